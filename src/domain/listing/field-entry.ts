@@ -75,8 +75,9 @@ type Choice<Value extends string> = Described & {
   /** `upTo`: whoever asks for a value takes every one before it as well. */
   filter?: NonNullable<PlainFilter['filter']> & { upTo?: true }
 }
-/** `zero`: a listing that lacks the number has 0, not null. */
-type Amount = Described & NumberFilter & { zero?: true } & ({ kind: 'number' } | { kind: 'measure'; measure: Measure })
+/** `zero`: a listing that lacks the number has 0, not null. `example`: what a form names as one. */
+type Amount = Described &
+  NumberFilter & { zero?: true; example?: string } & ({ kind: 'number' } | { kind: 'measure'; measure: Measure })
 export type Measure = 'size' | 'lot' | 'height'
 
 /** What the contract's type of a field allows the field to be: a value without a label does not compile. */

@@ -67,6 +67,7 @@ export const FIELDS = {
   bedrooms: {
     kind: 'number',
     label: 'Bedrooms',
+    example: '3',
     categories: ['residential', 'investment'],
     filter: {
       param: 'beds',
@@ -122,6 +123,7 @@ export const FIELDS = {
   loading_bays: {
     kind: 'number',
     label: 'Loading bays',
+    example: '4',
     categories: ['industrial'],
     filter: { param: 'bays', bound: 'min' },
   },
@@ -129,6 +131,7 @@ export const FIELDS = {
   capacity: {
     kind: 'number',
     label: 'Capacity',
+    example: '250',
     categories: ['special'],
     filter: { param: 'capacity', bound: 'min', chip: (bounds) => `Capacity ${bounds}` },
   },
@@ -191,6 +194,7 @@ export const FIELDS = {
   minimum_lease: {
     kind: 'number',
     label: 'Minimum lease',
+    example: '12',
     only: 'rent',
     // The longest lease one would sign, over the documented leases (B 3.6).
     filter: { param: 'lease', bound: 'max', choices: [6, 12, 24], unit: 'months', chip: (bounds) => `Lease ${bounds}` },

@@ -81,6 +81,7 @@ export const PH_FIELDS = {
     kind: 'number',
     ph: 'payment',
     label: 'Down payment over',
+    example: '24',
     only: 'sale',
     stages: FROM_DEVELOPER,
   },
@@ -99,6 +100,7 @@ export const PH_FIELDS = {
     kind: 'number',
     ph: 'assumed',
     label: 'Months left',
+    example: '216',
     only: 'sale',
     stages: ['assumed-balance'],
   },
@@ -186,7 +188,7 @@ export const PH_FIELDS = {
     items: ['security', 'cleaning', 'garbage', 'common utilities', 'amenities', 'insurance', 'repairs'],
   },
   unit_tower: { kind: 'text', ph: 'unit', label: 'Tower', types: UNITS },
-  unit_floor: { kind: 'number', ph: 'unit', label: 'Floor', types: UNITS },
+  unit_floor: { kind: 'number', ph: 'unit', label: 'Floor', example: '12', types: UNITS },
   unit_number: { kind: 'text', ph: 'unit', label: 'Unit', types: UNITS },
   unit_orientation: {
     kind: 'choice',
@@ -204,7 +206,7 @@ export const PH_FIELDS = {
       northwest: 'Northwest',
     },
   },
-  unit_storeys: { kind: 'number', ph: 'unit', label: 'Floors of the building', types: UNITS },
+  unit_storeys: { kind: 'number', ph: 'unit', label: 'Floors of the building', example: '18', types: UNITS },
   /** Metres, as the road's width. */
   lot_frontage: { kind: 'number', ph: 'lot', label: 'Frontage', categories: LOTS },
   lot_road_width: { kind: 'number', ph: 'lot', label: 'Width of the road', categories: LOTS },
