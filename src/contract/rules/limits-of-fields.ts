@@ -43,6 +43,7 @@ export const NUMBER_LIMITS = {
   year_built: { minimum: 1_500, maximum: 2_100 },
   minimum_lease: { maximum: 1_200, counts: 'months' },
   loading_bays: { maximum: 10_000, counts: 'bays' },
+  elevators: { maximum: 200, counts: 'elevators' },
   capacity: { maximum: 10_000_000, counts: 'people' },
   roi: { maximum: 1_000 },
   lat: { minimum: -90, maximum: 90 },

@@ -44,6 +44,8 @@ export const filters = {
   lease: z.optional(z.enum(['6', '12', '24'])),
   /** Fewest loading bays. */
   bays: amount,
+  /** Fewest elevators of the building. */
+  elevators: amount,
   /** Fewest people that the venue holds. */
   capacity: amount,
   /** Highest deposit, in pesos. */

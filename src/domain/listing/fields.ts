@@ -111,6 +111,12 @@ export const FIELDS = {
     },
   },
   parking_spots: { kind: 'number', label: 'Parking spots', stored: 'parking', zero: true, categories: BUILT },
+  elevators: {
+    kind: 'number',
+    label: 'Elevators',
+    categories: ['residential', 'commercial'],
+    filter: { param: 'elevators', bound: 'min' },
+  },
   year_built: { kind: 'number', label: 'Year built', categories: BUILT },
   /** Feet. */
   ceiling_height: {

@@ -229,6 +229,7 @@ test('a category shows its own panels, renting adds its own', () => {
     'Bathrooms',
     'Floor area',
     'Lot area',
+    'Elevators',
     'Furnishing',
     'Pet friendly',
     'Features',
