@@ -13,8 +13,6 @@ import {
 import { chipOf } from '@/domain/search/active-filters'
 import { facetOf, type Counts, type CountsOf } from '@/domain/search/counts/choice-counts'
 import { changeFilters } from '@/domain/search/search-changes'
-import { MAX_TEXT } from '@/domain/search/search-params'
-import { TextField } from '@/ui/text-field/text-field'
 import type { ChangeOptions, ChangeSearch } from '../state/use-search-state'
 import { AreaFilter } from './area-filter'
 import { ChecksFilter } from './checks-filter'
@@ -22,6 +20,7 @@ import { ChoiceFilter } from './choice-filter'
 import { FlagFilter } from './flag-filter'
 import { BoundFilter, BoundsFilter, isRangeName } from './number-filters'
 import { PriceFilter } from './price-filter'
+import { TextFilter } from './text-filter'
 
 type PanelProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
 type SetFilters = (changes: Partial<FilterState>, options?: ChangeOptions) => number
@@ -107,12 +106,10 @@ export function FilterPanel({ panel, counts: countsOf, ...props }: PanelProps & 
     return <ChecksFilter legend={title} field={panel} values={search.filters[panel]} {...{ counts, change }} />
   if (isOneOf(TEXT_FILTERS, panel)) {
     return (
-      <TextField
+      <TextFilter
         label={title}
-        placeholder="Any"
-        maxLength={MAX_TEXT}
         value={search.filters[panel]}
-        onChange={(event) => set({ [panel]: event.target.value }, { replace: true })}
+        onType={(value, options) => set({ [panel]: value }, { ...options, replace: true })}
       />
     )
   }
