@@ -251,6 +251,12 @@ export const PH_FIELDS = {
   },
   government_value_year: { kind: 'number', ph: 'government_value', label: 'Year of that value', only: 'sale' },
   utilities: { kind: 'list', ph: '', label: 'Connected', items: ['piped water', 'electric power', 'fibre internet'] },
-  barangay: { kind: 'text', ph: '', label: 'Barangay', tab: 'location' },
+  barangay: {
+    kind: 'text',
+    ph: '',
+    label: 'Barangay',
+    tab: 'location',
+    filter: { param: 'barangay', by: 'value', chip: (words) => `Barangay ${words}`, categories: EVERYWHERE },
+  },
   landmark: { kind: 'text', ph: '', label: 'Landmark', tab: 'location' },
 } as const satisfies { [Field in PhField]: EntryFor<Field> }
