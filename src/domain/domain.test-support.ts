@@ -3,15 +3,18 @@ import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES } from '@/contract/listi
 import type { WireProperty } from '@/contract/listing/property'
 import { PLAN_IDS, type LoanChoice } from './finance/loan-choice'
 import { FIXED_YEARS, IN_HOUSE_YEARS } from './finance/purchase'
-import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf } from './search/filter-panels'
+import { itemsOf } from './search/filter-panels'
 import {
   CHOICE_FILTERS,
   defaultFilters,
   defaultSearch,
   FLAG_FILTERS,
   LIST_FILTERS,
+  NUMBER_FILTERS,
+  TEXT_FILTERS,
   type FilterState,
   type ListFilter,
+  type NumberParam,
   type SearchState,
 } from './search/filter-state'
 import { boxOf } from './search/query/area'
@@ -137,38 +140,37 @@ const plainFilters = Object.fromEntries<fc.Arbitrary<unknown>>([
   ...CHOICE_FILTERS.map((field) => [field, fc.constantFrom('any', ...Object.keys(FIELDS[field].options))] as const),
   ...FLAG_FILTERS.map((field) => [field, fc.boolean()] as const),
   ...LIST_FILTERS.map((field) => [field, checks(field)] as const),
+  ...TEXT_FILTERS.map((field) => [field, fc.constantFrom('', '', 'suba', 'San R')] as const),
 ])
 
-const fullFilters = (): fc.Arbitrary<FilterState> =>
-  fc
-    .record({
-      priceRange: bounds(20_000_000),
-      monthRange: bounds(200_000),
-      income: maybe(number(500_000)),
-      perSqmRange: bounds(200_000),
-      sqftRange: bounds(20_000),
-      lotSizeRange: bounds(3_000),
-      bedrooms: fc.constantFrom(...BEDROOM_OPTIONS.map(({ value }) => value)),
-      bathrooms: fc.constantFrom(...BATHROOM_OPTIONS.map(({ value }) => value)),
-      ceiling: bounds(60),
-      roi: bounds(30),
-      loading_bays: number(20),
-      capacity: number(5_000),
-      minimum_lease: fc.constantFrom(null, 6, 12, 24),
-      deposit: maybe(number(500_000)),
-      dues: maybe(number(20_000)),
-      box: maybe(anyBox),
-      area: maybe(anyArea),
-      areaName: fc.constantFrom(null, 'In Molo', 'Near SM City Iloilo, 2 km or in Jaro'),
-      ...plainFilters,
-    })
-    .map(({ ceiling, roi, ...filters }) => ({
-      ...filters,
-      ceiling_height_min: ceiling[0],
-      ceiling_height_max: ceiling[1],
-      roi_min: roi[0],
-      roi_max: roi[1],
-    })) as fc.Arbitrary<FilterState>
+/** What is asked of a number, by its largest bound. */
+const LARGEST: Partial<Record<NumberParam, number>> = {
+  price: 20_000_000,
+  month: 200_000,
+  income: 500_000,
+  sqm: 200_000,
+  dues: 20_000,
+  size: 20_000,
+  lot: 3_000,
+  capacity: 5_000,
+  deposit: 500_000,
+}
+const numberFilters = Object.fromEntries(
+  NUMBER_FILTERS.map(({ param, state, bound, choices }): [string, fc.Arbitrary<unknown>] => {
+    const most = LARGEST[param] ?? 60
+    const typed = bound === 'min' ? number(most).map((value) => value || null) : number(most)
+    return [state, bound === 'range' ? bounds(most) : choices ? fc.constantFrom(null, ...choices) : maybe(typed)]
+  }),
+)
+
+const fullFilters = () =>
+  fc.record({
+    box: maybe(anyBox),
+    area: maybe(anyArea),
+    areaName: fc.constantFrom(null, 'In Molo', 'Near SM City Iloilo, 2 km or in Jaro'),
+    ...numberFilters,
+    ...plainFilters,
+  }) as fc.Arbitrary<FilterState>
 
 // Mostly a few filters at a time: with all of them set hardly any listing would match.
 const anyFilters = (open: FilterState): fc.Arbitrary<FilterState> => {

@@ -5,8 +5,7 @@ import { FACETS, SEARCH_SORTS } from '@/contract/search/limits'
 import { searchQuery } from '@/contract/search/pages'
 import { anySearch } from '@/domain/domain.test-support'
 import { FIELDS } from '@/domain/listing/fields'
-import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, LEASE_OPTIONS } from '@/domain/search/filter-panels'
-import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS } from '@/domain/search/filter-state'
+import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, NUMBER_FILTERS } from '@/domain/search/filter-state'
 import { readServerQuery } from '@/domain/search/query/server-query'
 import { writeSearch } from '@/domain/search/search-params'
 import { SORTS } from '@/domain/search/sort-listings'
@@ -44,19 +43,14 @@ const valuesOf = (name: keyof typeof searchQuery.shape) => {
   const { entries = {} } = (innerType?._zod.def ?? {}) as { entries?: Record<string, string> }
   return Object.values(entries)
 }
-const texts = (options: readonly { value: number | null }[]) =>
-  options.flatMap(({ value }) => (value === null ? [] : [String(value)]))
-
 test.each(CHOICE_FILTERS)('the search call has the values of %s', (field) => {
   const { filter, options } = FIELDS[field]
   expect(valuesOf(filter.param).toSorted()).toEqual(Object.keys(options).toSorted())
 })
 
-test('the search call has the orders, rooms and leases of the filters, and every plain filter as a facet', () => {
+test('the search call has the orders and bounds of the filters, and every plain filter as a facet', () => {
   expect(SEARCH_SORTS).toEqual(SORTS.map(({ value }) => value))
-  expect([valuesOf('beds'), valuesOf('baths'), valuesOf('lease')]).toEqual(
-    [BEDROOM_OPTIONS, BATHROOM_OPTIONS, LEASE_OPTIONS].map(texts),
-  )
+  for (const { param, choices = [] } of NUMBER_FILTERS) expect(valuesOf(param), param).toEqual(choices.map(String))
   const params = [...CHOICE_FILTERS, ...FLAG_FILTERS, ...LIST_FILTERS].map((field) => FIELDS[field].filter.param)
   expect(params.filter((param) => !(FACETS as readonly string[]).includes(param))).toEqual([])
 })

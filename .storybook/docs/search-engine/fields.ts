@@ -1,14 +1,14 @@
 import type { Listing } from '@/domain/listing/listing'
 import { FIELDS } from '@/domain/listing/fields'
 import { factReader } from '@/domain/papers/ph'
-import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS } from '@/domain/search/filter-state'
+import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, TEXT_FILTERS } from '@/domain/search/filter-state'
 import { NUMBERS, type NumberName } from '@/domain/search/query/numbers'
-import { foldedTexts } from '@/domain/search/search-text'
+import { folded, foldedTexts } from '@/domain/search/search-text'
 
 /** What the index holds of a listing: one field for each parameter that filters or sorts. */
 export type IndexDocument = Record<string, unknown>
 
-const PLAIN = [...CHOICE_FILTERS, ...FLAG_FILTERS, ...LIST_FILTERS]
+const PLAIN = [...CHOICE_FILTERS, ...FLAG_FILTERS, ...LIST_FILTERS, ...TEXT_FILTERS]
 export const paramOf = (field: (typeof PLAIN)[number]) => FIELDS[field].filter.param
 
 /** The document of a listing. A number that is not known is left out, so that no limit finds it and every order has it last. */
@@ -26,12 +26,18 @@ export function toDocument(listing: Listing): IndexDocument {
     texts: foldedTexts(listing),
     ...(listing.lat === null || listing.lng === null ? {} : { place: { lat: listing.lat, lon: listing.lng } }),
     ...Object.fromEntries(known),
-    ...Object.fromEntries(plain.map(([name, value]) => [name, isFlag(name) ? Boolean(value) : value])),
+    ...Object.fromEntries(
+      plain.map(([name, value]) => [
+        name,
+        isFlag(name) ? Boolean(value) : isText(name) ? folded(String(value)) : value,
+      ]),
+    ),
   }
 }
 
 /** Numbers of which 0 means that there is none, where an order needs them last. */
 const SORTED: readonly string[] = ['price', 'size', 'lot'] satisfies NumberName[]
+const isText = (name: string) => TEXT_FILTERS.some((field) => paramOf(field) === name)
 const isFlag = (name: string) => FLAG_FILTERS.some((field) => paramOf(field) === name)
 
 /** The mapping of the index. Nothing is analysed: the texts are folded before they are stored, by the rules of the search. */
@@ -55,7 +61,7 @@ export function indexMapping() {
         ...as('double', Object.keys(NUMBERS)),
         created: { type: 'date', format: 'epoch_millis' },
         place: { type: 'geo_point' },
-        texts: { type: 'wildcard' },
+        ...as('wildcard', ['texts', ...TEXT_FILTERS.map(paramOf)]),
         names: { type: 'text', fields: { typed: { type: 'search_as_you_type' } } },
       },
     },

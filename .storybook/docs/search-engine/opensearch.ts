@@ -1,7 +1,7 @@
 import { CELL_LEVELS, MOST_CELLS, NAMED_IN_CELL } from '@/contract/search/limits'
 import { writeLoan, type MonthlyCost } from '@/domain/finance/loan-choice'
 import { subtypesOf } from '@/domain/listing/taxonomy'
-import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS } from '@/domain/search/filter-state'
+import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, TEXT_FILTERS } from '@/domain/search/filter-state'
 import { takenBy } from '@/domain/search/filters'
 import { limitsOf } from '@/domain/search/query/numbers'
 import type { Point } from '@/domain/search/query/area'
@@ -28,11 +28,17 @@ export function clausesOf(search: ServerSearch): Record<string, Clause> {
     if (filters[field] !== 'any')
       clauses[paramOf(field)] = { terms: { [paramOf(field)]: takenBy(field, filters[field]) } }
   for (const field of FLAG_FILTERS) if (filters[field]) clauses[paramOf(field)] = { term: { [paramOf(field)]: true } }
+  for (const field of TEXT_FILTERS) {
+    const asked = searchWords(filters[field])
+    if (asked)
+      clauses[paramOf(field)] =
+        asked.length > 0 ? all(asked.map((word) => wordClause(word, paramOf(field)))) : { match_none: {} }
+  }
   for (const field of LIST_FILTERS)
     if (filters[field].length > 0)
       clauses[paramOf(field)] = all(filters[field].map((item) => ({ term: { [paramOf(field)]: item } })))
   const words = searchWords(q)
-  if (words) clauses['q'] = words.length > 0 ? all(words.map(wordClause)) : { match_none: {} }
+  if (words) clauses['q'] = words.length > 0 ? all(words.map((word) => wordClause(word, 'texts'))) : { match_none: {} }
   if (box)
     clauses['bbox'] = {
       geo_bounding_box: {
@@ -58,9 +64,9 @@ function ringClause(ring: readonly Point[]): Clause {
 }
 
 /** Inside a word, or from the start of one with spaces between: 'house' in 'warehouse', 'lapaz' for 'La Paz'. */
-function wordClause(word: string): Clause {
+function wordClause(word: string, field: string): Clause {
   const apart = `(.|\n)* ${Array.from(word).join(' ?')}(.|\n)*`
-  return any([{ wildcard: { texts: { value: `*${word}*` } } }, { regexp: { texts: { value: apart } } }])
+  return any([{ wildcard: { [field]: { value: `*${word}*` } } }, { regexp: { [field]: { value: apart } } }])
 }
 
 const all = (filter: readonly Clause[]): Clause => ({ bool: { filter } })

@@ -2,8 +2,8 @@ import { FACETS, PRICE_STEPS, type FacetName } from '@/contract/search/limits'
 import type { ChoiceFacet, Facets, PriceFacet, SearchQuery } from '@/contract/search/pages'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import { CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
-import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf } from '@/domain/search/filter-panels'
-import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS } from '@/domain/search/filter-state'
+import { itemsOf } from '@/domain/search/filter-panels'
+import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, NUMBER_FILTERS } from '@/domain/search/filter-state'
 import { readServerQuery } from '@/domain/search/query/server-query'
 import { FIELDS } from '@/domain/listing/fields'
 import { eachBit, hasBit } from '../world/bits'
@@ -11,16 +11,14 @@ import { countFound, find, type World } from '../world/world'
 
 type ValuesOf = (query: SearchQuery) => readonly string[]
 
-const numbersOf = (options: readonly { value: number | null }[]) =>
-  options.flatMap(({ value }) => (value === null ? [] : [String(value)]))
-
 /** The values of a parameter that a facet counts. */
 const VALUES: Record<string, ValuesOf> = {
   mode: () => ['sale', 'rent', 'all'],
   category: () => ['all', ...CATEGORY_IDS],
   subtype: ({ category = 'all' }) => ['all', ...subtypesOf(category)],
-  beds: () => numbersOf(BEDROOM_OPTIONS),
-  baths: () => numbersOf(BATHROOM_OPTIONS),
+  ...Object.fromEntries(
+    NUMBER_FILTERS.map(({ param, choices = [] }): [string, ValuesOf] => [param, () => choices.map(String)]),
+  ),
   ...Object.fromEntries(
     CHOICE_FILTERS.map((field): [string, ValuesOf] => [
       FIELDS[field].filter.param,

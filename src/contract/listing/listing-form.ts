@@ -95,6 +95,8 @@ const shared = {
   ceiling_height: number,
   /** Number of loading bays, whole, 0 or more. */
   loading_bays: number,
+  /** Addition: number of elevators of the building, whole, 0 or more. */
+  elevators: number,
   /** Number of people that the venue holds, whole. */
   capacity: number,
   /** Zoning (A 3). */

@@ -178,6 +178,8 @@ export const property = z.object({
   ceiling_height: z.nullish(numeric),
   /** Number of loading bays. */
   loading_bays: z.nullish(numeric),
+  /** Addition: number of elevators of the building. */
+  elevators: z.nullish(numeric),
   /** Number of people that the venue holds. */
   capacity: z.nullish(numeric),
   /** Zoning, a value of the listing form (A 3). */

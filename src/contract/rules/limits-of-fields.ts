@@ -26,8 +26,8 @@ export const NUMBER_TEXT_MAX = TEXT_MAX
 /** Longest value in an address: servers need not read longer ones (RFC 9110 4.1). */
 export const ADDRESS_MAX = 8_000
 
-/** Smallest and largest numbers; without `minimum` it is 0. */
-type NumberLimit = { minimum?: number; maximum: number }
+/** Smallest and largest numbers; without `minimum` it is 0. `counts` names what a whole number counts. */
+export type NumberLimit = { minimum?: number; maximum: number; counts?: string }
 
 const money = { maximum: OFFER_MAX }
 const rooms = { maximum: MAX_ROOMS }
@@ -37,27 +37,28 @@ export const NUMBER_LIMITS = {
   price: money,
   hoa_fees: money,
   deposit: money,
-  bedrooms: rooms,
+  bedrooms: { ...rooms, counts: 'rooms' },
   bathrooms: rooms,
-  parking_spots: { maximum: 100_000 },
+  parking_spots: { maximum: 100_000, counts: 'parking spaces' },
   year_built: { minimum: 1_500, maximum: 2_100 },
-  minimum_lease: { maximum: 1_200 },
-  loading_bays: { maximum: 10_000 },
-  capacity: { maximum: 10_000_000 },
+  minimum_lease: { maximum: 1_200, counts: 'months' },
+  loading_bays: { maximum: 10_000, counts: 'bays' },
+  elevators: { maximum: 200, counts: 'elevators' },
+  capacity: { maximum: 10_000_000, counts: 'people' },
   roi: { maximum: 1_000 },
   lat: { minimum: -90, maximum: 90 },
   lng: { minimum: -180, maximum: 180 },
   // The facts of `ph`.
   reservation: money,
   down_percent: { maximum: 100 },
-  down_months: { maximum: 240 },
+  down_months: { maximum: 240, counts: 'months' },
   balance: money,
   monthly: money,
-  months_left: { maximum: 600 },
+  months_left: { maximum: 600, counts: 'months' },
   minimum_price: money,
   per_sqm: money,
-  floor: { maximum: 200 },
-  storeys: { minimum: 1, maximum: 200 },
+  floor: { maximum: 200, counts: 'floors' },
+  storeys: { minimum: 1, maximum: 200, counts: 'floors' },
   frontage: { minimum: 1, maximum: 10_000 },
   road_width: { maximum: 200 },
   year: { minimum: 1_980, maximum: 2_100 },

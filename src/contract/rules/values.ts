@@ -7,7 +7,15 @@ import {
   NAME_MAX_LENGTH,
   TEXT_MAX,
 } from '../fields'
-import { ADDRESS_MAX, EMAIL_MAX, LIST_LIMITS, NUMBER_LIMITS, NUMBER_TEXT_MAX, TEXT_LIMITS } from './limits-of-fields'
+import {
+  ADDRESS_MAX,
+  EMAIL_MAX,
+  LIST_LIMITS,
+  NUMBER_LIMITS,
+  NUMBER_TEXT_MAX,
+  TEXT_LIMITS,
+  type NumberLimit,
+} from './limits-of-fields'
 
 /** What is said of a list: it is as long, and each text in it. */
 type ListFacts = { type: 'array'; maxItems: number; items: { type?: 'string'; minLength?: number; maxLength: number } }
@@ -62,6 +70,13 @@ const latitude = number('degrees', NUMBER_LIMITS.lat)
 const longitude = number('degrees', NUMBER_LIMITS.lng)
 const secret = text(4_096)
 
+/** What is counted, by its name. */
+const counts = Object.fromEntries(
+  Object.entries<NumberLimit>(NUMBER_LIMITS).flatMap(([name, { counts: unit, ...limit }]) =>
+    unit === undefined ? [] : [[name, count(unit, limit)]],
+  ),
+)
+
 /** The same facts for several names. */
 function all<const Name extends string>(names: readonly Name[], facts: ValueFacts) {
   return Object.fromEntries(names.map((each) => [each, facts])) as Record<Name, ValueFacts>
@@ -90,10 +105,6 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   // The facts of `ph`.
   ...all(['reservation', 'balance', 'monthly', 'minimum_price', 'per_sqm'], money),
   down_percent: { ...percent, ...NUMBER_LIMITS.down_percent },
-  down_months: count('months', NUMBER_LIMITS.down_months),
-  months_left: count('months', NUMBER_LIMITS.months_left),
-  floor: count('floors', NUMBER_LIMITS.floor),
-  storeys: count('floors', NUMBER_LIMITS.storeys),
   frontage: number('metres', NUMBER_LIMITS.frontage),
   road_width: number('metres', { minimum: 0, ...NUMBER_LIMITS.road_width }),
   year: number('year', { ...NUMBER_LIMITS.year, multipleOf: 1 }),
@@ -109,13 +120,10 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['size', 'square_feet'], number('square feet', { minimum: 0 })),
   lot_size: number('acres', { minimum: 0 }),
   ceiling_height: number('feet', { minimum: 0 }),
-  bedrooms: count('rooms', NUMBER_LIMITS.bedrooms),
+  ...counts,
   bathrooms: number('rooms', { minimum: 0, ...NUMBER_LIMITS.bathrooms, multipleOf: 0.5 }),
-  ...all(['parking', 'parking_spots'], count('parking spaces', NUMBER_LIMITS.parking_spots)),
-  loading_bays: count('bays', NUMBER_LIMITS.loading_bays),
-  capacity: count('people', NUMBER_LIMITS.capacity),
+  parking: counts['parking_spots']!,
   year_built: number('year', { ...NUMBER_LIMITS.year_built, multipleOf: 1 }),
-  minimum_lease: count('months', NUMBER_LIMITS.minimum_lease),
   duration: count('minutes'),
   ...all(['lat', 'latitude', 'south', 'north'], latitude),
   ...all(['lng', 'longitude', 'west', 'east'], longitude),

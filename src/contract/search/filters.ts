@@ -44,6 +44,8 @@ export const filters = {
   lease: z.optional(z.enum(['6', '12', '24'])),
   /** Fewest loading bays. */
   bays: amount,
+  /** Fewest elevators of the building. */
+  elevators: amount,
   /** Fewest people that the venue holds. */
   capacity: amount,
   /** Highest deposit, in pesos. */
@@ -80,6 +82,8 @@ export const filters = {
   title: z.optional(z.enum(LISTING_TITLE_TYPES)),
   /** Flood once in 100 years, of `ph`: this level or a lower one. */
   flood: z.optional(z.enum(FLOOD_LEVELS)),
+  /** Words that the barangay holds, of `ph`; in any order, case, accents and punctuation aside. */
+  barangay: z.optional(shortText(200)),
   /** Only where pets are welcome. */
   pets: yes,
   /** Only where a license to sell is stated. */

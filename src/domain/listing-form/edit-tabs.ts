@@ -1,5 +1,4 @@
-import type { ListingField } from '../listing/field-entry'
-import { entryOf } from '../listing/field-kinds'
+import { entryOf, type ListingField } from '../listing/field-kinds'
 
 /** The tabs of the edit screen, in order, word for word (A 2). */
 export const EDIT_TABS = [

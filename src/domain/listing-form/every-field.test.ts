@@ -16,7 +16,7 @@ import { CATEGORY_IDS, subtypesOf } from '../listing/taxonomy'
 import { fieldsFor } from './form-fields'
 import { listingToForm, toListingUpdate } from './form-wire'
 import { previewListing } from './form-preview'
-import type { ListingField } from '../listing/field-entry'
+import type { ListingField } from '../listing/field-kinds'
 
 const KINDS = CATEGORY_IDS.flatMap((category) =>
   (['sale', 'rent'] as const).map((listing_type) => ({

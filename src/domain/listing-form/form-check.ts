@@ -2,8 +2,7 @@ import { TEXT_LIMITS } from '@/contract/rules/limits-of-fields'
 import { fieldsFor } from './form-fields'
 import { NUMBER_RULES, numberIn, readMeasure, readNumber } from './form-numbers'
 import { typeFits, type ListingFormValues } from './form'
-import type { ListingField } from '../listing/field-entry'
-import { FIELD_NAMES, fieldsOf, type FieldOf } from '../listing/field-kinds'
+import { FIELD_NAMES, fieldsOf, type FieldOf, type ListingField } from '../listing/field-kinds'
 import { shapeProblem } from '../papers/text-shapes'
 
 /** What is wrong, by field, in the order in which the form shows its fields. */

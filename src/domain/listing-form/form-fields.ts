@@ -1,6 +1,5 @@
 import { choicesOf } from '../search/filter-panels'
-import type { ListingField } from '../listing/field-entry'
-import { entryOf, FIELD_NAMES } from '../listing/field-kinds'
+import { entryOf, FIELD_NAMES, type ListingField } from '../listing/field-kinds'
 import type { CategoryId } from '../listing/taxonomy'
 import { firstTypeOf, typeFits, type CategoryList, type ListingFormValues } from './form'
 

@@ -1,7 +1,7 @@
 import { NUMBER_LIMITS as LIMITS } from '@/contract/rules/limits-of-fields'
 import { withoutThousands } from '@/lib/digit-groups'
 import type { MeasureField, TypedMeasure } from './form'
-import type { FieldOf } from '../listing/field-kinds'
+import { entryOf, fieldsOf, type FieldOf, type Register } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
 import { parseTypedAmount } from '../money/typed-amount'
 import { convertArea, toKept, toShown, type UnitSystem } from '../units/units'
@@ -11,7 +11,6 @@ export type NumberRule = { step: number; max: number; min?: number; negative?: t
 
 type Limit = { minimum?: number; maximum: number }
 
-const count = ({ maximum }: Limit, example: string): NumberRule => ({ step: 1, max: maximum, example })
 const amount = ({ maximum }: Limit, example: string): NumberRule => ({ step: 0.01, max: maximum, money: true, example })
 const year = ({ minimum = 0, maximum }: Limit, example: string): NumberRule => ({
   step: 1,
@@ -27,38 +26,63 @@ const degrees = ({ minimum = 0, maximum }: Limit, example: string): NumberRule =
   example,
 })
 
-/** The fields that hold a typed number (A 5: whole bedrooms and parking, bathrooms by halves, ROI by tenths). */
-export const NUMBER_RULES = {
+export type NumberFieldName = FieldOf<'number'>
+
+/** The name of a field's limits: within its group, for a fact of `ph`. */
+type LimitName<Field extends NumberFieldName> = Register[Field] extends { ph: infer Group extends string }
+  ? Field extends `${Group}_${infer Name}`
+    ? Name
+    : Field
+  : Field
+type Counted = {
+  [Field in NumberFieldName]: LimitName<Field> extends infer Name extends keyof typeof LIMITS
+    ? (typeof LIMITS)[Name] extends { counts: string }
+      ? Field
+      : never
+    : never
+}[NumberFieldName]
+
+/** Those that count nothing, of which more has to be said (A 5: bathrooms by halves, ROI by tenths). */
+const MEASURED = {
   price: amount(LIMITS.price, '4,200,000'),
   hoa_fees: amount(LIMITS.hoa_fees, '3,500'),
   deposit: amount(LIMITS.deposit, '50,000'),
-  bedrooms: count(LIMITS.bedrooms, '3'),
   bathrooms: { step: 0.5, max: LIMITS.bathrooms.maximum, example: '1.5' },
-  parking_spots: count(LIMITS.parking_spots, '2'),
   year_built: year(LIMITS.year_built, '2018'),
-  minimum_lease: count(LIMITS.minimum_lease, '12'),
-  loading_bays: count(LIMITS.loading_bays, '4'),
-  capacity: count(LIMITS.capacity, '250'),
   roi: { step: 0.1, max: LIMITS.roi.maximum, example: '6.5' },
   lat: degrees(LIMITS.lat, '10.696'),
   lng: degrees(LIMITS.lng, '122.5665'),
   payment_reservation: amount(LIMITS.reservation, '25,000'),
   payment_down_percent: { step: 0.1, max: LIMITS.down_percent.maximum, example: '10' },
-  payment_down_months: count(LIMITS.down_months, '24'),
   assumed_balance: amount(LIMITS.balance, '1,800,000 or 1.8M'),
   assumed_monthly: amount(LIMITS.monthly, '14,500'),
-  assumed_months_left: count(LIMITS.months_left, '216'),
   acquired_minimum_price: amount(LIMITS.minimum_price, '2,400,000 or 2.4M'),
   association_dues_per_sqm: amount(LIMITS.per_sqm, '95'),
-  unit_floor: count(LIMITS.floor, '12'),
-  unit_storeys: { step: 1, min: LIMITS.storeys.minimum, max: LIMITS.storeys.maximum, example: '18' },
   lot_frontage: { step: 0.01, min: LIMITS.frontage.minimum, max: LIMITS.frontage.maximum, example: '15' },
   lot_road_width: { step: 0.01, max: LIMITS.road_width.maximum, example: '8' },
   parking_slots_price: amount(LIMITS.price, '850,000 or 850k'),
   government_value_per_sqm: amount(LIMITS.per_sqm, '12,000'),
   government_value_year: year(LIMITS.year, '2024'),
-} as const satisfies Record<NumberFieldName, NumberRule>
-export type NumberFieldName = FieldOf<'number'>
+} satisfies Record<Exclude<NumberFieldName, Counted>, NumberRule>
+
+const isCounted = (field: NumberFieldName): field is Counted => !(field in MEASURED)
+
+/** A whole number, as its limits say. */
+function counted(field: Counted): NumberRule {
+  const { ph = '', example = '2' } = entryOf(field) as { ph?: string; example?: string }
+  const { minimum, maximum } = (LIMITS as Record<string, Limit>)[ph ? field.slice(ph.length + 1) : field]!
+  return { step: 1, ...(minimum === undefined ? {} : { min: minimum }), max: maximum, example }
+}
+
+/** The fields that hold a typed number. */
+export const NUMBER_RULES: Readonly<Record<NumberFieldName, NumberRule>> = {
+  ...MEASURED,
+  ...(Object.fromEntries(
+    fieldsOf('number')
+      .filter(isCounted)
+      .map((field) => [field, counted(field)]),
+  ) as Record<Counted, NumberRule>),
+}
 
 /** A typed number that was read: the number, null when nothing was typed, or what is wrong with it. */
 export type Reading = { value: number | null } | { problem: string }

@@ -1,6 +1,6 @@
 import { pinOf } from './form-check'
 import { checklistOf, fieldsFor } from './form-fields'
-import type { ListingField } from '../listing/field-entry'
+import type { ListingField } from '../listing/field-kinds'
 import type { ListingFormValues } from './form'
 import { keptMeasure, NUMBER_RULES, numberIn } from './form-numbers'
 

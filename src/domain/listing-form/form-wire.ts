@@ -1,6 +1,5 @@
 import type { ListingUpdate, NewListing } from '@/contract/listing/listing-form'
-import type { ListingField } from '../listing/field-entry'
-import { FIELD_NAMES, fieldsOf, storedName, type FieldOf } from '../listing/field-kinds'
+import { FIELD_NAMES, fieldsOf, storedName, type FieldOf, type ListingField } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
 import type { Listing } from '../listing/listing'
 import { factOf, isPhField, nestPh, phFieldOf } from '../papers/ph'

@@ -1,5 +1,4 @@
-import type { ListingField } from '../listing/field-entry'
-import { entryOf, FIELD_NAMES, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
+import { entryOf, FIELD_NAMES, type ChoiceValue, type FieldOf, type ListingField } from '../listing/field-kinds'
 import type { ListingStatus, ListingType } from '../listing/listing'
 import type { PhField } from '../papers/ph-shape'
 import type { Currency } from '../money/money'

@@ -4,9 +4,9 @@ import type { PhField, PhGroupOf, PhValues } from '../papers/ph-shape'
 import type { CategoryId } from './taxonomy'
 
 /** A field of a listing, in the name of the form and of `createProperty` (A 3); of `ph` each fact (`ph-shape.ts`). */
-export type ListingField = Exclude<keyof NewListing, 'cover_photo_id' | 'floor_plan_ids' | 'ph'> | PhField
+export type ContractField = Exclude<keyof NewListing, 'cover_photo_id' | 'floor_plan_ids' | 'ph'> | PhField
 /** What the contract says of a field's value. */
-export type ContractValue<Field extends ListingField> = Field extends keyof PhValues
+export type ContractValue<Field extends ContractField> = Field extends keyof PhValues
   ? PhValues[Field]
   : Field extends keyof NewListing
     ? NonNullable<NewListing[Field]>
@@ -39,13 +39,32 @@ type Described = {
 export type Panel = { categories?: readonly (CategoryId | 'all')[] }
 /** A filter of its own: its URL parameter, and its chip's words if they are not the label of the value. */
 type PlainFilter = { filter?: Panel & { param: string; chip?: (label: string) => string } }
-/** A filter by numbers: its names in `FilterState`. Parameter, chip and test are written in `search/`. */
-type NumberFilter = { filter?: Panel & { state: readonly string[] } }
+/** A filter by a number: `bound` says which ends are asked for. */
+type NumberFilter = {
+  filter?: Panel & {
+    param: string
+    bound: 'min' | 'max' | 'range'
+    /** Its name in `FilterState`, where it is not the field's. */
+    state?: string
+    /** The bounds that can be chosen; any number by default. */
+    choices?: readonly number[]
+    /** What the number counts, where that is not its own name: pesos, percent, months. */
+    unit?: Unit
+    /** Behind the number that is typed. */
+    suffix?: string
+    /** The chip's words for 'up to 500' or '2+', where they are not made of the label. */
+    chip?: (bounds: string) => string
+  }
+}
+export type Unit = 'money' | 'percent' | 'months'
 
 /** `own`: a field with rules of its own, which each place handles by its name. */
 type Own = Described & { kind: 'own' }
-/** With a filter: the listings that state it. */
-type Text = Described & PlainFilter & { kind: 'text' }
+/** A filter `by` the statement is a yes: the listings that state it. One `by` the value asks for words. */
+type Text = Described & {
+  kind: 'text'
+  filter?: NonNullable<PlainFilter['filter']> & { by: 'statement' | 'value' }
+}
 type Flag = Described & PlainFilter & { kind: 'flag' }
 /** `items`: its checklist, word for word. */
 type List<Item> = Described & PlainFilter & { kind: 'list'; items?: readonly Item[] }
@@ -56,8 +75,9 @@ type Choice<Value extends string> = Described & {
   /** `upTo`: whoever asks for a value takes every one before it as well. */
   filter?: NonNullable<PlainFilter['filter']> & { upTo?: true }
 }
-/** `zero`: a listing that lacks the number has 0, not null. */
-type Amount = Described & NumberFilter & { zero?: true } & ({ kind: 'number' } | { kind: 'measure'; measure: Measure })
+/** `zero`: a listing that lacks the number has 0, not null. `example`: what a form names as one. */
+type Amount = Described &
+  NumberFilter & { zero?: true; example?: string } & ({ kind: 'number' } | { kind: 'measure'; measure: Measure })
 export type Measure = 'size' | 'lot' | 'height'
 
 /** What the contract's type of a field allows the field to be: a value without a label does not compile. */
@@ -74,7 +94,7 @@ export type EntryOf<Value> = [Value] extends [readonly File[]]
           : Choice<Value & string> | Own
 
 /** The entry of one field: that of its value, and for a fact of `ph` its place there. */
-export type EntryFor<Field extends ListingField> = EntryOf<ContractValue<Field>> &
+export type EntryFor<Field extends ContractField> = EntryOf<ContractValue<Field>> &
   (Field extends PhField ? { ph: PhGroupOf<Field> } : { ph?: never })
 
 /** An entry of any field. */

@@ -1,8 +1,10 @@
 import { capitalise } from '../text'
-import type { Entry, ListingField } from './field-entry'
+import type { Entry } from './field-entry'
 import { FIELDS } from './fields'
 
-type Register = typeof FIELDS
+export type Register = typeof FIELDS
+/** A field of a listing. The register has all of the contract's, and is what everything else is derived from. */
+export type ListingField = keyof Register
 /** The fields of a kind. */
 export type FieldOf<Kind extends Entry['kind']> = {
   [Field in ListingField]: Register[Field]['kind'] extends Kind ? Field : never

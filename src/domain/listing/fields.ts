@@ -1,4 +1,5 @@
-import type { EntryFor, ListingField } from './field-entry'
+import { capitalise } from '../text'
+import type { ContractField, EntryFor } from './field-entry'
 import { PH_FIELDS } from '../papers/ph-fields'
 
 const BUILT = ['residential', 'commercial', 'industrial', 'special', 'investment'] as const
@@ -28,7 +29,14 @@ export const FIELDS = {
     label: 'Price',
     tab: 'basic',
     zero: true,
-    filter: { state: ['priceRange', 'monthRange', 'income', 'perSqmRange'], categories: ['all', ...BUILT, 'land'] },
+    filter: {
+      param: 'price',
+      bound: 'range',
+      state: 'priceRange',
+      unit: 'money',
+      chip: capitalise,
+      categories: ['all', ...BUILT, 'land'],
+    },
   },
   currency: { kind: 'own', label: 'Currency', tab: 'basic' },
   /** A month, in `currency`; the filter takes those by square metre too (`monthlyDues`). */
@@ -38,7 +46,15 @@ export const FIELDS = {
     tab: 'basic',
     zero: true,
     categories: ['residential', 'commercial', 'investment'],
-    filter: { state: ['dues'], categories: ['all', 'residential', 'commercial', 'investment'] },
+    filter: {
+      param: 'dues',
+      bound: 'max',
+      state: 'dues',
+      unit: 'money',
+      suffix: 'a month or less',
+      chip: (bounds) => `Dues ${bounds} a month`,
+      categories: ['all', 'residential', 'commercial', 'investment'],
+    },
   },
   address: { kind: 'text', label: 'Street address', tab: 'location', stored: 'street' },
   city: { kind: 'text', label: 'City', tab: 'location' },
@@ -51,15 +67,23 @@ export const FIELDS = {
   bedrooms: {
     kind: 'number',
     label: 'Bedrooms',
+    example: '3',
     categories: ['residential', 'investment'],
-    filter: { state: ['bedrooms'], categories: HOMES },
+    filter: {
+      param: 'beds',
+      bound: 'min',
+      choices: [0, 1, 2, 3, 4, 5],
+      // A minimum of 0 still leaves out listings without bedrooms (B 5).
+      chip: (bounds) => (bounds === '0+' ? 'Studio or larger' : `${bounds} bedrooms`),
+      categories: HOMES,
+    },
   },
   /** Half steps. */
   bathrooms: {
     kind: 'number',
     label: 'Bathrooms',
     categories: BUILT,
-    filter: { state: ['bathrooms'], categories: HOMES },
+    filter: { param: 'baths', bound: 'min', choices: [1, 2, 3, 4, 5], categories: HOMES },
   },
   /** Square feet. */
   square_feet: {
@@ -69,7 +93,7 @@ export const FIELDS = {
     stored: 'size',
     zero: true,
     categories: BUILT,
-    filter: { state: ['sqftRange'], categories: ['all', ...BUILT] },
+    filter: { param: 'size', bound: 'range', state: 'sqftRange', categories: ['all', ...BUILT] },
   },
   /** Acres. */
   lot_size: {
@@ -78,9 +102,21 @@ export const FIELDS = {
     label: 'Lot area',
     zero: true,
     categories: LOTS,
-    filter: { state: ['lotSizeRange'], categories: ['all', ...LOTS] },
+    filter: {
+      param: 'lot',
+      bound: 'range',
+      state: 'lotSizeRange',
+      chip: (bounds) => `Lot ${bounds}`,
+      categories: ['all', ...LOTS],
+    },
   },
   parking_spots: { kind: 'number', label: 'Parking spots', stored: 'parking', zero: true, categories: BUILT },
+  elevators: {
+    kind: 'number',
+    label: 'Elevators',
+    categories: ['residential', 'commercial'],
+    filter: { param: 'elevators', bound: 'min' },
+  },
   year_built: { kind: 'number', label: 'Year built', categories: BUILT },
   /** Feet. */
   ceiling_height: {
@@ -88,22 +124,29 @@ export const FIELDS = {
     measure: 'height',
     label: 'Ceiling height',
     categories: ['industrial'],
-    filter: { state: ['ceiling_height_min', 'ceiling_height_max'] },
+    filter: { param: 'ceiling', bound: 'range', chip: (bounds) => `Ceiling ${bounds}` },
   },
   loading_bays: {
     kind: 'number',
     label: 'Loading bays',
+    example: '4',
     categories: ['industrial'],
-    filter: { state: ['loading_bays'] },
+    filter: { param: 'bays', bound: 'min' },
   },
   /** People, or tonnes where goods are stored. */
-  capacity: { kind: 'number', label: 'Capacity', categories: ['special'], filter: { state: ['capacity'] } },
+  capacity: {
+    kind: 'number',
+    label: 'Capacity',
+    example: '250',
+    categories: ['special'],
+    filter: { param: 'capacity', bound: 'min', chip: (bounds) => `Capacity ${bounds}` },
+  },
   /** Percent a year. */
   roi: {
     kind: 'number',
     label: 'Return on investment',
     categories: ['investment'],
-    filter: { state: ['roi_min', 'roi_max'] },
+    filter: { param: 'roi', bound: 'range', unit: 'percent', chip: (bounds) => `Return ${bounds}` },
   },
   furnishing: {
     kind: 'choice',
@@ -154,9 +197,27 @@ export const FIELDS = {
     filter: { param: 'pets' },
   },
   /** Months. */
-  minimum_lease: { kind: 'number', label: 'Minimum lease', only: 'rent', filter: { state: ['minimum_lease'] } },
+  minimum_lease: {
+    kind: 'number',
+    label: 'Minimum lease',
+    example: '12',
+    only: 'rent',
+    // The longest lease one would sign, over the documented leases (B 3.6).
+    filter: { param: 'lease', bound: 'max', choices: [6, 12, 24], unit: 'months', chip: (bounds) => `Lease ${bounds}` },
+  },
   /** In `deposit_currency`. */
-  deposit: { kind: 'number', label: 'Security deposit', only: 'rent', filter: { state: ['deposit'] } },
+  deposit: {
+    kind: 'number',
+    label: 'Security deposit',
+    only: 'rent',
+    filter: {
+      param: 'deposit',
+      bound: 'max',
+      unit: 'money',
+      suffix: 'or less',
+      chip: (bounds) => `Deposit ${bounds}`,
+    },
+  },
   deposit_currency: { kind: 'own', label: 'Deposit currency', only: 'rent' },
   utilities_included: {
     kind: 'list',
@@ -210,4 +271,4 @@ export const FIELDS = {
   nearby_amenities: { kind: 'list', label: 'Nearby amenities', tab: 'location' },
   ...PH_FIELDS,
   photos: { kind: 'own', label: 'Photos', tab: 'media' },
-} as const satisfies { [Field in ListingField]: EntryFor<Field> }
+} as const satisfies { [Field in ContractField]: EntryFor<Field> }

@@ -1,9 +1,10 @@
 import type { WireProperty } from '@/contract/listing/property'
 import { toPictures } from './images'
-import { fieldsOf, storedName } from './field-kinds'
+import { fieldsOf, storedName, type FieldOf } from './field-kinds'
 import { FIELDS } from './fields'
 import { listingKey, type Listing, type ListingStatus } from './listing'
 import { isPhField, readPh } from '../papers/ph'
+import type { PhField } from '../papers/ph-shape'
 import { toOwner } from './owners'
 import { toPriceSteps } from './price-history'
 import { CATEGORY_IDS, subtypesOf, type CategoryId } from './taxonomy'
@@ -32,9 +33,24 @@ function placeOf(wire: WireProperty): Pick<Listing, 'lat' | 'lng'> {
 }
 
 const READERS = { choice: textOf, list: textsOf, flag: yesOf }
-const DERIVED = fieldsOf('choice', 'list', 'flag')
-  .filter((field) => !isPhField(field))
-  .map((field) => [listingKey(field), storedName(field) as keyof WireProperty, READERS[FIELDS[field].kind]] as const)
+const NUMBER_READERS = { year_built: (value: unknown) => amountOf(value) || null, roi: numberOrNull }
+type NumberField = Exclude<FieldOf<'number' | 'measure'>, 'lat' | 'lng' | PhField>
+
+const isPlace = (field: string) => field === 'lat' || field === 'lng'
+
+function numberReader(field: NumberField) {
+  if (field === 'year_built' || field === 'roi') return NUMBER_READERS[field]
+  return 'zero' in FIELDS[field] ? amountOf : amountOrNull
+}
+
+const DERIVED = [
+  ...fieldsOf('choice', 'list', 'flag')
+    .filter((field) => !isPhField(field))
+    .map((field) => [listingKey(field), storedName(field) as keyof WireProperty, READERS[FIELDS[field].kind]] as const),
+  ...fieldsOf('number', 'measure')
+    .filter((field): field is NumberField => !isPhField(field) && !isPlace(field))
+    .map((field) => [listingKey(field), storedName(field) as keyof WireProperty, numberReader(field)] as const),
+]
 type DerivedKey = (typeof DERIVED)[number][0]
 
 /** What a listing without a title is called: its link and its page need a name. */
@@ -57,7 +73,6 @@ export function toListing(wire: WireProperty): Listing {
   const own: Omit<Listing, DerivedKey> = {
     id: textOf(wire.id),
     title,
-    price,
     currency,
     listingType: rent ? 'rent' : 'sale',
     typeLabel: rent ? 'for rent' : 'for sale',
@@ -67,23 +82,10 @@ export function toListing(wire: WireProperty): Listing {
     state: textOf(wire.province),
     zip: textOf(wire.zip),
     description: textOf(wire.description),
-    bedrooms: amountOrNull(wire.bedrooms),
-    bathrooms: amountOrNull(wire.bathrooms),
-    squareFeet,
-    parkingSpots: amountOf(wire.parking),
-    lotSize: amountOf(wire.lot_size),
-    yearBuilt: amountOf(wire.year_built) || null,
-    hoaFees: amountOf(wire.hoa_fees),
-    minimumLease: amountOrNull(wire.minimum_lease),
-    deposit: amountOrNull(wire.deposit),
     depositCurrency: textOf(wire.deposit_currency).toUpperCase() || currency,
     category: categoryOf(wire.category, propertyType),
     propertyType,
     propertySubtype: textOf(wire.property_subtype),
-    ceilingHeight: amountOrNull(wire.ceiling_height),
-    loadingBays: amountOrNull(wire.loading_bays),
-    capacity: amountOrNull(wire.capacity),
-    roi: numberOrNull(wire.roi),
     ...toPictures(wire.images, title),
     ...placeOf(wire),
     ph: readPh(wire.ph),

@@ -81,6 +81,7 @@ export const PH_FIELDS = {
     kind: 'number',
     ph: 'payment',
     label: 'Down payment over',
+    example: '24',
     only: 'sale',
     stages: FROM_DEVELOPER,
   },
@@ -99,6 +100,7 @@ export const PH_FIELDS = {
     kind: 'number',
     ph: 'assumed',
     label: 'Months left',
+    example: '216',
     only: 'sale',
     stages: ['assumed-balance'],
   },
@@ -151,7 +153,7 @@ export const PH_FIELDS = {
     label: 'License to sell',
     only: 'sale',
     stages: FROM_DEVELOPER,
-    filter: { param: 'licence', chip: () => 'License to sell stated', categories: EVERYWHERE },
+    filter: { param: 'licence', by: 'statement', chip: () => 'License to sell stated', categories: EVERYWHERE },
   },
   license_to_sell_project: {
     kind: 'text',
@@ -186,7 +188,7 @@ export const PH_FIELDS = {
     items: ['security', 'cleaning', 'garbage', 'common utilities', 'amenities', 'insurance', 'repairs'],
   },
   unit_tower: { kind: 'text', ph: 'unit', label: 'Tower', types: UNITS },
-  unit_floor: { kind: 'number', ph: 'unit', label: 'Floor', types: UNITS },
+  unit_floor: { kind: 'number', ph: 'unit', label: 'Floor', example: '12', types: UNITS },
   unit_number: { kind: 'text', ph: 'unit', label: 'Unit', types: UNITS },
   unit_orientation: {
     kind: 'choice',
@@ -204,7 +206,7 @@ export const PH_FIELDS = {
       northwest: 'Northwest',
     },
   },
-  unit_storeys: { kind: 'number', ph: 'unit', label: 'Floors of the building', types: UNITS },
+  unit_storeys: { kind: 'number', ph: 'unit', label: 'Floors of the building', example: '18', types: UNITS },
   /** Metres, as the road's width. */
   lot_frontage: { kind: 'number', ph: 'lot', label: 'Frontage', categories: LOTS },
   lot_road_width: { kind: 'number', ph: 'lot', label: 'Width of the road', categories: LOTS },
@@ -249,6 +251,12 @@ export const PH_FIELDS = {
   },
   government_value_year: { kind: 'number', ph: 'government_value', label: 'Year of that value', only: 'sale' },
   utilities: { kind: 'list', ph: '', label: 'Connected', items: ['piped water', 'electric power', 'fibre internet'] },
-  barangay: { kind: 'text', ph: '', label: 'Barangay', tab: 'location' },
+  barangay: {
+    kind: 'text',
+    ph: '',
+    label: 'Barangay',
+    tab: 'location',
+    filter: { param: 'barangay', by: 'value', chip: (words) => `Barangay ${words}`, categories: EVERYWHERE },
+  },
   landmark: { kind: 'text', ph: '', label: 'Landmark', tab: 'location' },
 } as const satisfies { [Field in PhField]: EntryFor<Field> }

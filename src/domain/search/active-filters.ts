@@ -4,20 +4,24 @@ import { capitalise, counted } from '../text'
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
+  limitsFor,
   LIST_FILTERS,
-  type ChoiceFilter,
+  NUMBER_FILTERS,
+  TEXT_FILTERS,
+  type FilterField,
   type FilterState,
-  type FlagFilter,
-  type ListFilter,
+  type NumberField,
+  type NumberParam,
   type SearchState,
 } from './filter-state'
 import { DEFAULT_CURRENCY } from '../money/money'
 import { changeFilters, resetFilters, switchCategory } from './search-changes'
 import type { Range } from './sliders'
+import type { Unit } from '../listing/field-entry'
 import { labelOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
 import { CATEGORIES } from '../listing/taxonomy'
-import type { Measure } from '../units/units'
+import type { UnitSystem } from '../units/units'
 import { amountText, boundText } from '../units/typed-bounds'
 
 /** One thing that narrows the results: a chip, or a candidate for what stands in the way. */
@@ -43,15 +47,6 @@ function ofFields(fields: [keyof FilterState, ...(keyof FilterState)[]], label: 
   return { key: fields[0], label, clear: (search) => resetFilters(search, fields) }
 }
 
-function ofBounds(
-  fields: [keyof FilterState, ...(keyof FilterState)[]],
-  range: Range,
-  print: (value: number) => string,
-  say: (bounds: string) => string = capitalise,
-): ActiveFilter[] {
-  return range[0] > 0 || range[1] !== null ? [ofFields(fields, say(boundsLabel(range, print)))] : []
-}
-
 function places({ q, category, subtype, filters }: SearchState): ActiveFilter[] {
   const found: ActiveFilter[] = []
   const text = q.trim()
@@ -68,71 +63,59 @@ function places({ q, category, subtype, filters }: SearchState): ActiveFilter[] 
   return found
 }
 
-function ranges({ filters, units, loan }: SearchState, currency: string): ActiveFilter[] {
-  const { ceiling_height_min, ceiling_height_max, roi_min, roi_max, deposit, dues, minimum_lease } = filters
-  const money = (pesos: number) => amountText(pesos, currency)
-  const measured = (measure: Measure) => (value: number) => boundText(value, measure, units)
-  return [
-    ...ofBounds(['priceRange'], filters.priceRange, money),
-    ...ofBounds(
-      ['monthRange'],
-      filters.monthRange,
-      money,
-      (bounds) => `${capitalise(bounds)} a month, ${PLAN_NAMES[loan.plan]}`,
-    ),
-    ...ofBounds(
-      ['income'],
-      [0, filters.income],
-      money,
-      (bounds) => `Income needed ${bounds} a month, ${PLAN_NAMES[loan.plan]}`,
-    ),
-    ...ofBounds(['perSqmRange'], filters.perSqmRange, money, (bounds) => `${capitalise(bounds)} per sq m`),
-    ...ofBounds(['sqftRange'], filters.sqftRange, measured('size'), (bounds) => `Floor area ${bounds}`),
-    ...ofBounds(['lotSizeRange'], filters.lotSizeRange, measured('lot'), (bounds) => `Lot ${bounds}`),
-    ...ofBounds(
-      ['ceiling_height_min', 'ceiling_height_max'],
-      [ceiling_height_min, ceiling_height_max],
-      measured('height'),
-      (bounds) => `Ceiling ${bounds}`,
-    ),
-    ...ofBounds(
-      ['roi_min', 'roi_max'],
-      [roi_min, roi_max],
-      (value) => `${value}%`,
-      (bounds) => `Return ${bounds}`,
-    ),
-    ...ofBounds(['deposit'], [0, deposit], money, (bounds) => `Deposit ${bounds}`),
-    ...ofBounds(['dues'], [0, dues], money, (bounds) => `Dues ${bounds} a month`),
-    ...ofBounds(
-      ['minimum_lease'],
-      [0, minimum_lease],
-      (value) => counted(value, 'month'),
-      (bounds) => `Lease ${bounds}`,
-    ),
-  ]
+/** What chips say of the numbers that no field holds. */
+const WORKED_OUT: Partial<Record<NumberParam, (bounds: string, plan: string) => string>> = {
+  month: (bounds, plan) => `${capitalise(bounds)} a month, ${plan}`,
+  income: (bounds, plan) => `Income needed ${bounds} a month, ${plan}`,
+  sqm: (bounds) => `${capitalise(bounds)} per sq m`,
+}
+
+function printer(panel: NumberField, units: UnitSystem, currency: string): (value: number) => string {
+  const entry = FIELDS[panel]
+  if (entry.kind === 'measure') return (value) => boundText(value, entry.measure, units)
+  const unit: Unit | undefined = 'unit' in entry.filter ? entry.filter.unit : undefined
+  if (unit === 'money') return (pesos) => amountText(pesos, currency)
+  if (unit === 'percent') return (value) => `${value}%`
+  return unit === 'months' ? (value) => counted(value, 'month') : String
+}
+
+function numberLabel({ panel, param, bound }: (typeof NUMBER_FILTERS)[number], bounds: string, plan: string): string {
+  const { label, filter } = FIELDS[panel]
+  const words = WORKED_OUT[param]
+  if (words) return words(bounds, plan)
+  if ('chip' in filter) return filter.chip(bounds)
+  return bound === 'min' ? `${bounds} ${label.toLowerCase()}` : `${label} ${bounds}`
+}
+
+// Ranges and maxima before minima.
+const IN_ORDER = NUMBER_FILTERS.toSorted((one, other) => Number(one.bound === 'min') - Number(other.bound === 'min'))
+
+function numbers({ filters, units, loan }: SearchState, currency: string): ActiveFilter[] {
+  return IN_ORDER.flatMap((filter) => {
+    const { min, max } = limitsFor(filters, filter)
+    if (min === null && max === null) return []
+    const print = printer(filter.panel, units, currency)
+    const bounds = filter.bound === 'min' ? `${print(min ?? 0)}+` : boundsLabel([min ?? 0, max], print)
+    return [ofFields([filter.state], numberLabel(filter, bounds, PLAN_NAMES[loan.plan]))]
+  })
 }
 
 /** What a chip, or the switch of a yes, says of a filter. */
-export function chipOf(field: ChoiceFilter | FlagFilter | ListFilter, label: string): string {
+export function chipOf(field: Exclude<FilterField, NumberField>, label: string): string {
   const { filter } = FIELDS[field]
   return 'chip' in filter ? filter.chip(label) : label
 }
 
 function choices({ filters }: SearchState): ActiveFilter[] {
   const found: ActiveFilter[] = []
-  const { bedrooms, bathrooms, loading_bays, capacity } = filters
-  // A minimum of 0 still leaves out listings without bedrooms (B 5).
-  if (bedrooms !== null)
-    found.push(ofFields(['bedrooms'], bedrooms === 0 ? 'Studio or larger' : `${bedrooms}+ bedrooms`))
-  if (bathrooms !== null) found.push(ofFields(['bathrooms'], `${bathrooms}+ bathrooms`))
   for (const field of CHOICE_FILTERS) {
     const value = filters[field]
     if (value !== 'any') found.push(ofFields([field], chipOf(field, labelOf(field, value))))
   }
   for (const field of FLAG_FILTERS)
     if (filters[field]) found.push(ofFields([field], chipOf(field, FIELDS[field].label)))
-  if (loading_bays > 0) found.push(ofFields(['loading_bays'], `${loading_bays}+ loading bays`))
-  if (capacity > 0) found.push(ofFields(['capacity'], `Capacity ${capacity}+`))
+  for (const field of TEXT_FILTERS)
+    if (filters[field] !== '') found.push(ofFields([field], chipOf(field, filters[field])))
   return found
 }
 
@@ -152,5 +135,5 @@ function checks({ filters }: SearchState): ActiveFilter[] {
  * listed.
  */
 export function activeFilters(search: SearchState, currency: string = DEFAULT_CURRENCY): ActiveFilter[] {
-  return [...places(search), ...ranges(search, currency), ...choices(search), ...checks(search)]
+  return [...places(search), ...numbers(search, currency), ...choices(search), ...checks(search)]
 }

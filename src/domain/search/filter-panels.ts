@@ -1,6 +1,13 @@
-import type { ChoiceFilter, FilterState, FlagFilter, ListFilter } from './filter-state'
+import {
+  NUMBER_FILTERS,
+  type ChoiceFilter,
+  type FilterField,
+  type FilterState,
+  type ListFilter,
+  type NumberField,
+} from './filter-state'
 import type { SearchMode } from './sliders'
-import type { Entry, ListingField, Panel } from '../listing/field-entry'
+import type { Entry, Panel } from '../listing/field-entry'
 import { entryOf, FIELD_NAMES, labelOf, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
 import { isPhField } from '../papers/ph'
@@ -14,13 +21,18 @@ export function itemsOf(field: ListFilter): readonly string[] {
   return FIELDS[field].items
 }
 
-/** Minimum bedrooms and bathrooms (B 9); null is Any. */
-export const BEDROOM_OPTIONS: readonly Option<number | null>[] = [
-  { value: null, label: 'Any' },
-  { value: 0, label: 'Studio' },
-  ...[1, 2, 3, 4, 5].map((value) => ({ value, label: `${value}+` })),
-]
-export const BATHROOM_OPTIONS: readonly Option<number | null>[] = BEDROOM_OPTIONS.filter(({ value }) => value !== 0)
+/** The bounds that a filter by a number offers (B 9); null is Any. */
+export function boundsOffered(panel: NumberField): readonly Option<number | null>[] {
+  const { choices = [], bound } = NUMBER_FILTERS.find((filter) => filter.panel === panel)!
+  const { filter } = FIELDS[panel]
+  const unit = 'unit' in filter ? ` ${filter.unit}` : ''
+  const label = (value: number) => (value === 0 ? 'Studio' : bound === 'min' ? `${value}+` : `Up to ${value}${unit}`)
+  return [{ value: null, label: 'Any' }, ...choices.map((value) => ({ value, label: label(value) }))]
+}
+
+/** Minimum bedrooms and bathrooms (B 9). */
+export const BEDROOM_OPTIONS = boundsOffered('bedrooms')
+export const BATHROOM_OPTIONS = boundsOffered('bathrooms')
 
 const FURNISHING: Record<'homes' | 'commercial', readonly ChoiceValue<'furnishing'>[]> = {
   homes: ['furnished', 'unfurnished', 'semi-furnished'],
@@ -45,27 +57,15 @@ export function asksOf(field: ChoiceFilter, category: CategoryId | 'all'): Optio
   return 'upTo' in FIELDS[field].filter ? choices.slice(0, -1) : choices
 }
 
-/** The longest lease one would sign, in months; null is Any. Our filter over the documented leases (B 3.6). */
-export const LEASE_OPTIONS: readonly Option<number | null>[] = [
-  { value: null, label: 'Any' },
-  ...[6, 12, 24].map((value) => ({ value, label: `Up to ${value} months` })),
-]
-
-type Filtered<Field extends ListingField> = {
-  [Each in Field]: (typeof FIELDS)[Each] extends { filter: object } ? Each : never
-}[Field]
-
 /** A panel of the Filters card, named after the field by which it filters. */
-export type PanelId = Filtered<ListingField>
-/** The panels that filter by numbers. */
-export type NumberPanel = Filtered<FieldOf<'number' | 'measure'>>
+export type PanelId = FilterField
 
 export const PANEL_IDS = FIELD_NAMES.filter((field): field is PanelId => 'filter' in FIELDS[field])
 
 /** The fields of the filter state that a panel holds. */
 export function panelFields(panel: PanelId): readonly (keyof FilterState)[] {
-  const { filter } = FIELDS[panel]
-  return 'state' in filter ? filter.state : [panel as ChoiceFilter | FlagFilter | ListFilter]
+  const numbers = NUMBER_FILTERS.filter((filter) => filter.panel === panel).map(({ state }) => state)
+  return numbers.length > 0 ? numbers : [panel as Exclude<PanelId, NumberField>]
 }
 
 function hasPanel(panel: PanelId, category: CategoryId | 'all', mode: SearchMode): boolean {

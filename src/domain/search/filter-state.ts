@@ -1,65 +1,106 @@
 import { DEFAULT_LOAN, type LoanChoice } from '../finance/loan-choice'
-import type { ListingField } from '../listing/field-entry'
-import { fieldsOf, type ChoiceValue, type FieldOf } from '../listing/field-kinds'
+import { fieldsOf, type ChoiceValue, type FieldOf, type ListingField, type Register } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
 import { ANYWHERE, type PlaceFilters } from './query/place'
 import { OPEN_RANGE, type Range, type SearchMode } from './sliders'
 import type { CategoryId } from '../listing/taxonomy'
 import type { UnitSystem } from '../units/units'
 
-type PlainFilter<Field extends ListingField> = {
-  [Each in Field]: (typeof FIELDS)[Each] extends { filter: { param: string } } ? Each : never
+type Filtering<Field extends ListingField, Filter = object> = {
+  [Each in Field]: Register[Each] extends { filter: Filter } ? Each : never
 }[Field]
 
-/**
- * The fields of a listing that filter by a choice, by a yes, or by a checklist of which every checked item is required (B 5). A text
- * filters by a yes too: whether it is stated.
- */
-export type ChoiceFilter = PlainFilter<FieldOf<'choice'>>
-export type FlagFilter = PlainFilter<FieldOf<'flag' | 'text'>>
-export type ListFilter = PlainFilter<FieldOf<'list'>>
+/** A field that filters; its panel of the Filters card has its name. */
+export type FilterField = Filtering<ListingField>
+/** The fields that filter by a choice, by a yes, by words, or by a checklist of which every checked item is required (B 5). */
+export type ChoiceFilter = Filtering<FieldOf<'choice'>>
+export type FlagFilter = Filtering<FieldOf<'flag'>> | Filtering<FieldOf<'text'>, { by: 'statement' }>
+export type TextFilter = Filtering<FieldOf<'text'>, { by: 'value' }>
+export type ListFilter = Filtering<FieldOf<'list'>>
+/** The fields that filter by a number. */
+export type NumberField = Filtering<FieldOf<'number' | 'measure'>>
 
 const filters = (field: ListingField) => 'filter' in FIELDS[field]
+const isStated = (field: FieldOf<'text'>) => {
+  const entry = FIELDS[field]
+  return 'filter' in entry && entry.filter.by === 'statement'
+}
 export const CHOICE_FILTERS = fieldsOf('choice').filter((field): field is ChoiceFilter => filters(field))
-export const FLAG_FILTERS = fieldsOf('flag', 'text').filter((field): field is FlagFilter => filters(field))
+export const FLAG_FILTERS: readonly FlagFilter[] = [
+  ...fieldsOf('flag').filter((field): field is FlagFilter & FieldOf<'flag'> => filters(field)),
+  ...fieldsOf('text').filter((field): field is FlagFilter & FieldOf<'text'> => isStated(field)),
+]
+export const TEXT_FILTERS = fieldsOf('text').filter((field): field is TextFilter => filters(field) && !isStated(field))
 export const LIST_FILTERS = fieldsOf('list').filter((field): field is ListFilter => filters(field))
+export const NUMBER_FIELDS = fieldsOf('number', 'measure').filter((field): field is NumberField => filters(field))
 
-/**
- * The filters under their documented names (B 3.7). Money in pesos, areas in square feet, lots in acres, heights in feet,
- * whatever is shown: so switching currency or units never changes the results. A minimum of 0 and a maximum of null limit
- * nothing.
- */
-export type FilterState = { [Field in ChoiceFilter]: 'any' | ChoiceValue<Field> } & {
-  [Field in FlagFilter]: boolean
-} & { [Field in ListFilter]: string[] } & NumberFilters &
-  PlaceFilters
+type StateName<Field extends NumberField> = Register[Field]['filter'] extends { state: infer Name extends string }
+  ? Name
+  : Field
 
+/** A minimum or a maximum that is null limits nothing. */
 type NumberFilters = {
-  priceRange: Range
+  [Field in NumberField as StateName<Field>]: Register[Field]['filter'] extends { bound: 'range' }
+    ? Range
+    : number | null
+} & {
   /** Pesos a month: of a sale with the search's loan, of a rental its rent. */
   monthRange: Range
   /** The highest income a month that the search's loan may need, in pesos. */
   income: number | null
   /** Pesos by square metre of the floor, of the lot for land. */
   perSqmRange: Range
-  sqftRange: Range
-  lotSizeRange: Range
-  /** Minimum; null is Any, 0 is Studio (B 9). */
-  bedrooms: number | null
-  bathrooms: number | null
-  ceiling_height_min: number
-  ceiling_height_max: number | null
-  loading_bays: number
-  capacity: number
-  /** Percent a year. */
-  roi_min: number
-  roi_max: number | null
-  /** The longest lease one would sign, in months. */
-  minimum_lease: number | null
-  /** The highest deposit, in pesos. */
-  deposit: number | null
-  /** The highest association dues a month, in pesos. */
-  dues: number | null
+}
+
+/**
+ * The filters under their documented names (B 3.7). Money in pesos, areas in square feet, lots in acres, heights in feet,
+ * whatever is shown: so switching currency or units never changes the results.
+ */
+export type FilterState = { [Field in ChoiceFilter]: 'any' | ChoiceValue<Field> } & {
+  [Field in FlagFilter]: boolean
+} & { [Field in TextFilter]: string } & { [Field in ListFilter]: string[] } & NumberFilters &
+  PlaceFilters
+
+/** The numbers that no field holds: they are worked out of several. */
+const WORKED_OUT = [
+  { panel: 'price', param: 'month', state: 'monthRange', bound: 'range' },
+  { panel: 'price', param: 'income', state: 'income', bound: 'max' },
+  { panel: 'price', param: 'sqm', state: 'perSqmRange', bound: 'range' },
+] as const satisfies NumberFilter[]
+
+/** The URL parameter of a filter. */
+export type ParamOf<Field extends FilterField> = Register[Field]['filter']['param']
+export type NumberParam = ParamOf<NumberField> | (typeof WORKED_OUT)[number]['param']
+
+/** A filter by a number. */
+export type NumberFilter = {
+  /** Whose panel holds it. */
+  panel: NumberField
+  param: string
+  state: keyof NumberFilters
+  bound: 'min' | 'max' | 'range'
+  /** The bounds that can be chosen; any number by default. */
+  choices?: readonly number[]
+}
+
+function filterOf(panel: NumberField): NumberFilter {
+  const { filter } = FIELDS[panel]
+  const state = ('state' in filter ? filter.state : panel) as keyof NumberFilters
+  const choices = 'choices' in filter ? { choices: filter.choices } : {}
+  return { panel, param: filter.param, state, bound: filter.bound, ...choices }
+}
+
+export const NUMBER_FILTERS = NUMBER_FIELDS.flatMap((field) => [
+  filterOf(field),
+  ...WORKED_OUT.filter(({ panel }) => panel === field),
+]) as readonly (NumberFilter & { param: NumberParam })[]
+
+/** The limits that a search sets for a number; null where it sets none. */
+export function limitsFor(state: FilterState, { state: name, bound, choices }: NumberFilter) {
+  const value = state[name]
+  if (typeof value === 'object' && value !== null) return { min: value[0] || null, max: value[1] }
+  // A typed minimum of 0 limits nothing, a chosen one leaves out what lacks the number.
+  return bound === 'min' ? { min: choices ? value : value || null, max: null } : { min: null, max: value }
 }
 
 export type Sort = 'newest' | 'price-asc' | 'price-desc' | 'size-desc' | 'price-per-area-asc' | 'reduced'
@@ -88,32 +129,14 @@ export type SearchState = {
 const OPEN = Object.fromEntries([
   ...CHOICE_FILTERS.map((field) => [field, 'any']),
   ...FLAG_FILTERS.map((field) => [field, false]),
+  ...TEXT_FILTERS.map((field) => [field, '']),
   ...LIST_FILTERS.map((field) => [field, []]),
-]) as Omit<FilterState, keyof (NumberFilters & PlaceFilters)>
+  ...NUMBER_FILTERS.map(({ state, bound }) => [state, bound === 'range' ? OPEN_RANGE : null]),
+]) as Omit<FilterState, keyof PlaceFilters>
 
 /** The filters that limit nothing (B 9). */
 export function defaultFilters(): FilterState {
-  return {
-    priceRange: OPEN_RANGE,
-    monthRange: OPEN_RANGE,
-    income: null,
-    perSqmRange: OPEN_RANGE,
-    sqftRange: OPEN_RANGE,
-    lotSizeRange: OPEN_RANGE,
-    bedrooms: null,
-    bathrooms: null,
-    ceiling_height_min: 0,
-    ceiling_height_max: null,
-    loading_bays: 0,
-    capacity: 0,
-    roi_min: 0,
-    roi_max: null,
-    minimum_lease: null,
-    deposit: null,
-    dues: null,
-    ...ANYWHERE,
-    ...OPEN,
-  }
+  return { ...ANYWHERE, ...OPEN }
 }
 
 /** A fresh search: for sale, everything, newest first (B 2.3). */

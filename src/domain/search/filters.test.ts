@@ -3,14 +3,28 @@ import { expect, test } from 'vitest'
 import type { WireProperty } from '@/contract/listing/property'
 import { anySearch, listingOf, searchOf, someListings } from '../domain.test-support'
 import type { CostsOf } from '../finance/loan-choice'
+import { FIELDS } from '../listing/fields'
+import { factOf } from '../papers/ph'
+import { activeFilters } from './active-filters'
+import { itemsOf } from './filter-panels'
 import { countMatching, filterListings, inReach, matcher, matches } from './filters'
 import { isInArea, isInBox } from './query/area'
 import { sortListings } from './sort-listings'
 import { CATEGORIES } from '../listing/taxonomy'
 import { convertMoney } from '../money/money'
-import type { FilterState, SearchState } from './filter-state'
-import type { Listing } from '../listing/listing'
+import {
+  CHOICE_FILTERS,
+  FLAG_FILTERS,
+  limitsFor,
+  LIST_FILTERS,
+  NUMBER_FILTERS,
+  TEXT_FILTERS,
+  type FilterState,
+  type SearchState,
+} from './filter-state'
+import { listingKey, type Listing } from '../listing/listing'
 import { changeFilters } from './search-changes'
+import { readSearch, writeSearch } from './search-params'
 import type { Range } from './sliders'
 import { keptBound } from '../units/typed-bounds'
 
@@ -115,12 +129,10 @@ test('choices match exactly, pet friendly requires true', () => {
 test('number bounds exclude listings lacking the number', () => {
   const shed = { ceiling_height: 20, loading_bays: 4, capacity: 100, roi: 6.5 }
   const wanted = {
-    ceiling_height_min: 18,
-    ceiling_height_max: 24,
+    ceiling_height: [18, 24] as const,
     loading_bays: 4,
     capacity: 100,
-    roi_min: 6,
-    roi_max: 7,
+    roi: [6, 7] as const,
   }
   expect(passes(shed, wanted)).toBe(true)
   for (const missing of ['ceiling_height', 'loading_bays', 'capacity', 'roi']) {
@@ -241,10 +253,10 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
     bedrooms: short(row.bedrooms, filters.bedrooms),
     bathrooms: short(row.bathrooms, filters.bathrooms),
     pets: filters.pet_friendly && !row.petFriendly,
-    ceiling: outside(row.ceilingHeight, filters.ceiling_height_min, filters.ceiling_height_max),
-    bays: outside(row.loadingBays, filters.loading_bays, null),
-    capacity: outside(row.capacity, filters.capacity, null),
-    roi: outside(row.roi, filters.roi_min, filters.roi_max),
+    ceiling: outside(row.ceilingHeight, ...filters.ceiling_height),
+    bays: outside(row.loadingBays, filters.loading_bays ?? 0, null),
+    capacity: outside(row.capacity, filters.capacity ?? 0, null),
+    roi: outside(row.roi, ...filters.roi),
     lease: outside(row.minimumLease, 0, filters.minimum_lease),
     deposit: outside(deposit, 0, filters.deposit),
     dues: outside(dues === 0 ? null : dues, 0, filters.dues),
@@ -262,6 +274,19 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
   for (const [field, key] of PH_CHOICES) rules[field] = filters[field] !== 'any' && filters[field] !== row.ph[key]
   for (const [field, key] of LISTS) rules[field] = filters[field].some((item) => !row[key].includes(item))
   for (const [field, key] of CHOICES) rules[field] = filters[field] !== 'any' && filters[field] !== row[key]
+  // The others are read as they stand in the listing.
+  for (const filter of NUMBER_FILTERS.filter(({ panel, param }) => !(param in rules || panel in rules))) {
+    const { min, max } = limitsFor(filters, filter)
+    rules[filter.param] = outside(row[listingKey(filter.panel)] ?? null, min ?? 0, max)
+  }
+  for (const field of TEXT_FILTERS) {
+    const asked: string = filters[field]
+    const text = String(factOf(row, field)).toLowerCase()
+    rules[field] = asked
+      .toLowerCase()
+      .split(' ')
+      .some((word) => !text.includes(word))
+  }
   for (const name of Object.keys(rules)) ruleNames.add(name)
   return Object.keys(rules).filter((name) => rules[name])
 }
@@ -333,4 +358,25 @@ test('a budget by month takes the rent of rentals and the cost of sales, and no 
   expect(found({ price: 2_000_000 }, { income: 40_000 })).toBe(true)
   expect(found({ price: 2_000_000 }, { income: 39_999 })).toBe(false)
   expect(found({ price: 10_000, listing_type: 'rent' }, { income: 40_000 })).toBe(false)
+})
+
+/** A search with one filter that limits something. */
+function limited(changes: Partial<FilterState>): SearchState {
+  return searchOf({ mode: 'all', byMonth: 'monthRange' in changes }, changes)
+}
+const EACH: readonly (readonly [string, SearchState])[] = [
+  ...NUMBER_FILTERS.map(({ param, state, bound, choices }) => {
+    const value = choices?.at(-1) ?? 2
+    return [param, limited({ [state]: bound === 'range' ? [1, value] : value })] as const
+  }),
+  ...CHOICE_FILTERS.map((field) => [field, limited({ [field]: Object.keys(FIELDS[field].options)[0] })] as const),
+  ...FLAG_FILTERS.map((field) => [field, limited({ [field]: true })] as const),
+  ...TEXT_FILTERS.map((field) => [field, limited({ [field]: 'molo' })] as const),
+  ...LIST_FILTERS.map((field) => [field, limited({ [field]: itemsOf(field).slice(0, 1) })] as const),
+]
+
+test.each(EACH)('%s says that it filters, stands in the address, and leaves out what lacks it', (_, search) => {
+  expect(activeFilters(search)).toHaveLength(1)
+  expect(readSearch(writeSearch(search))).toEqual(search)
+  expect(matches(listingOf(), search, () => null)).toBe(false)
 })

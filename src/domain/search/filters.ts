@@ -4,6 +4,7 @@ import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
   LIST_FILTERS,
+  TEXT_FILTERS,
   type ChoiceFilter,
   type FilterState,
   type SearchState,
@@ -14,7 +15,7 @@ import { listingKey, type Listing } from '../listing/listing'
 import { factReader } from '../papers/ph'
 import { limitsOf, NUMBERS } from './query/numbers'
 import { placeTest } from './query/place'
-import { textTest } from './search-text'
+import { textTest, wordsTest } from './search-text'
 import { sortListings } from './sort-listings'
 import { subtypesOf } from '../listing/taxonomy'
 
@@ -53,7 +54,11 @@ function choiceTests(filters: FilterState): Test[] {
     const read = factReader(field)
     return (listing) => Boolean(read(listing))
   })
-  return [...choices, ...flags]
+  const texts = TEXT_FILTERS.flatMap((field): Test[] => {
+    const [test, read] = [wordsTest(filters[field]), factReader(field)]
+    return test === null ? [] : [(listing) => test(String(read(listing)))]
+  })
+  return [...choices, ...flags, ...texts]
 }
 
 function limitTests(filters: FilterState): Test[] {

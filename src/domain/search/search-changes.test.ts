@@ -131,8 +131,8 @@ test.each([
   ['imperial', { lotSizeRange: [0.5, 3] }, 'Lot 21,780 sq ft to 3 acres'],
   ['imperial', { lotSizeRange: [2, 3] }, 'Lot 2 to 3 acres'],
   ['metric', { lotSizeRange: [0, 2.471051] }, 'Lot up to 1 hectare'],
-  ['metric', { ceiling_height_min: 10, ceiling_height_max: 31 }, 'Ceiling 3.05 to 9.45 m'],
-  ['metric', { roi_min: 5, roi_max: 8 }, 'Return 5% to 8%'],
+  ['metric', { ceiling_height: [10, 31] }, 'Ceiling 3.05 to 9.45 m'],
+  ['metric', { roi: [5, 8] }, 'Return 5% to 8%'],
   ['metric', { sqftRange: [0, 10_000] }, 'Floor area up to 929 sq m'],
   ['metric', { priceRange: [0, 5_000_000] }, 'Up to ₱5,000,000'],
   ['metric', { priceRange: [3_000_000, 1] }, '₱3,000,000 to ₱1'],
@@ -229,6 +229,7 @@ test('a category shows its own panels, renting adds its own', () => {
     'Bathrooms',
     'Floor area',
     'Lot area',
+    'Elevators',
     'Furnishing',
     'Pet friendly',
     'Features',
@@ -241,7 +242,7 @@ test('a category shows its own panels, renting adds its own', () => {
 test('what the papers say has panels in every category, those of a sale not for rent', () => {
   const papers = (...of: Parameters<typeof panelsFor>) => panelsFor(...of).filter(isPapersPanel)
   const ofSale = ['sale_stage', 'title_type', 'license_to_sell_number', 'flood_year_100', 'foreign_ok']
-  expect(papers('all', 'sale')).toEqual(['hoa_fees', ...ofSale])
-  expect(papers('land', 'sale')).toEqual(ofSale.slice(0, -1))
-  expect(papers('residential', 'rent')).toEqual(['hoa_fees', 'flood_year_100'])
+  expect(papers('all', 'sale')).toEqual(['hoa_fees', ...ofSale, 'barangay'])
+  expect(papers('land', 'sale')).toEqual([...ofSale.slice(0, -1), 'barangay'])
+  expect(papers('residential', 'rent')).toEqual(['hoa_fees', 'flood_year_100', 'barangay'])
 })

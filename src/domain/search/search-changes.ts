@@ -35,10 +35,7 @@ export function isUsed(search: SearchState, panel: PanelId): boolean {
 export function switchMode(search: SearchState, mode: SearchMode): SearchState {
   if (mode === search.mode) return search
   return resetFilters({ ...search, mode }, [
-    'priceRange',
-    'monthRange',
-    'income',
-    'perSqmRange',
+    ...panelFields('price'),
     'furnishing',
     ...panelsOfOneMode().flatMap(panelFields),
   ])

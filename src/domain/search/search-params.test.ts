@@ -82,7 +82,7 @@ test.each([
   [{ size: '0-10000' }, { sqftRange: [0, 10_000] }],
   [{ lot: '0-2000' }, { lotSizeRange: [0, 2_000] }],
   [{ price: '3000000-1' }, { priceRange: [3_000_000, 1] }],
-  [{ ceiling: '15-3' }, { ceiling_height_min: 15, ceiling_height_max: 3 }],
+  [{ ceiling: '15-3' }, { ceiling_height: [15, 3] }],
   [{ lot: '0.02471052-0.12355257' }, { lotSizeRange: [0.02471052, 0.12355257] }],
   [{ price: '0-99999999999999' }, { priceRange: [0, 1e12] }],
 ] as const)('the address %o holds its numbers as they are', (address, filters) => {

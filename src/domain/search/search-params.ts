@@ -1,23 +1,28 @@
+import type { SearchQuery } from '@/contract/search/pages'
 import { DEFAULT_LOAN, readLoan, writeLoan } from '../finance/loan-choice'
-import { boundsOf, boundsText, numberOf, oneOf, optionOf, textOf } from './url-values'
-import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf, LEASE_OPTIONS } from './filter-panels'
+import { boundsOf, boundsText, numberOf, oneOf, textOf } from './url-values'
+import { itemsOf } from './filter-panels'
 import {
   CHOICE_FILTERS,
-  defaultFilters,
   defaultSearch,
   FLAG_FILTERS,
   LIST_FILTERS,
-  type ChoiceFilter,
+  NUMBER_FILTERS,
+  TEXT_FILTERS,
+  type FilterField,
   type FilterState,
-  type FlagFilter,
   type ListFilter,
+  type NumberField,
+  type NumberFilter,
+  type NumberParam,
+  type ParamOf,
   type SearchState,
 } from './filter-state'
 import type { SearchMode } from './sliders'
 import { SORTS } from './sort-listings'
 import { FIELDS } from '../listing/fields'
 import { readBox, writeArea, writeBox } from './query/area'
-import { healedArea, healedName } from './query/place'
+import { healedArea, healedName, type PlaceFilters } from './query/place'
 import { CATEGORY_IDS, subtypesOf } from '../listing/taxonomy'
 import { isRecord } from '../wire-values'
 
@@ -28,36 +33,29 @@ import { isRecord } from '../wire-values'
  */
 export type SearchParams = { [key in ParamKey]?: string | number | true }
 
-const BOUND_KEYS = [
-  ['price', 'priceRange'],
-  ['month', 'monthRange'],
-  ['sqm', 'perSqmRange'],
-  ['size', 'sqftRange'],
-  ['lot', 'lotSizeRange'],
-] as const
-const VALUE_KEYS = [
-  ['beds', 'bedrooms'],
-  ['baths', 'bathrooms'],
-  ['lease', 'minimum_lease'],
-  ['bays', 'loading_bays'],
-  ['capacity', 'capacity'],
-  ['deposit', 'deposit'],
-  ['dues', 'dues'],
-  ['income', 'income'],
-] as const
 const SEARCH_KEYS = ['mode', 'category', 'subtype', 'q', 'sort', 'view', 'units', 'page'] as const
 
-type ParamKey =
+/** The parameters that no field has. */
+type OwnKey =
   | (typeof SEARCH_KEYS)[number]
-  | (typeof BOUND_KEYS | typeof VALUE_KEYS)[number][0]
-  | (typeof FIELDS)[ChoiceFilter | FlagFilter | ListFilter]['filter']['param']
-  | 'ceiling'
-  | 'roi'
+  | Exclude<NumberParam, ParamOf<NumberField>>
   | 'bbox'
   | 'area'
   | 'place'
   | 'by'
   | 'loan'
+type ParamKey = OwnKey | ParamOf<FilterField>
+
+type Refused = {
+  [Field in FilterField]: ParamOf<Field> extends OwnKey | ParamOf<Exclude<FilterField, Field>>
+    ? `${Field} needs a parameter of its own: '${ParamOf<Field>}' is taken`
+    : ParamOf<Field> extends keyof SearchQuery
+      ? never
+      : `${Field} filters by '${ParamOf<Field>}', which contract/search/filters.ts does not have`
+}[FilterField]
+type Nothing<Sentence extends never> = Sentence
+/** Whoever breaks a rule of parameters reads here which. */
+export type RefusedParams = Nothing<Refused>
 
 const MODES: readonly SearchMode[] = ['sale', 'rent', 'all']
 const CATEGORIES = ['all', ...CATEGORY_IDS] as const
@@ -76,7 +74,14 @@ function checksOf(field: ListFilter, value: unknown): string[] {
   return [...given].filter((item): item is string => typeof item === 'string' && itemsOf(field).includes(item))
 }
 
-const paramOf = (field: ChoiceFilter | FlagFilter | ListFilter) => FIELDS[field].filter.param
+const paramOf = (field: FilterField) => FIELDS[field].filter.param
+
+function numberIn(raw: Raw, { param, bound, choices }: NumberFilter) {
+  if (bound === 'range') return boundsOf(raw[param])
+  if (choices) return oneOf<number | null>(choices, raw[param], null)
+  const value = numberOf(raw[param])
+  return bound === 'min' ? value || null : value
+}
 
 /** The filters that the register of fields describes. */
 function readPlain(raw: Raw) {
@@ -84,32 +89,15 @@ function readPlain(raw: Raw) {
   for (const field of CHOICE_FILTERS)
     read[field] = oneOf(Object.keys(FIELDS[field].options), raw[paramOf(field)], 'any')
   for (const field of FLAG_FILTERS) read[field] = textOf(raw[paramOf(field)]) === 'true'
+  for (const field of TEXT_FILTERS) read[field] = textOf(raw[paramOf(field)]).slice(0, MAX_TEXT)
   for (const field of LIST_FILTERS) read[field] = checksOf(field, raw[paramOf(field)])
-  return read as Pick<FilterState, ChoiceFilter | FlagFilter | ListFilter>
+  for (const filter of NUMBER_FILTERS) read[filter.state] = numberIn(raw, filter)
+  return read as Omit<FilterState, keyof PlaceFilters>
 }
 
 function readFilters(raw: Raw): FilterState {
-  const [ceiling_height_min, ceiling_height_max] = boundsOf(raw['ceiling'])
-  const [roi_min, roi_max] = boundsOf(raw['roi'])
   const area = healedArea(textOf(raw['area']))
   return {
-    priceRange: boundsOf(raw['price']),
-    monthRange: boundsOf(raw['month']),
-    income: numberOf(raw['income']),
-    perSqmRange: boundsOf(raw['sqm']),
-    sqftRange: boundsOf(raw['size']),
-    lotSizeRange: boundsOf(raw['lot']),
-    bedrooms: optionOf(BEDROOM_OPTIONS, raw['beds'], null),
-    bathrooms: optionOf(BATHROOM_OPTIONS, raw['baths'], null),
-    minimum_lease: optionOf(LEASE_OPTIONS, raw['lease'], null),
-    ceiling_height_min,
-    ceiling_height_max,
-    roi_min,
-    roi_max,
-    loading_bays: numberOf(raw['bays']) ?? 0,
-    capacity: numberOf(raw['capacity']) ?? 0,
-    deposit: numberOf(raw['deposit']),
-    dues: numberOf(raw['dues']),
     box: readBox(textOf(raw['bbox'])),
     area,
     areaName: healedName(textOf(raw['place']), area),
@@ -148,32 +136,25 @@ export function readSearch(given: unknown): SearchState {
 export function writeSearch(search: SearchState): SearchParams {
   const { filters } = search
   const fresh = defaultSearch()
-  const open = defaultFilters()
   const params: SearchParams = {}
   for (const key of SEARCH_KEYS) {
     if (search[key] !== fresh[key]) params[key] = search[key]
   }
-  for (const [key, field] of BOUND_KEYS) {
-    const text = boundsText(filters[field])
-    if (text !== undefined) params[key] = text
-  }
-  for (const [key, field] of VALUE_KEYS) {
-    const value = filters[field]
-    if (value !== open[field] && value !== null) params[key] = value
+  for (const { param, state } of NUMBER_FILTERS) {
+    const value = filters[state]
+    const text = typeof value === 'object' && value !== null ? boundsText(value) : value
+    if (text !== undefined && text !== null) params[param] = text
   }
   for (const field of CHOICE_FILTERS) if (filters[field] !== 'any') params[paramOf(field)] = filters[field]
   for (const field of LIST_FILTERS) if (filters[field].length > 0) params[paramOf(field)] = filters[field].join(',')
   for (const field of FLAG_FILTERS) if (filters[field]) params[paramOf(field)] = true
+  for (const field of TEXT_FILTERS) if (filters[field] !== '') params[paramOf(field)] = filters[field]
   if (filters.box) params.bbox = writeBox(filters.box)
   if (filters.area) params.area = writeArea(filters.area)
   if (filters.area && filters.areaName !== null) params.place = filters.areaName
   if (search.byMonth) params.by = 'month'
   const loan = writeLoan(search.loan)
   if (loan !== writeLoan(DEFAULT_LOAN)) params.loan = loan
-  const ceiling = boundsText([filters.ceiling_height_min, filters.ceiling_height_max])
-  if (ceiling !== undefined) params.ceiling = ceiling
-  const roi = boundsText([filters.roi_min, filters.roi_max])
-  if (roi !== undefined) params.roi = roi
   return params
 }
 

@@ -4,7 +4,7 @@ import type { Listing } from '../listing/listing'
  * A text without case, accents and punctuation, a space before each word: 'Peña’s, La Paz' is ' penas la paz'. Most texts are
  * plain letters, which need no normalising.
  */
-function folded(text: string): string {
+export function folded(text: string): string {
   const words = /^[ -~]*$/.test(text)
     ? text
         .toLowerCase()
@@ -47,16 +47,25 @@ function wordTest(word: string): (text: string) => boolean {
   return (text) => text.includes(word) || apart.test(text)
 }
 
+/** Whether a folded text holds every word of what was typed, in any order; null where nothing was typed. */
+function foldedTest(typed: string): ((text: string) => boolean) | null {
+  const words = searchWords(typed)
+  if (words === null) return null
+  const tests = words.map(wordTest)
+  return (text) => tests.length > 0 && tests.every((test) => test(text))
+}
+
+/** As `textTest`, over one text. */
+export function wordsTest(typed: string): ((text: string) => boolean) | null {
+  const test = foldedTest(typed)
+  return test && ((text) => test(folded(text)))
+}
+
 /**
  * Whether title, address, barangay, landmark, city and province of a listing hold every word of a search text, in any order (B 5); null for an
  * empty text. A text without a letter or digit finds nothing.
  */
 export function textTest(q: string): ((listing: Listing) => boolean) | null {
-  const words = searchWords(q)
-  if (words === null) return null
-  const tests = words.map(wordTest)
-  return (listing) => {
-    const text = foldedTexts(listing)
-    return tests.length > 0 && tests.every((test) => test(text))
-  }
+  const test = foldedTest(q)
+  return test && ((listing) => test(foldedTexts(listing)))
 }

@@ -1,4 +1,3 @@
-import type { Option } from './filter-panels'
 import { OPEN_RANGE, type Range } from './sliders'
 
 const LARGEST = 1e12
@@ -25,15 +24,6 @@ export function numberOf(value: unknown): number | null {
 export function oneOf<Value>(values: readonly Value[], value: unknown, fallback: Value): Value {
   const text = textOf(value)
   return values.find((candidate) => candidate !== null && String(candidate) === text) ?? fallback
-}
-
-/** As `oneOf`, over the values of a filter's choices. */
-export function optionOf<Value>(options: readonly Option<Value>[], value: unknown, fallback: Value): Value {
-  return oneOf(
-    options.map((option) => option.value),
-    value,
-    fallback,
-  )
 }
 
 /**

@@ -338,6 +338,15 @@ test('a barangay and a landmark are found by their names, alone and together', a
   await router.navigate({ to: '/properties', search: { q: 'villa beach calaparan' } })
   expect(await heading('1 Property for Sale')).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: house })).toBeVisible()
+  cleanup()
+
+  const { user, ...opened } = await open('/properties?mode=all')
+  await user.click(await opener())
+  await user.type(screen.getByRole('textbox', { name: 'Barangay' }), 'calaparan')
+  expect(await heading('1 Properties')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 3, name: house })).toBeVisible()
+  expect(chips().getByText('Barangay calaparan')).toBeVisible()
+  await expect.poll(() => opened.router.state.location.searchStr).toContain('barangay=calaparan')
 })
 
 test('the price by square meter is an order too, and the cards say it', async () => {

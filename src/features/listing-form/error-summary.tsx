@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
-import type { ListingField } from '@/domain/listing/field-entry'
+import type { ListingField } from '@/domain/listing/field-kinds'
 import { goToField, problemsIn, type ListingForm } from './listing-form'
 import type { SubmitFailure } from './use-submit-listing'
 

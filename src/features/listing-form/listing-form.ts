@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form'
 import { checkListingForm, inFormOrder, pinOf, type ListingProblems } from '@/domain/listing-form/form-check'
 import type { ListingFormValues } from '@/domain/listing-form/form'
-import type { ListingField } from '@/domain/listing/field-entry'
+import type { ListingField } from '@/domain/listing/field-kinds'
 import type { Surface, MapTools } from './map-tools'
 
 export type ListingForm = UseFormReturn<ListingFormValues>

@@ -1,7 +1,7 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { fieldsFor } from '@/domain/listing-form/form-fields'
 import type { ListingFormValues } from '@/domain/listing-form/form'
-import type { ListingField } from '@/domain/listing/field-entry'
+import type { ListingField } from '@/domain/listing/field-kinds'
 import { fieldId } from './listing-form'
 
 /** A field's value, error and handlers: `change` clears the error, `leave` checks a changed field. */

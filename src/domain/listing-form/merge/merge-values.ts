@@ -1,5 +1,4 @@
-import type { ListingField } from '../../listing/field-entry'
-import { FIELD_NAMES, fieldsOf } from '../../listing/field-kinds'
+import { FIELD_NAMES, fieldsOf, type ListingField } from '../../listing/field-kinds'
 import type { ListingFormValues, MeasureField } from '../form'
 import { keptMeasure } from '../form-numbers'
 

@@ -1,5 +1,4 @@
-import type { ListingField } from '../../listing/field-entry'
-import { entryOf, labelOf, type FieldOf } from '../../listing/field-kinds'
+import { entryOf, labelOf, type FieldOf, type ListingField } from '../../listing/field-kinds'
 import { statusLabel } from '../../listing/listing'
 import { CATEGORIES } from '../../listing/taxonomy'
 import type { ListingFormValues, MeasureField } from '../form'

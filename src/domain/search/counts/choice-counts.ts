@@ -1,11 +1,18 @@
-import type { FacetName } from '@/contract/search/limits'
+import { FACETS, type FacetName } from '@/contract/search/limits'
 import type { CostsOf } from '../../finance/loan-choice'
 import { FIELDS } from '../../listing/fields'
 import { listingKey, type Listing } from '../../listing/listing'
 import { subtypesOf, type CategoryId } from '../../listing/taxonomy'
 import { factReader } from '../../papers/ph'
-import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, itemsOf, panelsFor, type Option, type PanelId } from '../filter-panels'
-import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, type SearchState } from '../filter-state'
+import { itemsOf, panelFields, panelsFor, type PanelId } from '../filter-panels'
+import {
+  CHOICE_FILTERS,
+  FLAG_FILTERS,
+  LIST_FILTERS,
+  NUMBER_FIELDS,
+  type NumberField,
+  type SearchState,
+} from '../filter-state'
 import { matcher, takenBy } from '../filters'
 import { NUMBERS } from '../query/numbers'
 import { isUsed, resetFilters } from '../search-changes'
@@ -32,10 +39,15 @@ const ofPanel = (panel: PanelId, fields: Parameters<typeof resetFilters>[1]) => 
   isUsed: (search: SearchState) => isUsed(search, panel),
 })
 
-const atLeast = (number: 'beds' | 'baths', options: readonly Option<number | null>[]) =>
-  options.flatMap(({ value }) =>
-    value === null ? [] : [[String(value), (listing: Listing) => NUMBERS[number](listing) >= value] as const],
-  )
+function boundsOf(field: NumberField) {
+  const { filter } = FIELDS[field]
+  const { [filter.param]: read } = NUMBERS
+  const choices: readonly number[] = 'choices' in filter ? filter.choices : []
+  return choices.map((value) => {
+    const fits = filter.bound === 'max' ? (number: number) => number <= value : (number: number) => number >= value
+    return [String(value), (listing: Listing) => fits(read(listing))] as const
+  })
+}
 
 const COUNTED: { readonly [Facet in FacetName]?: Counted } = {
   subtype: {
@@ -47,9 +59,11 @@ const COUNTED: { readonly [Facet in FacetName]?: Counted } = {
         ({ propertyType, propertySubtype }) => propertyType === type || propertySubtype === type,
       ]),
   },
-  beds: { ...ofPanel('bedrooms', ['bedrooms']), choicesOf: () => atLeast('beds', BEDROOM_OPTIONS) },
-  baths: { ...ofPanel('bathrooms', ['bathrooms']), choicesOf: () => atLeast('baths', BATHROOM_OPTIONS) },
   ...Object.fromEntries([
+    ...NUMBER_FIELDS.filter((field) => 'choices' in FIELDS[field].filter).map((field): [string, Counted] => {
+      const choices = boundsOf(field)
+      return [FIELDS[field].filter.param, { ...ofPanel(field, panelFields(field)), choicesOf: () => choices }]
+    }),
     ...CHOICE_FILTERS.map((field): [string, Counted] => {
       const read = factReader(field)
       const choices = Object.keys(FIELDS[field].options).map((value) => {
@@ -73,9 +87,8 @@ const COUNTED: { readonly [Facet in FacetName]?: Counted } = {
 
 /** The facet that counts the choices of a panel; null where a panel has none. */
 export function facetOf(panel: PanelId): FacetName | null {
-  const { filter } = FIELDS[panel]
-  const name = panel === 'bedrooms' ? 'beds' : panel === 'bathrooms' ? 'baths' : 'param' in filter ? filter.param : ''
-  return name in COUNTED ? (name as FacetName) : null
+  const name: string = FIELDS[panel].filter.param
+  return FACETS.find((facet) => facet === name && facet in COUNTED) ?? null
 }
 
 /** The facets that the filters of a category show. */

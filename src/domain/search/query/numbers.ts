@@ -1,59 +1,65 @@
 import { pesoPrice, pesosPerSqm } from '../../listing/asking-price'
+import { FIELDS } from '../../listing/fields'
 import type { Listing } from '../../listing/listing'
 import { reductionOf } from '../../listing/price-history'
 import { convertMoney } from '../../money/money'
 import { pesoDues } from '../../papers/dues'
-import type { FilterState } from '../filter-state'
+import { factReader } from '../../papers/ph'
+import {
+  limitsFor,
+  NUMBER_FIELDS,
+  NUMBER_FILTERS,
+  type FilterState,
+  type NumberField,
+  type ParamOf,
+} from '../filter-state'
 
-const known = (value: number | null) => value ?? Number.NaN
+type Read = (listing: Listing) => number
 
-/**
- * The numbers of a listing by which it is found and sorted, under the names of their URL parameters: money in pesos, areas in
- * square feet, lots in acres. `reduced` is the last price cut. NaN where the listing lacks the number.
- */
-export const NUMBERS = {
-  beds: (listing) => known(listing.bedrooms),
-  baths: (listing) => known(listing.bathrooms),
-  ceiling: (listing) => known(listing.ceilingHeight),
-  bays: (listing) => known(listing.loadingBays),
-  capacity: (listing) => known(listing.capacity),
-  roi: (listing) => known(listing.roi),
-  lease: (listing) => known(listing.minimumLease),
-  dues: (listing) => pesoDues(listing) || Number.NaN,
-  deposit: (listing) =>
-    listing.deposit === null ? Number.NaN : convertMoney(listing.deposit, listing.depositCurrency, 'PHP'),
+/** The numbers that are worked out, money in pesos. */
+const WORKED_OUT = {
   price: pesoPrice,
   // Without a price or a size it is not known, and 0 would pass for cheap.
   sqm: (listing) => pesosPerSqm(listing) || Number.NaN,
-  size: (listing) => listing.squareFeet,
-  lot: (listing) => listing.lotSize,
+  dues: (listing) => pesoDues(listing) || Number.NaN,
+  deposit: (listing) =>
+    listing.deposit === null ? Number.NaN : convertMoney(listing.deposit, listing.depositCurrency, 'PHP'),
+  /** The last price cut. */
   reduced: (listing) => convertMoney(reductionOf(listing), listing.currency, 'PHP'),
-} as const satisfies Record<string, (listing: Listing) => number>
+} satisfies Record<string, Read>
 
-export type NumberName = keyof typeof NUMBERS
+export type NumberName = ParamOf<NumberField> | keyof typeof WORKED_OUT
+
+function reader(field: NumberField): Read {
+  const read = factReader(field)
+  return (listing) => {
+    const value = read(listing)
+    return typeof value === 'number' ? value : Number.NaN
+  }
+}
+
+/**
+ * The numbers of a listing by which it is found and sorted, under the names of their URL parameters: areas in square feet, lots in acres,
+ * heights in feet. NaN where the listing lacks the number.
+ */
+export const NUMBERS: Readonly<Record<NumberName, Read>> = {
+  ...(Object.fromEntries(NUMBER_FIELDS.map((field) => [FIELDS[field].filter.param, reader(field)])) as Record<
+    ParamOf<NumberField>,
+    Read
+  >),
+  ...WORKED_OUT,
+}
 
 /** What a search asks of a number: both ends are included. A listing that lacks the number is not within them (B 5). */
 export type Limits = { number: NumberName; min: number; max: number }
 
-/** The limits of a search, only those that limit something. */
+const isNumber = (name: string): name is NumberName => name in NUMBERS
+
+/** The limits of a search, only those that limit something; costs by month have rules of their own. */
 export function limitsOf(filters: FilterState): Limits[] {
-  const given: (readonly [NumberName, number | null, number | null])[] = [
-    ['beds', filters.bedrooms, null],
-    ['baths', filters.bathrooms, null],
-    // A minimum of 0 limits nothing from here on.
-    ['ceiling', filters.ceiling_height_min || null, filters.ceiling_height_max],
-    ['bays', filters.loading_bays || null, null],
-    ['capacity', filters.capacity || null, null],
-    ['roi', filters.roi_min || null, filters.roi_max],
-    ['lease', null, filters.minimum_lease],
-    ['dues', null, filters.dues],
-    ['deposit', null, filters.deposit],
-    ['price', filters.priceRange[0] || null, filters.priceRange[1]],
-    ['sqm', filters.perSqmRange[0] || null, filters.perSqmRange[1]],
-    ['size', filters.sqftRange[0] || null, filters.sqftRange[1]],
-    ['lot', filters.lotSizeRange[0] || null, filters.lotSizeRange[1]],
-  ]
-  return given
-    .filter(([, min, max]) => min !== null || max !== null)
-    .map(([number, min, max]) => ({ number, min: min ?? 0, max: max ?? Infinity }))
+  return NUMBER_FILTERS.flatMap((filter) => {
+    const { min, max } = limitsFor(filters, filter)
+    if ((min === null && max === null) || !isNumber(filter.param)) return []
+    return [{ number: filter.param, min: min ?? 0, max: max ?? Infinity }]
+  })
 }

@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react'
 import { FIELDS } from '@/domain/listing/fields'
-import {
-  BATHROOM_OPTIONS,
-  BEDROOM_OPTIONS,
-  asksOf,
-  LEASE_OPTIONS,
-  type NumberPanel,
-  type PanelId,
-} from '@/domain/search/filter-panels'
+import { asksOf, boundsOffered, type PanelId } from '@/domain/search/filter-panels'
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
   LIST_FILTERS,
+  NUMBER_FILTERS,
+  TEXT_FILTERS,
   type FilterState,
+  type NumberField,
   type SearchState,
 } from '@/domain/search/filter-state'
 import { chipOf } from '@/domain/search/active-filters'
@@ -20,89 +15,59 @@ import { facetOf, type Counts, type CountsOf } from '@/domain/search/counts/choi
 import { changeFilters } from '@/domain/search/search-changes'
 import type { ChangeOptions, ChangeSearch } from '../state/use-search-state'
 import { AreaFilter } from './area-filter'
-import { BoundsFilter } from './bounds-filter'
 import { ChecksFilter } from './checks-filter'
 import { ChoiceFilter } from './choice-filter'
 import { FlagFilter } from './flag-filter'
-import { CeilingFilter, MaximumFilter, MinimumFilter, PerSqmFilter } from './number-filters'
+import { BoundFilter, BoundsFilter, isRangeName } from './number-filters'
 import { PriceFilter } from './price-filter'
+import { TextFilter } from './text-filter'
 
 type PanelProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
-type Draw = (
-  props: PanelProps & {
-    title: string
-    counts: Counts | undefined
-    set: (changes: Partial<FilterState>, options?: ChangeOptions) => number
-  },
-) => ReactNode
+type SetFilters = (changes: Partial<FilterState>, options?: ChangeOptions) => number
 
 const ANY = { value: 'any', label: 'Any' } as const
 
-// Each filter by numbers is drawn in its own way; a missing one is a type error.
-const DRAWINGS: Record<NumberPanel, Draw> = {
-  price: ({ search, prices, change, set }) => (
-    <>
-      <PriceFilter {...{ search, prices, change }} />
-      <PerSqmFilter {...{ search, set }} />
-      {search.mode === 'rent' ? null : (
-        <MaximumFilter title="Income needed" search={search} set={set} field="income" suffix="a month or less" />
-      )}
-    </>
-  ),
-  hoa_fees: (props) => <MaximumFilter {...props} field="dues" suffix="a month or less" />,
-  square_feet: ({ search, change }) => <AreaFilter measure="size" {...{ search, change }} />,
-  lot_size: ({ search, change }) => <AreaFilter measure="lot" {...{ search, change }} />,
-  bedrooms: ({ title, search, counts, set }) => (
-    <ChoiceFilter
-      legend={title}
-      counts={counts}
-      options={BEDROOM_OPTIONS}
-      value={search.filters.bedrooms}
-      onChoose={(bedrooms, options) => set({ bedrooms }, options)}
-    />
-  ),
-  bathrooms: ({ title, search, counts, set }) => (
-    <ChoiceFilter
-      legend={title}
-      counts={counts}
-      options={BATHROOM_OPTIONS}
-      value={search.filters.bathrooms}
-      onChoose={(bathrooms, options) => set({ bathrooms }, options)}
-    />
-  ),
-  minimum_lease: ({ title, search, set }) => (
-    <ChoiceFilter
-      legend={title}
-      options={LEASE_OPTIONS}
-      value={search.filters.minimum_lease}
-      onChoose={(minimum_lease, options) => set({ minimum_lease }, options)}
-    />
-  ),
-  ceiling_height: ({ title, search, set }) => <CeilingFilter {...{ title, search, set }} />,
-  loading_bays: ({ title, search, set }) => (
-    <MinimumFilter
-      label={title}
-      value={search.filters.loading_bays}
-      onValue={(loading_bays) => set({ loading_bays }, { replace: true })}
-    />
-  ),
-  capacity: ({ title, search, set }) => (
-    <MinimumFilter
-      label={title}
-      value={search.filters.capacity}
-      onValue={(capacity) => set({ capacity }, { replace: true })}
-    />
-  ),
-  roi: ({ title, search, set }) => (
-    <BoundsFilter
-      title={title}
-      unit="%"
-      min={search.filters.roi_min}
-      max={search.filters.roi_max}
-      onBounds={(roi_min, roi_max) => set({ roi_min, roi_max }, { replace: true })}
-    />
-  ),
-  deposit: (props) => <MaximumFilter {...props} field="deposit" suffix="or less" />,
+type NumberPanelProps = PanelProps & { panel: NumberField; counts: Counts | undefined; set: SetFilters }
+
+/** The bounds of a number; prices and areas have a slider. */
+function NumberPanel({ panel, search, prices, counts, change, set }: NumberPanelProps) {
+  if (panel === 'price')
+    return (
+      <>
+        <PriceFilter {...{ search, prices, change }} />
+        <BoundsFilter title="Price per sq m" unit="money" state="perSqmRange" {...{ search, set }} />
+        {search.mode === 'rent' ? null : (
+          <BoundFilter
+            title="Income needed"
+            unit="money"
+            state="income"
+            suffix="a month or less"
+            {...{ search, set }}
+          />
+        )}
+      </>
+    )
+  if (panel === 'square_feet') return <AreaFilter measure="size" {...{ search, change }} />
+  if (panel === 'lot_size') return <AreaFilter measure="lot" {...{ search, change }} />
+  const entry = FIELDS[panel]
+  const { state, choices } = NUMBER_FILTERS.find((filter) => filter.panel === panel)!
+  const value = search.filters[state]
+  const unit = entry.kind === 'measure' ? entry.measure : 'unit' in entry.filter ? entry.filter.unit : undefined
+  const shared = { title: entry.label, unit, search, set }
+  if (isRangeName(search.filters, state)) return <BoundsFilter state={state} {...shared} />
+  if (choices)
+    return (
+      <ChoiceFilter
+        legend={entry.label}
+        counts={counts}
+        options={boundsOffered(panel)}
+        value={typeof value === 'number' ? value : null}
+        onChoose={(bound, options) => set({ [state]: bound }, options)}
+      />
+    )
+  const { filter } = entry
+  const suffix = 'suffix' in filter ? filter.suffix : filter.bound === 'min' ? 'or more' : 'or less'
+  return <BoundFilter state={state} suffix={suffix} lowest={filter.bound === 'min'} {...shared} />
 }
 
 function isOneOf<Field extends PanelId>(fields: readonly Field[], panel: PanelId): panel is Field {
@@ -115,8 +80,7 @@ export function FilterPanel({ panel, counts: countsOf, ...props }: PanelProps & 
   const title = FIELDS[panel].label
   const facet = facetOf(panel)
   const counts = facet === null ? undefined : countsOf(facet)
-  const set = (changes: Partial<FilterState>, options?: ChangeOptions) =>
-    change((state) => changeFilters(state, changes), options)
+  const set: SetFilters = (changes, options) => change((state) => changeFilters(state, changes), options)
   if (isOneOf(CHOICE_FILTERS, panel)) {
     return (
       <ChoiceFilter<string>
@@ -140,5 +104,14 @@ export function FilterPanel({ panel, counts: countsOf, ...props }: PanelProps & 
   }
   if (isOneOf(LIST_FILTERS, panel))
     return <ChecksFilter legend={title} field={panel} values={search.filters[panel]} {...{ counts, change }} />
-  return DRAWINGS[panel]({ ...props, title, counts, set })
+  if (isOneOf(TEXT_FILTERS, panel)) {
+    return (
+      <TextFilter
+        label={title}
+        value={search.filters[panel]}
+        onType={(value, options) => set({ [panel]: value }, { ...options, replace: true })}
+      />
+    )
+  }
+  return <NumberPanel panel={panel} {...props} counts={counts} set={set} />
 }

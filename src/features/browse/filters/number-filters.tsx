@@ -1,111 +1,103 @@
-import type { FilterState, SearchState } from '@/domain/search/filter-state'
 import { convertMoney, symbolOf } from '@/domain/money/money'
+import type { Unit } from '@/domain/listing/field-entry'
+import type { FilterState, NumberFilter, SearchState } from '@/domain/search/filter-state'
+import type { Range } from '@/domain/search/sliders'
 import { BOUND_UNITS, keptBound, shownAmount, shownBound } from '@/domain/units/typed-bounds'
+import type { Measure, UnitSystem } from '@/domain/units/units'
 import { useCurrency } from '@/session/preferences'
 import { NumberField } from '@/ui/number-field/number-field'
+import { CrossedNote } from '@/ui/range-slider/crossed-note'
 import type { ChangeOptions } from '../state/use-search-state'
-import { BoundsFilter } from './bounds-filter'
 
-type FilterProps = {
+type FilterProps<State> = {
   title: string
+  /** What is typed: an amount in the shown currency, a measure in the shown units, or a plain number. */
+  unit?: Unit | Measure | undefined
+  state: State
   search: SearchState
   set: (changes: Partial<FilterState>, options?: ChangeOptions) => void
 }
 
-/** At least so many; empty is no minimum (B 5). */
-export function MinimumFilter({
-  label,
-  value,
-  onValue,
-}: {
-  label: string
-  value: number
-  onValue: (value: number) => void
-}) {
-  return (
-    <NumberField
-      label={label}
-      placeholder="No minimum"
-      suffix="or more"
-      value={value === 0 ? null : value}
-      onValueChange={(next) => onValue(next ?? 0)}
-    />
-  )
+type NumberName = NumberFilter['state']
+type RangeName = { [Name in NumberName]: FilterState[Name] extends Range ? Name : never }[NumberName]
+
+/** Whether a filter has both bounds. */
+export function isRangeName(filters: FilterState, state: NumberName): state is RangeName {
+  return typeof filters[state] === 'object' && filters[state] !== null
 }
 
-/** Ceiling height in the chosen units, kept in feet. */
-export function CeilingFilter({ title, search: { filters, units }, set }: FilterProps) {
-  const { ceiling_height_min: min, ceiling_height_max: max } = filters
-  const shown = (feet: number) => shownBound(feet, 'height', units)
-  const kept = (value: number) => keptBound(value, 'height', units)
-  return (
-    <BoundsFilter
-      title={title}
-      unit={BOUND_UNITS.height[units]}
-      min={shown(min)}
-      max={max === null ? null : shown(max)}
-      onBounds={(from, to) =>
-        set(
-          {
-            // An unchanged bound keeps its exact value.
-            ceiling_height_min: from === shown(min) ? min : kept(from),
-            ceiling_height_max: to === null ? null : max !== null && to === shown(max) ? max : kept(to),
-          },
-          { replace: true },
-        )
-      }
-    />
-  )
-}
+type Typed = { name?: string; shown: (kept: number) => number; kept: (shown: number) => number }
 
-/** The highest deposit, dues or income needed, in the shown currency; stored in pesos. */
-export function MaximumFilter({
-  title,
-  field,
-  suffix,
-  search: { filters },
-  set,
-}: FilterProps & { field: 'deposit' | 'dues' | 'income'; suffix: string }) {
+/** How a number reads and is typed in the chosen currency and units; kept in pesos, square feet, acres and feet. */
+function useTyped(unit: Unit | Measure | undefined, units: UnitSystem): Typed {
   const currency = useCurrency((state) => state.value)
-  const kept = filters[field]
+  if (unit === 'money') {
+    const kept = (value: number) => convertMoney(value, currency, 'PHP')
+    return { name: symbolOf(currency), shown: (pesos) => shownAmount(pesos, currency), kept }
+  }
+  if (unit === 'size' || unit === 'lot' || unit === 'height') {
+    const kept = (value: number) => keptBound(value, unit, units)
+    return { name: BOUND_UNITS[unit][units], shown: (value) => shownBound(value, unit, units), kept }
+  }
+  const same = (value: number) => value
+  return { ...(unit === undefined ? {} : { name: unit === 'percent' ? '%' : unit }), shown: same, kept: same }
+}
+
+/** A typed minimum and maximum: empty minimum is 0, empty maximum unlimited (B 5). */
+export function BoundsFilter({ title, unit, state, search: { filters, units }, set }: FilterProps<RangeName>) {
+  const { name, shown, kept } = useTyped(unit, units)
+  const [min, max] = filters[state]
+  const [from, to] = [shown(min), max === null ? null : shown(max)]
+  const change = (least: number | null, most: number | null) => {
+    // An unchanged bound keeps its exact value.
+    const range: Range = [
+      least === null ? 0 : least === from ? min : kept(least),
+      most === null ? null : most === to ? max : kept(most),
+    ]
+    set({ [state]: range }, { replace: true })
+  }
+  return (
+    <div role="group" aria-label={title} className="min-w-0">
+      <p aria-hidden className="mb-1.5 text-[0.8125rem] font-strong text-ink">
+        {title}
+      </p>
+      <div className="grid grid-cols-2 gap-2">
+        <NumberField
+          hideLabel
+          label={`Minimum ${title.toLowerCase()}`}
+          placeholder="No min"
+          suffix={name}
+          value={from === 0 ? null : from}
+          onValueChange={(value) => change(value, to)}
+        />
+        <NumberField
+          hideLabel
+          label={`Maximum ${title.toLowerCase()}`}
+          placeholder="No max"
+          suffix={name}
+          value={to}
+          onValueChange={(value) => change(from, value)}
+        />
+      </div>
+      <CrossedNote range={[from, to]} />
+    </div>
+  )
+}
+
+type BoundProps = FilterProps<Exclude<NumberName, RangeName>> & { suffix: string; lowest?: boolean }
+
+/** A typed minimum, or a typed maximum; empty is none (B 5). */
+export function BoundFilter({ title, unit, state, suffix, lowest = false, search, set }: BoundProps) {
+  const { name, shown, kept } = useTyped(unit, search.units)
+  const bound = search.filters[state]
   return (
     <NumberField
       label={title}
-      placeholder="No maximum"
-      prefix={symbolOf(currency)}
+      placeholder={lowest ? 'No minimum' : 'No maximum'}
+      prefix={name}
       suffix={suffix}
-      value={kept === null ? null : shownAmount(kept, currency)}
-      onValueChange={(value) =>
-        set({ [field]: value === null ? null : convertMoney(value, currency, 'PHP') }, { replace: true })
-      }
-    />
-  )
-}
-
-/** The price by square metre in the shown currency; stored in pesos. */
-export function PerSqmFilter({ search: { filters }, set }: Omit<FilterProps, 'title'>) {
-  const currency = useCurrency((state) => state.value)
-  const [min, max] = filters.perSqmRange
-  const shown = (pesos: number) => shownAmount(pesos, currency)
-  const kept = (value: number) => convertMoney(value, currency, 'PHP')
-  return (
-    <BoundsFilter
-      title="Price per sq m"
-      unit={symbolOf(currency)}
-      min={shown(min)}
-      max={max === null ? null : shown(max)}
-      onBounds={(from, to) =>
-        set(
-          {
-            // An unchanged bound keeps its exact value.
-            perSqmRange: [
-              from === shown(min) ? min : kept(from),
-              to === null ? null : max !== null && to === shown(max) ? max : kept(to),
-            ],
-          },
-          { replace: true },
-        )
-      }
+      value={bound === null ? null : shown(bound)}
+      onValueChange={(value) => set({ [state]: value === null ? null : kept(value) }, { replace: true })}
     />
   )
 }

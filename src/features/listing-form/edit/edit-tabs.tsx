@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { countByTab, EDIT_TABS, type EditTab } from '@/domain/listing-form/edit-tabs'
-import type { ListingField } from '@/domain/listing/field-entry'
+import type { ListingField } from '@/domain/listing/field-kinds'
 import { counted } from '@/domain/text'
 import { Tabs } from '@/ui/tabs/tabs'
 

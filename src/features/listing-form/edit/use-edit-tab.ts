@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { tabOf, type EditTab } from '@/domain/listing-form/edit-tabs'
-import type { ListingField } from '@/domain/listing/field-entry'
-import { FIELD_NAMES } from '@/domain/listing/field-kinds'
+import { FIELD_NAMES, type ListingField } from '@/domain/listing/field-kinds'
 import { goToField } from '../listing-form'
 
 /** The open tab of the edit form, and how to reach fields in other tabs. */

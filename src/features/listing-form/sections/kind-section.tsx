@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import type { ListingFormValues } from '@/domain/listing-form/form'
-import type { ListingField } from '@/domain/listing/field-entry'
+import type { ListingField } from '@/domain/listing/field-kinds'
 import { fittedTo } from '@/domain/listing-form/form-fields'
 import { choicesOf } from '@/domain/search/filter-panels'
 import { CATEGORIES, type CategoryId } from '@/domain/listing/taxonomy'

@@ -1,5 +1,4 @@
-import type { ListingField } from '@/domain/listing/field-entry'
-import { entryOf, FIELD_NAMES } from '@/domain/listing/field-kinds'
+import { entryOf, FIELD_NAMES, type ListingField } from '@/domain/listing/field-kinds'
 import { isPhField } from '@/domain/papers/ph'
 
 /** The steps in which a phone asks for a new listing: the camera first, what it costs last. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { FORM_STEPS, stepOf, type FormStep } from './form-steps'
-import type { ListingField } from '@/domain/listing/field-entry'
+import type { ListingField } from '@/domain/listing/field-kinds'
 import { counted } from '@/domain/text'
 
 type Props = {

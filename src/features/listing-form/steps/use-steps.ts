@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { FORM_STEPS, stepOf, type FormStep } from './form-steps'
-import type { ListingField } from '@/domain/listing/field-entry'
-import { FIELD_NAMES } from '@/domain/listing/field-kinds'
+import { FIELD_NAMES, type ListingField } from '@/domain/listing/field-kinds'
 import { goToField } from '../listing-form'
 
 const placeOf = (step: FormStep) => FORM_STEPS.findIndex(({ value }) => value === step)

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import type { ListingField } from '@/domain/listing/field-entry'
+import type { ListingField } from '@/domain/listing/field-kinds'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { mergedLabel, shownValue } from '@/domain/listing-form/merge/shown-value'
 import { MergeNotice, type MergeNoticeProps } from '@/ui/merge-notice/merge-notice'

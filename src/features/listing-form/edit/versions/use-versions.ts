@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ListingField } from '@/domain/listing/field-entry'
+import type { ListingField } from '@/domain/listing/field-kinds'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { listingToForm } from '@/domain/listing-form/form-wire'
 import { mergePhotos, samePictures } from '@/domain/listing-form/merge/merge-photos'

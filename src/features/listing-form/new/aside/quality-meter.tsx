@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { listingQuality } from '@/domain/listing-form/form-quality'
 import type { ListingFormValues } from '@/domain/listing-form/form'
-import type { ListingField } from '@/domain/listing/field-entry'
+import type { ListingField } from '@/domain/listing/field-kinds'
 import { LinkButton } from '@/ui/button/link-button'
 import { ProgressBar } from '@/ui/progress-bar/progress-bar'
 
