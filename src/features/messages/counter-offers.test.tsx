@@ -31,7 +31,7 @@ test('the seller answers an offer with another amount, in words and after a ques
 
 test('the buyer takes a counter-offer', async () => {
   const { user, backend } = await openApp(BUYING, { scenario: 'counter-offer' })
-  expect((await screen.findAllByText('Expires in 3 days'))[0]).toBeVisible()
+  expect((await screen.findAllByText('Expires in 7 days'))[0]).toBeVisible()
   await user.click((await screen.findAllByRole('button', { name: 'Accept Offer' }))[0]!)
   const asked = within(await screen.findByRole('alertdialog', { name: 'Accept this counter-offer?' }))
   expect(asked.getByText(/marks “Airy Family House near Jaro Plaza” as sold/)).toBeVisible()
