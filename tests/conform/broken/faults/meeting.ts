@@ -105,7 +105,7 @@ export const MEETING_FAULTS: readonly Fault[] = [
   {
     name: 'a visit forgets what its listing was called',
     only: ['deleteProperty'],
-    says: /listTours, data\.\*\.property\.title, without its listing: expected ".+", got undefined/,
+    says: /listTours, data\.\*\.property\.title, without its listing: expected ".+", got nothing/,
     answers: data('listTours', ({ property, ...rest }) => {
       const { id, listed } = Object(property) as { id: string; listed: boolean }
       return { ...rest, property: listed ? property : { id, listed } }
