@@ -179,6 +179,18 @@ test('where people are lively, the lister agrees after a while and says so', asy
   expect(db.tour.find('t101-2')?.status).toBe('pending')
 })
 
+test('where people are lively, a lister agrees to no second place at one hour', async () => {
+  const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenarioById('tours') }, frozen: true })
+  await backend.ready
+  const { db } = backend
+  startTourAnswers(backend)
+  const row = { ...NO_ANSWER, duration: 45, notes: null, ...slot }
+  db.tour.insert({ ...row, id: 'agreed', user_id: '104', property_id: '7', status: 'scheduled' })
+  awaitAnswer(backend, db.tour.insert({ ...row, id: 'asked', user_id: '101', property_id: '2', status: 'pending' }))
+  await backend.passTime(120_000)
+  expect(db.tour.find('asked')?.status).toBe('pending')
+})
+
 test('a lister who is signed in anywhere answers for themselves', async () => {
   const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenarioById('tours') }, frozen: true })
   await backend.ready

@@ -33,7 +33,7 @@ const PAIRS: { [Name in TableName]?: Pair } = {
   tour: {
     answered: tour,
     made: ['property', 'agent', 'visitor', 'proposal'],
-    inside: ['user_id', 'property_id', 'kept_listing', 'proposed_date', 'proposed_time'],
+    inside: ['user_id', 'property_id', 'proposed_date', 'proposed_time', 'kept_listing'],
   },
   review: { answered: review, made: ['user'], inside: ['user_id', 'author_id'] },
   coin_entry: { answered: coinEntry, inside: ['user_id'] },

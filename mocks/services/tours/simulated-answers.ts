@@ -1,6 +1,7 @@
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { agreeTo } from './lister-answers'
+import { shownThen } from './tour-rules'
 
 /** How long a simulated person takes to agree, in milliseconds on the mock's clock. */
 const THINKING = 25_000
@@ -27,7 +28,7 @@ export function startTourAnswers(backend: Backend): () => void {
         `The other side agrees to the visit of ${db.user.find(asked(question)?.user_id ?? '')?.name ?? 'nobody'}`,
       happen(question) {
         const row = asked(question)
-        if (row && !isSignedIn(backend, row)) agreeTo(backend, row)
+        if (row && !isSignedIn(backend, row) && isFree(backend, row)) agreeTo(backend, row)
       },
     }),
     agenda.start(),
@@ -39,6 +40,11 @@ export function startTourAnswers(backend: Backend): () => void {
 
 function waits({ status, proposed_date }: Row<'tour'>): boolean {
   return status === 'pending' || (status === 'scheduled' && proposed_date !== null)
+}
+
+/** A lister agrees to no second place at one hour: such a request stays open. */
+function isFree(backend: Backend, row: Row<'tour'>): boolean {
+  return row.proposed_date !== null || shownThen(backend, row, row) === undefined
 }
 
 function questionOf({ id, date, time, proposed_date, proposed_time }: Row<'tour'>): string {

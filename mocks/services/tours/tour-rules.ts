@@ -63,15 +63,25 @@ export function demandFreeTime({ db, clock }: Backend, wanted: TourTime, { id, u
   }
 }
 
-/** Refuses (409) an hour at which the lister has agreed to show another listing. */
-export function demandFreeLister({ db }: Backend, wanted: TourTime, { id, property_id }: Omit<Who, 'user_id'>): void {
+/** Another listing that the lister has agreed to show at that time. */
+export function shownThen(
+  { db }: Backend,
+  wanted: TourTime,
+  { id, property_id }: Omit<Who, 'user_id'>,
+): Row<'property'> | undefined {
   const lister = db.property.find(property_id)?.user_id
   const agreed = (row: Tour) => row.id !== id && row.status === 'scheduled' && row.property_id !== property_id
-  for (const row of db.tour.where(agreed)) {
-    const other = db.property.find(row.property_id)
-    if (other?.user_id !== lister || !toursOverlap(row, wanted)) continue
-    throw problem(409, `You show “${other?.title}” at that time. Please propose another time for one of the two.`)
-  }
+  return db.tour
+    .where((row) => agreed(row) && toursOverlap(row, wanted))
+    .map((row) => db.property.find(row.property_id))
+    .find((other) => other?.user_id === lister)
+}
+
+/** Refuses (409) an hour at which the lister has agreed to show another listing. */
+export function demandFreeLister(backend: Backend, wanted: TourTime, who: Omit<Who, 'user_id'>): void {
+  const other = shownThen(backend, wanted, who)
+  if (other)
+    throw problem(409, `You show “${other.title}” at that time. Please propose another time for one of the two.`)
 }
 
 /** Refuses a visit outside the times that the lister set (422), under the field that has to change. */

@@ -11,7 +11,7 @@ export function LegalScreen({ tab, onTabChange }: LegalScreenProps) {
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Legal &amp; Privacy
       </h1>
-      <p className="mt-1 mb-4 text-ink-muted">Last changed on June 1, 2026.</p>
+      <p className="mt-1 mb-4 text-ink-muted">Last changed on November 24, 2026.</p>
       <Tabs
         label="Legal & Privacy"
         value={tab}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useOwnProfile } from '@/account/use-own-profile'
 import { idState, type IdState } from '@/domain/people/verification'
 import { useSessionUser } from '@/session/session'
@@ -29,10 +29,12 @@ export function useVerification(): Verification {
   const phoneVerified = (status ?? user)?.phone_verified === true
   const idVerified = (status ?? user)?.id_verified === true
   const reason = (!idVerified && status?.rejection_reason) || null
+  const id = reason ? 'rejected' : idState({ id_verified: idVerified, id_submitted: status?.id_submitted })
+  useToldDecision(id, reason)
   return {
     phoneVerified,
     phoneNumber: profile.data?.phoneNumber || null,
-    id: reason ? 'rejected' : idState({ id_verified: idVerified, id_submitted: status?.id_submitted }),
+    id,
     reason,
     complete: phoneVerified && idVerified,
     // A query that failed before is pending again while it is retried.
@@ -49,4 +51,15 @@ export function useVerification(): Verification {
       )
     },
   }
+}
+
+/** Says a decision about the ID that comes while somebody looks on. */
+function useToldDecision(id: Verification['id'], reason: string | null): void {
+  const before = useRef(id)
+  useEffect(() => {
+    if (before.current === 'pending' && id === 'verified') notify({ text: 'Your ID is approved.', tone: 'good' })
+    if (before.current === 'pending' && id === 'rejected')
+      notify({ text: `Your ID was not accepted: ${reason}`, tone: 'bad' })
+    before.current = id
+  }, [id, reason])
 }
