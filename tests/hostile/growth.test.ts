@@ -57,7 +57,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   'a message': linkParts,
   'a listing': (text) => {
     const images = [{ image_url: text, alt: text }]
-    return addressLine(toListing(wireOf({ title: text, description: text, city: text, features: [text], images })))
+    return addressLine(toListing(wireOf({ title: text, description: text, city: text, features: text, images })))
   },
   'an answer': (text) =>
     listProperties.responses[200].safeParse(
