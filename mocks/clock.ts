@@ -30,6 +30,21 @@ const LONGEST_WAIT = 2 ** 31 - 1
 
 type Timer = { due: number; task: () => void; armed?: ReturnType<typeof setTimeout> }
 
+/** Milliseconds from 1970 to the last moment that a date can hold. */
+const LAST_MOMENT = 8.64e15
+
+function demandMoment(at: number): void {
+  if (!(Math.abs(at) <= LAST_MOMENT))
+    throw new Error('The clock moves by milliseconds, to a time that a date can hold.')
+}
+
+/** Milliseconds of a time in ISO 8601. Throws for any other text. */
+export function readMoment(text: string): number {
+  const at = Date.parse(text)
+  if (Number.isNaN(at)) throw new Error(`'${text}' is no time. Write it as 2026-06-15T09:00:00+08:00.`)
+  return at
+}
+
 /** A clock that starts at `startsAt` (ISO 8601), or at the machine's time. A `frozen` one does not run. */
 export function createClock(options: { startsAt?: string; frozen?: boolean } = {}): MockClock {
   const { startsAt } = options
@@ -59,6 +74,7 @@ export function createClock(options: { startsAt?: string; frozen?: boolean } = {
     now,
     iso: () => new Date(now()).toISOString(),
     advance(ms) {
+      demandMoment(typeof ms === 'number' ? now() + ms : Number.NaN)
       const until = now() + ms
       // The clock stops at each task's time: a task may schedule another within the jump.
       for (let next = firstDue(timers, until); next; next = firstDue(timers, until)) {
@@ -83,6 +99,7 @@ export function createClock(options: { startsAt?: string; frozen?: boolean } = {
     },
     offset: () => (frozen ? null : offset),
     setOffset(next) {
+      demandMoment(machineNow() + next)
       offset = next
       armAll()
     },
@@ -95,6 +112,7 @@ export function createClock(options: { startsAt?: string; frozen?: boolean } = {
       }
     },
     freeze(at = now()) {
+      demandMoment(at)
       stopped = at
       frozen = true
       armAll()

@@ -3,11 +3,14 @@ import type { StoredTexts } from '@/domain/stored-keys'
 import { PERSONA_IDS } from '../accounts'
 import type { AppHooks } from '../app-hooks'
 import type { Backend } from '../backend'
+import { readMoment } from '../clock'
 import type { CallRecord } from '../network/log'
+import { demandRules } from '../network/rules/parse-rules'
 import type { NetworkRule } from '../network/rules/rules'
 import type { Row } from '../store/database'
 import { rowProblems } from '../store/columns'
-import type { TableName } from '../store/models'
+import { lostReferences } from '../store/references'
+import { MODELS, type TableName } from '../store/models'
 import type { Table } from '../store/table'
 import { captureState, type CapturedState } from '../state/state'
 import { openAdminSession, openUserSession, writeSession } from './sessions'
@@ -108,7 +111,10 @@ export function createPageMock(backend: Backend, { askAgain, tokens }: Hooks): P
   const numbered = () =>
     log.entries().flatMap((entry) => ('call' in entry ? [{ number: entry.number, ...entry.call }] : []))
   // One cast: a table that is chosen at run time loses its row type.
-  const tableOf = (name: TableName) => db[name] as unknown as Table<Record<string, unknown>>
+  const tableOf = (name: TableName) => {
+    if (!Object.hasOwn(MODELS, name)) throw new Error(`There is no table '${name}'.`)
+    return db[name] as unknown as Table<Record<string, unknown>>
+  }
   const messagesTo = (to?: string) => db.outbox.where((message) => to === undefined || message.to === to).toReversed()
 
   return {
@@ -116,15 +122,21 @@ export function createPageMock(backend: Backend, { askAgain, tokens }: Hooks): P
     scenario: async () => backend.scenario.id,
     time: () => reading(() => clock.iso()),
     passTime: (ms) => changing(() => backend.passTime(ms)),
-    freeze: (at) => setClock(() => clock.freeze(at === undefined ? clock.now() : Date.parse(at))),
+    freeze: (at) => setClock(() => clock.freeze(at === undefined ? clock.now() : readMoment(at))),
     run: () => setClock(() => clock.run()),
     events: () => reading(() => agenda.list().map(listed)),
     bringForward: (id) => changing(() => agenda.bringForward(id)),
-    moveEvent: (id, at) => changing(() => agenda.moveTo(id, Date.parse(at))),
+    moveEvent: (id, at) => changing(() => agenda.moveTo(id, readMoment(at))),
     dropEvent: (id) => changing(() => agenda.drop(id)),
     rules: async () => structuredClone(rules.list()),
-    setRules: async (given) => rules.set(given),
-    addRule: async (given) => rules.add(given),
+    setRules: async (given) => {
+      demandRules(given)
+      rules.set(given)
+    },
+    addRule: async (given) => {
+      demandRules([given])
+      rules.add(given)
+    },
     rows: (table, where = {}) =>
       reading(() =>
         tableOf(table).where((row) => Object.entries(where).every(([name, value]) => row[name] === value)),
@@ -134,7 +146,7 @@ export function createPageMock(backend: Backend, { askAgain, tokens }: Hooks): P
         backend.writing(async () => {
           const row = tableOf(table).find(key)
           if (!row) throw new Error(`There is no row '${key}' in ${table}.`)
-          const [problem] = rowProblems(table, { ...row, ...columns })
+          const [problem] = [...rowProblems(table, { ...row, ...columns }), ...lostReferences(db, columns)]
           if (problem) throw new Error(problem)
           tableOf(table).update(key, columns)
         }),

@@ -136,7 +136,7 @@ function contextOf(
 }
 
 function bearerToken(request: Request): string | null {
-  return /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+  return /^Bearer +(.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
 }
 
 /** JSON as it was sent, or the fields of a form; nothing where there is no body, or one that is no form. */

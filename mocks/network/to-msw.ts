@@ -1,11 +1,11 @@
-import { HttpHandler, matchRequestUrl, type HttpResponseResolver } from 'msw'
+import { HttpHandler, type HttpResponseResolver } from 'msw'
 import { ENDPOINTS, type EndpointId } from '@/contract'
 import type { AnyEndpoint, Endpoint } from '@/contract/endpoint'
 import type { Backend } from '../backend'
 import type { Scenario } from '../scenarios/scenario'
 import { ConnectionBroken, handle } from './handle'
 import { unknownCall } from './unknown-call'
-import { pathPattern, urlPattern } from './url-pattern'
+import { matchUrl, pathPattern, urlPattern } from './url-pattern'
 
 const EVERY: readonly Endpoint<EndpointId>[] = ENDPOINTS
 
@@ -49,11 +49,13 @@ type Resolver = HttpResponseResolver<Record<string, string | readonly string[] |
 class PathFirst extends HttpHandler {
   readonly #method: string
   readonly #path: RegExp
+  readonly #spelled: string
 
   constructor({ method, path }: AnyEndpoint, resolve: Resolver) {
     super(method, urlPattern(path), resolve)
     this.#method = method
     this.#path = pathPattern(path)
+    this.#spelled = path
   }
 
   override async run(args: Parameters<HttpHandler['run']>[0]): ReturnType<HttpHandler['run']> {
@@ -62,6 +64,6 @@ class PathFirst extends HttpHandler {
   }
 
   override async parse({ request }: Parameters<HttpHandler['parse']>[0]): ReturnType<HttpHandler['parse']> {
-    return { match: matchRequestUrl(new URL(request.url), String(this.info.path)), cookies: {} }
+    return { match: matchUrl(request.url, this.#spelled), cookies: {} }
   }
 }

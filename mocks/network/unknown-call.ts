@@ -1,11 +1,10 @@
-import { matchRequestUrl } from 'msw'
 import type { AnyEndpoint } from '@/contract/endpoint'
-import { urlPattern } from './url-pattern'
+import { matchUrl } from './url-pattern'
 
 /** Refuses a call that a backend does not have: 405 with `Allow` if it has the path with another method, else 404. */
 export function unknownCall({ method, url }: Request, endpoints: readonly AnyEndpoint[]): Response {
   const { pathname } = new URL(url)
-  const allowed = endpoints.filter(({ path }) => matchRequestUrl(new URL(url), urlPattern(path)).matches)
+  const allowed = endpoints.filter(({ path }) => matchUrl(url, path).matches)
   const refusal = (status: number, message: string) => Response.json({ success: false, message }, { status })
   if (allowed.length === 0) return refusal(404, `There is no call ${method} ${pathname}.`)
   const methods = [...new Set(allowed.map((endpoint) => endpoint.method))].join(', ')

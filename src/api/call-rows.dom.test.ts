@@ -21,6 +21,15 @@ describe('a call that reads rows', () => {
     await expect(call(listProperties, {})).resolves.toMatchObject({ data: [{ title: 'One' }, { title: 'Two' }] })
   })
 
+  it('heals half a character, and leaves a whole one in two escapes', async () => {
+    const json = JSON.stringify({
+      success: true,
+      data: [wireOf({ title: 'Lone \ud800 here' }), wireOf({ title: 'K' })],
+    })
+    expect(json).toContain('\\ud800')
+    await expect(answered(json.replace('"K"', '"\\ud83c\\udfe0"'))).resolves.toEqual(['Lone \ufffd here', '🏠'])
+  })
+
   it.each([
     ['a row that is wrong', { success: true, data: [wireOf(), { ...wireOf(), title: 5 }] }, 'data.1.title'],
     ['rows that are none', { success: true, data: 'none' }, 'data'],

@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyEndpoint, DataOf, InputFor } from '@/contract/endpoint'
 import { isRecord } from '@/domain/wire-values'
+import { readJson } from '@/lib/read-json'
 import { yieldToMain } from '@/lib/yield-to-main'
 import { checkAnswer, rowSchema } from './check-answer'
 import { fastValidate } from '@/contract/fast-validate'
@@ -175,7 +176,7 @@ export function address(endpoint: Pick<AnyEndpoint, 'path'>, input: Loose): stri
 async function readBody(endpoint: AnyEndpoint, response: Response): Promise<unknown> {
   if (response.ok && endpoint.answers === 'file') return response.blob()
   if (response.ok && endpoint.answers === 'nothing') return null
-  return response.json()
+  return readJson(await response.text())
 }
 
 /** The error for a body that could not be read: no JSON, aborted, too late, or cut off. */

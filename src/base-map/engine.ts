@@ -21,8 +21,17 @@ function namesWhenPainted(map: L.Map, tiles: ServiceLayer, labels: LabelLayer): 
   })
 }
 
+/** Leaflet's timers of a zoom outlive their map, and then look for parts that are gone. */
+function endZoomWith(map: L.Map): void {
+  map.on('unload', () => {
+    clearTimeout((map.scrollWheelZoom as L.Handler & { _timer?: number })._timer)
+    Object.assign(map, { _animatingZoom: false })
+  })
+}
+
 /** Puts the base map under everything else on a map: ours, or a tile service's at `url` with ours behind it. */
 export function mountBaseMap(map: L.Map, theme: BaseMapTheme, url: string | undefined): MountedBaseMap {
+  endZoomWith(map)
   const palette = paletteOf(theme)
   const container = map.getContainer()
   const before = container.style.background

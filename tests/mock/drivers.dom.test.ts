@@ -53,6 +53,35 @@ afterEach(() => {
   localStorage.clear()
 })
 
+test('what does not fit is refused with a sentence, and nothing changes', async () => {
+  await openPage()
+  const mock = window.mock!
+  const before = await mock.time()
+  for (const wrong of ['x', null, 1e18, NaN])
+    await expect(mock.passTime(wrong as number)).rejects.toThrow(/milliseconds/)
+  await expect(mock.freeze('soon')).rejects.toThrow("'soon' is no time")
+  expect(await mock.time()).toBe(before)
+  const wrongRules: [unknown, string][] = [
+    ['x', 'The body: '],
+    [[{}], '0.on: there is no endpoint'],
+    [[{ on: 'loginn', steps: [] }], "0.on: there is no endpoint 'loginn'"],
+    [[{ on: 'login', steps: [{ fail: { status: 999, message: '' } }] }], '0.steps.0.fail.status: '],
+    [[{ on: 'login', steps: [{ answer: { status: 999 } }] }], '0.steps.0.answer.status: '],
+    [[{ on: 'login', steps: [{ delay: -1 }] }], '0.steps.0.delay: '],
+    [[{ on: 'login', steps: [], chance: 7 }], '0.chance: '],
+  ]
+  for (const [rules, sentence] of wrongRules) {
+    await expect(mock.setRules(rules as never), sentence).rejects.toThrow(sentence)
+  }
+  await expect(mock.addRule({ on: 'loginn', steps: [] } as never)).rejects.toThrow("there is no endpoint 'loginn'")
+  expect(await mock.rules()).toEqual([])
+  await expect(mock.rows('nope' as never)).rejects.toThrow("There is no table 'nope'.")
+  await expect(mock.change('nope' as never, '1', {})).rejects.toThrow("There is no table 'nope'.")
+  await expect(mock.change('conversation', 'c101-1', { property_id: 'zzz' })).rejects.toThrow(
+    '\'property_id\' is "zzz", but there is no such row in property.',
+  )
+})
+
 test('both drivers read and change the same backend', async () => {
   const backend = await openPage()
   const [one, other] = [playwrightMock(page), cypressMock(cy)]

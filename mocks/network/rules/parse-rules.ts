@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
 import { ENDPOINT_IDS } from '@/contract'
+import type { NetworkRule } from './rules'
+
+const status = z.int().check(z.gte(200), z.lte(599))
 
 const step = z.object({
-  delay: z.optional(z.union([z.number(), z.literal('forever')])),
+  delay: z.optional(z.union([z.number().check(z.gte(0)), z.literal('forever')])),
   fail: z.optional(
     z.union([
       z.enum(['network', 'malformed', 'wrong-shape', 'empty']),
       z.object({
-        status: z.number(),
+        status,
         message: z.string(),
         errors: z.optional(z.record(z.string(), z.array(z.string()))),
       }),
     ]),
   ),
   refuse: z.optional(z.string()),
-  answer: z.optional(z.object({ status: z.number().check(z.gte(200), z.lte(599)), body: z.optional(z.unknown()) })),
+  answer: z.optional(z.object({ status, body: z.optional(z.unknown()) })),
 })
 
 /** What a rule may name: an endpoint's id, or `*`. Refuses anything else with a sentence. */
@@ -39,3 +42,15 @@ export const networkRules = z.array(
     seed: z.optional(z.number()),
   }),
 )
+
+/** What is wrong with something that comes from outside, in a sentence; empty where it fits. */
+export function problemIn(schema: z.ZodMiniType, given: unknown): string {
+  const [issue] = schema.safeParse(given).error?.issues ?? []
+  return issue ? `${issue.path.join('.') || 'The body'}: ${issue.message || 'does not fit'}.` : ''
+}
+
+/** Throws with a sentence where they are no rules. */
+export function demandRules(given: unknown): asserts given is readonly NetworkRule[] {
+  const problem = problemIn(networkRules, given)
+  if (problem) throw new Error(problem)
+}

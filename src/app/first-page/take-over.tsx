@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { holdAnswersUntil } from '@/api/backend-ready'
+import { readJson } from '@/lib/read-json'
 import { firstScreen } from '@/lib/screen-there'
 import { yieldToMain } from '@/lib/yield-to-main'
 import { isRecord } from '@/domain/wire-values'
@@ -19,8 +20,8 @@ export async function renderedRows(): Promise<PageRows | null> {
   if (page === undefined) return null
   try {
     const rows: unknown = file
-      ? await (await (globalThis.firstPage?.rows ?? fetch(file))).json()
-      : JSON.parse(document.getElementById(ROWS_ID)?.textContent ?? '')
+      ? readJson(await (await (globalThis.firstPage?.rows ?? fetch(file))).text())
+      : readJson(document.getElementById(ROWS_ID)?.textContent ?? '')
     // Written by the very build that reads them.
     return isRecord(rows) ? (rows as PageRows) : null
   } catch {

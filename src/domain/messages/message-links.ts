@@ -2,23 +2,25 @@
 export type TextPart = { text: string; href?: string }
 
 const CANDIDATE = /\bhttps?:\/\/[^\s<>"'`]+/gi
-const PAIRS = [
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-] as const
-const TRAILING = /[.,:;!?…*_~]+$/
+const PAIRS = ['()', '[]', '{}'] as const
+const TRAILING = '.,:;!?…*_~'
+/** Letters of the longest address that is a link. */
+const LONGEST = 2_048
 
 /** The part of a candidate that is the address: closing marks of the sentence around it do not belong to it. */
 function trimmed(candidate: string): string {
-  let text = candidate
-  for (;;) {
-    const before = text
-    text = text.replace(TRAILING, '')
-    for (const [open, close] of PAIRS)
-      if (text.endsWith(close) && text.split(close).length > text.split(open).length) text = text.slice(0, -1)
-    if (text === before) return text
+  /** How many more of each closing bracket there are than opening ones. */
+  const surplus = new Map<string | undefined, number>()
+  for (const [open = '', close = ''] of PAIRS)
+    surplus.set(close, candidate.split(close).length - candidate.split(open).length)
+  let end = candidate.length
+  for (; end > 0; end -= 1) {
+    const last = candidate[end - 1] ?? ''
+    const more = surplus.get(last) ?? 0
+    if (more > 0) surplus.set(last, more - 1)
+    else if (!TRAILING.includes(last)) break
   }
+  return candidate.slice(0, end)
 }
 
 /** Only plain web addresses; none with a name before the host, which can pass itself off as another site. */
@@ -38,7 +40,7 @@ export function linkParts(text: string): TextPart[] {
   let end = 0
   for (const match of text.matchAll(CANDIDATE)) {
     const address = trimmed(match[0])
-    const href = safeHref(address)
+    const href = address.length > LONGEST ? null : safeHref(address)
     if (href === null) continue
     if (match.index > end) parts.push({ text: text.slice(end, match.index) })
     parts.push({ text: address, href })

@@ -13,6 +13,8 @@ test.each([
   ['See https://example.com/a?b=1.', 'https://example.com/a?b=1'],
   ['(http://example.com/a_(b))', 'http://example.com/a_(b)'],
   ['HTTPS://Example.com!', 'https://example.com/'],
+  ['(see [https://example.com/{a}]).).', 'https://example.com/%7Ba%7D'],
+  [`https://example.com/${')'.repeat(5_000)}`, 'https://example.com/'],
 ])('in %j the address is a link', (text, href) => {
   expect(linkParts(text).flatMap((part) => part.href ?? [])).toEqual([href])
 })
@@ -25,6 +27,7 @@ test.each([
   '<a href="x">y</a>',
   'ftp://example.com',
   'mailto:a@b.c',
+  `https://example.com/${'a'.repeat(2_048)}`,
 ])('%j stays plain text', (text) => {
   expect(linkParts(text)).toEqual([{ text }])
 })

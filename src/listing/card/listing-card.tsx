@@ -57,8 +57,8 @@ const articleClass = clsx(
   'has-[h2_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-2 has-[h4_a:focus-visible]:outline-2 outline-offset-4 outline-focus',
 )
 
-/** Lower on phones, so that the first price stands in the upper half of the screen. */
-const PICTURES = { grid: 'aspect-4/3 max-md:aspect-7/4', list: 'aspect-4/3 self-start sm:row-span-2' }
+/** The shape of the picture. Lower on phones, so that the first price stands in the upper half of the screen. */
+export const PICTURES = { grid: 'aspect-4/3 max-md:aspect-7/4', list: 'aspect-4/3 self-start sm:row-span-2' }
 
 export function cardPictureClass(layout: CardLayout): string {
   return clsx('relative overflow-hidden rounded-card bg-surface-sunken', PICTURES[layout])
@@ -108,8 +108,8 @@ export const ListingCard = memo(function ListingCard({
       <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
         <ListingPrice listing={listing} units={units} />
         <CardTitle listing={listing} level={level} />
-        <p className="flex gap-3 text-[0.8125rem] text-ink-muted">
-          <span className="min-w-0 flex-1 truncate">{shortPlace(listing)}</span>
+        <p className="flex flex-wrap gap-x-3 text-[0.8125rem] text-ink-muted">
+          <span className="min-w-0 flex-1 basis-20 truncate">{shortPlace(listing)}</span>
           {age ? <span className="shrink-0">{age}</span> : null}
         </p>
         <ListingFacts listing={listing} units={units} className="mt-2 min-h-5" />

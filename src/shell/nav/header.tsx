@@ -50,8 +50,8 @@ export function Header() {
           {/* Large text, the compare list and a member's buttons leave no room for the name on narrow screens. */}
           <span
             className={clsx(
-              'flex max-[22.5rem]:hidden md:@max-2xl:hidden',
-              tight && 'max-[30rem]:hidden',
+              'flex @max-[22.5rem]:hidden md:@max-2xl:hidden',
+              tight && '@max-[30rem]:hidden',
               tight && 'md:max-lg:hidden',
             )}
           >
@@ -59,8 +59,8 @@ export function Header() {
           </span>
           <span
             className={clsx(
-              'hidden max-[22.5rem]:flex md:@max-2xl:flex',
-              tight && 'max-[30rem]:flex',
+              'hidden @max-[22.5rem]:flex md:@max-2xl:flex',
+              tight && '@max-[30rem]:flex',
               tight && 'md:max-lg:flex',
             )}
           >
@@ -85,7 +85,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-1.5 lg:gap-3">
           {comparing ? <CompareTray /> : null}
-          <CurrencySwitch />
+          <CurrencySwitch className="@max-[16rem]:hidden" />
           <ListPropertyLink />
           <span className="hidden md:block">
             <ThemeButton />

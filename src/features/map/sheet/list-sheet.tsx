@@ -46,7 +46,7 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
     >
       <div
         {...handlers}
-        className="relative flex shrink-0 cursor-grab touch-none items-center gap-1 pt-2 pr-2 pl-4 active:cursor-grabbing"
+        className="relative flex shrink-0 cursor-grab touch-none items-center gap-1 pt-[8px] pr-2 pl-4 active:cursor-grabbing"
         style={{ height: PEEK_HEIGHT }}
       >
         <span
@@ -67,7 +67,8 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
           variant="quiet"
           aria-expanded={open}
           onClick={() => onStop(open ? 'peek' : 'half')}
-          className="px-3 text-[0.8125rem] print:hidden"
+          // In pixels, as the height of the head.
+          className="min-h-[44px]! px-3 text-[0.8125rem] print:hidden"
         >
           {open ? 'Hide List' : 'Show List'}
         </Button>

@@ -21,10 +21,12 @@ export function ContactBar({ listing, contact }: { listing: Listing; contact: Co
     <section
       ref={keepToastsAbove}
       aria-label="Contact the owner"
-      className="fixed inset-x-0 bottom-[calc(57px+env(safe-area-inset-bottom))] z-20 flex items-center gap-2 border-t border-line bg-surface-raised px-4 py-2 md:bottom-0 md:px-7 md:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
+      className="@container fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-2 border-t border-line bg-surface-raised px-4 py-2 md:bottom-0 md:px-7 md:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
     >
-      <p className="price min-w-0 flex-1 text-base leading-tight wrap-anywhere sm:text-lg">
-        {listing.price > 0 && price.length > LONGEST ? formatAskingPrice(listing, currency, 'compact') : price}
+      <p className="price min-w-fit flex-1 text-base leading-tight @md:text-lg">
+        <span className="whitespace-nowrap">
+          {listing.price > 0 && price.length > LONGEST ? formatAskingPrice(listing, currency, 'compact') : price}
+        </span>
         {perMonth(listing) ? (
           <span className="inline-block text-xs font-semibold text-ink-muted">{perMonth(listing)}</span>
         ) : null}
