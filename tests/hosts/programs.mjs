@@ -100,6 +100,8 @@ export const PROGRAMS = [
           inTools(tools, 'netlify-cli', 'bin/run.js'),
           'dev',
           '--offline',
+          // It would fetch a runtime for functions, which a build has none of.
+          '--internal-disable-edge-functions',
           '--no-open',
           '--framework',
           '#static',
