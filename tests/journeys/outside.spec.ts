@@ -24,9 +24,9 @@ test('a project outside, made of the page Test from outside, drives two people i
     writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n')
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(PLAIN))
 
-    const [, tsc = ''] = binary('tsc', 'typescript')
+    const [, tsc] = binary('tsc', 'typescript')
     expect(await run([resolve(tsc), '-p', 'tsconfig.json'], folder)).toBe('')
-    const [, playwright = ''] = binary('playwright', '@playwright/test')
+    const [, playwright] = binary('playwright', '@playwright/test')
     const { executablePath = '' } = chromiumOptions()
     expect(
       await run([resolve(playwright), 'test'], folder, { SITE: baseURL ?? '', CHROMIUM_PATH: executablePath }),

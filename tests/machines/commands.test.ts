@@ -143,8 +143,8 @@ test('every command that a page names is there, and every one that is there is n
 
 test('the page Deploy has every variable, and no other', () => {
   const text = readFileSync('.storybook/docs/deploy.mdx', 'utf8')
-  const shown = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
-  expect(shown.toSorted()).toEqual(VARIABLES.map(({ name }) => name).toSorted())
+  const shown = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name)
+  expect(new Set(shown)).toEqual(new Set(VARIABLES.map(({ name }) => name)))
   const read = SCRIPTS.flatMap((file) => [
     ...readFileSync(file, 'utf8').matchAll(/(?:process\.env\.|process\.env\['|import\.meta\.env\.)([A-Z_]{3,})/g),
   ]).map(([, name = '']) => name)
