@@ -30,7 +30,10 @@ export const HOSTS = {
   nginx: { published: false, filesFor: (site: Site) => ({ 'nginx.conf': nginx(site) }) },
   caddy: { published: false, filesFor: (site: Site) => ({ Caddyfile: caddy(site) }) },
   container: { published: false, filesFor: (site: Site) => ({ Containerfile: container(site) }) },
-} satisfies Record<(typeof HOST_NAMES)[number], { published: boolean; filesFor: (site: Site) => Record<string, string> }>
+} satisfies Record<
+  (typeof HOST_NAMES)[number],
+  { published: boolean; filesFor: (site: Site) => Record<string, string> }
+>
 
 export type HostName = keyof typeof HOSTS
 

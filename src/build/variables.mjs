@@ -21,7 +21,14 @@ export const VARIABLES = [
 ]
 
 /** Hosts that a build writes files for (hosts.ts). */
-export const HOST_NAMES = /** @type {const} */ (['netlify', 'cloudflare-pages', 'vercel', 'nginx', 'caddy', 'container'])
+export const HOST_NAMES = /** @type {const} */ ([
+  'netlify',
+  'cloudflare-pages',
+  'vercel',
+  'nginx',
+  'caddy',
+  'container',
+])
 
 /**
  * Why a text is no http address, in a sentence that names where it comes from; null where it is one.

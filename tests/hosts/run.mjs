@@ -151,11 +151,7 @@ function writePage() {
     `| how it was asked | ${shown.map(({ told }) => told).join(' | ')} |`,
   ]
   const text = readFileSync(PAGE, 'utf8')
-  writeFileSync(
-    PAGE,
-    text.replace(
-      /(\{\/\* hosts[^]*?\*\/\}\n)[^]*?(\n\{\/\* \/hosts \*\/\})/,
-      (_, from, to) => `${from}\n${table.join('\n')}\n${to}`,
-    ),
-  )
+  const from = text.indexOf('\n', text.indexOf('{/* hosts:')) + 1
+  const to = text.indexOf('{/* /hosts */}')
+  writeFileSync(PAGE, `${text.slice(0, from)}\n${table.join('\n')}\n\n${text.slice(to)}`)
 }
