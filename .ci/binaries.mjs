@@ -1,7 +1,7 @@
 // Runs a package's program by Node itself. `node_modules/.bin` holds shell scripts, which Windows starts only through a shell, and a
 // shell splits paths at their spaces.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /**
  * The command that starts a program of an installed package: Node, and the program's own file.
@@ -15,4 +15,13 @@ export function binary(program, from = program) {
   const file = typeof bin === 'string' ? bin : bin?.[program]
   if (!file) throw new Error(`${from} has no program '${program}'`)
   return [process.execPath, join(folder, file)]
+}
+
+/** The npm that runs this script, else the one beside Node, by Node itself; `npm` alone is a shell script on Windows. */
+export function npm() {
+  const folder = dirname(process.execPath)
+  const beside = [join(folder, 'node_modules'), join(folder, '..', 'lib', 'node_modules')]
+  const files = [process.env.npm_execpath, ...beside.map((modules) => join(modules, 'npm', 'bin', 'npm-cli.js'))]
+  const file = files.find((each) => each && existsSync(each))
+  return file ? [process.execPath, file] : ['npm']
 }

@@ -1,8 +1,7 @@
 // Installs what is missing, so that one command is the whole set-up: packages, and with --browser a Chromium for the tests.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { binary } from './binaries.mjs'
+import { binary, npm } from './binaries.mjs'
 import { readCommandLine } from './command-line.mjs'
 import { isInRange } from './node-version.mjs'
 
@@ -30,15 +29,6 @@ function packagesAreThere() {
   return Object.entries(wanted).every(
     ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,
   )
-}
-
-/** The npm that runs this script, else the one beside Node, by Node itself; `npm` alone is a shell script on Windows. */
-function npm() {
-  const folder = dirname(process.execPath)
-  const beside = [join(folder, 'node_modules'), join(folder, '..', 'lib', 'node_modules')]
-  const files = [process.env.npm_execpath, ...beside.map((modules) => join(modules, 'npm', 'bin', 'npm-cli.js'))]
-  const file = files.find((each) => each && existsSync(each))
-  return file ? [process.execPath, file] : ['npm']
 }
 
 /** Playwright's own build first; where its download is out of reach, the system's package. */

@@ -34,6 +34,7 @@ const PATIENCE = 10_000
  */
 export async function renderingHost({ folder, secret, render, say = console.error }) {
   const shown = new Map()
+  const shell = readFileSync(join(folder, 'shell.html'), 'utf8')
   let running = null
   let again = false
 
@@ -67,10 +68,12 @@ export async function renderingHost({ folder, secret, render, say = console.erro
   function pageAt(path, search) {
     const name = path === '/' ? '/index' : path
     const isRent = name === '/properties' && new URLSearchParams(search).get('mode') === 'rent'
-    return isRent ? shown.get('/properties-rent.html') : (shown.get(`${name}.html`) ?? shown.get(name))
+    const found = isRent ? shown.get('/properties-rent.html') : (shown.get(`${name}.html`) ?? shown.get(name))
+    return found ?? (path === '/' ? shell : undefined)
   }
 
-  const serveFile = staticHost({ folder, pageAt })
+  // The pages that the build rendered show what was true then, homes that are sold since among them.
+  const serveFile = staticHost({ folder, pageAt, ownPages: false })
   const server = createServer((request, response) => {
     try {
       if (request.url?.split('?', 1)[0] !== '/changed') serveFile(request, response)

@@ -28,9 +28,10 @@ const RULES = ['/_headers', '/_redirects']
  * @param {string} [options.base] path under which they are served, with `/` at both ends
  * @param {string} [options.rules] folder of `_headers` and `_redirects`: the root of the site, so another one below a path
  * @param {(path: string, search: string) => string | undefined} [options.pageAt] texts that come before the files
+ * @param {boolean} [options.ownPages] whether the folder's own pages answer; without them only its rules do
  * @returns {import('node:http').RequestListener}
  */
-export function staticHost({ folder, base = '/', rules = folder, pageAt = () => undefined }) {
+export function staticHost({ folder, base = '/', rules = folder, pageAt = () => undefined, ownPages = true }) {
   const root = resolve(folder)
 
   /** The file that a path names; undefined where there is none, or where the path leads out of the folder. */
@@ -57,7 +58,8 @@ export function staticHost({ folder, base = '/', rules = folder, pageAt = () => 
     const page = pageAt(path, search)
     if (page !== undefined) return say(200, TYPES.get(extname(path)) ?? 'text/html; charset=utf-8', page)
     const rule = readRedirect(join(rules, '_redirects'), path, search)
-    const own = rule?.forced ? undefined : (fileAt(path) ?? fileAt(`${path}.html`))
+    const named = rule?.forced ? undefined : (fileAt(path) ?? fileAt(`${path}.html`))
+    const own = ownPages || !named?.endsWith('.html') ? named : undefined
     const served = own ?? fileAt(rule?.to ?? '') ?? [join(root, '404.html')].find(isFile)
     if (!served) return say(404, 'text/plain; charset=utf-8', 'Not found: there is no build here.\n')
     const status = own ? 200 : fileAt(rule?.to ?? '') ? (rule?.status ?? 404) : 404

@@ -1,22 +1,19 @@
 import { end, readCommandLine } from '../../.ci/command-line.mjs'
 
-const LIGHTHOUSE = /lighthouse/.test(process.argv[1] ?? '')
-const HELP = LIGHTHOUSE
-  ? `npm run lighthouse [-- --runs 3]   lets Lighthouse judge the production build, and writes the tables of the Speed page
+/**
+ * The options of a measuring command, and a way to give a sign of life.
+ * @param {string} command @param {string} what it does @param {string} more
+ */
+export function benchOptions(command, what, more) {
+  const help = `npm run ${command} [-- --runs 3]   ${what}
 
-  --runs N   so often for each speed; 3 if left out. The whole takes some twenty minutes on two quiet cores.
+  --runs N   how often each is measured; 3 if left out
 
-Fails where a score of accessibility, best practices or SEO is below 100.`
-  : `npm run bench [-- --runs 3]   measures the production build, and writes the Speed page and three figures of the README
-
-  --runs N   so often for each page; 3 if left out. The whole takes some twenty minutes on two quiet cores.`
-
-const { values } = readCommandLine(HELP, { runs: { type: 'string', default: '3' } })
-
-/** How often each is measured. */
-export const RUNS = Number(values.runs)
-if (!Number.isInteger(RUNS) || RUNS < 1) end(2, `--runs takes a whole number from 1, not '${values.runs}'.`)
-
-const began = Date.now()
-/** A sign of life. */
-export const say = (text) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${text} …`)
+${more} The whole takes some twenty minutes on two quiet cores.`
+  const { values } = readCommandLine(help, { runs: { type: 'string', default: '3' } })
+  const runs = Number(values.runs)
+  if (!Number.isInteger(runs) || runs < 1) end(2, `--runs takes a whole number from 1, not '${values.runs}'.`)
+  const began = Date.now()
+  const say = (text) => console.log(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${text} …`)
+  return { runs, say }
+}

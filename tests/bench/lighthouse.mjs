@@ -1,17 +1,22 @@
 // Lets Lighthouse judge the production build: accessibility and best practices of every route that a visitor may open, SEO of those
 // that search engines may list, on phone and desktop, and the speed of the results and of a listing. Writes the tables of Storybook's speed
 // page. Fails where a score is below 100; speed fails nothing, since the machine decides it: `npm run lighthouse`.
-import { RUNS, say } from './bench-options.mjs'
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
 import { chromiumOptions } from '../browser/chromium.mjs'
 import { startTypescript } from '../../mocks/serve/typescript.mjs'
+import { benchOptions } from './bench-options.mjs'
 import { serveBuilds } from './builds.mjs'
 import { judgedRoutes, scoresRow } from './lighthouse-routes.mjs'
 import { median } from './measure.mjs'
 import { writeLighthouse } from './write-figures.mjs'
 
+const { runs: RUNS, say } = benchOptions(
+  'lighthouse',
+  'lets Lighthouse judge the production build',
+  'It writes tables of the Speed page, and fails where a score of accessibility, best practices or SEO is below 100.',
+)
 // It takes seconds to load, which `--help` need not wait for.
 const { default: lighthouse, desktopConfig } = await import('lighthouse')
 const OUT = 'dist-lighthouse'

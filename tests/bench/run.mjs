@@ -1,6 +1,5 @@
 // Measures the production build as a phone's user meets it, beside two floors built and measured in the same run, and prints ours
 // beside the budget. Fails nothing by time. Writes all figures to the Speed page and three of them to the README: `npm run bench`.
-import { RUNS, say } from './bench-options.mjs'
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import { chromium } from '@playwright/test'
 import { filesOf, readManifest } from '../../src/build/manifest.mjs'
 import { chromiumOptions } from '../browser/chromium.mjs'
 import { BUDGETS, SCRIPT_BUDGET_TEXT } from './budgets.mjs'
+import { benchOptions } from './bench-options.mjs'
 import { serveBuilds } from './builds.mjs'
 import { buildFloors } from './floor/build.mjs'
 import { measureFiltering, measureHeart, measureTyping } from './interact.mjs'
@@ -17,6 +17,11 @@ import { measureLoad, measurePressedHeart, measureSavingData, median } from './m
 import { serveCompressed } from './serve-compressed.mjs'
 import { writeFigures } from './write-figures.mjs'
 
+const { runs: RUNS, say } = benchOptions(
+  'bench',
+  'measures the production build as a phone meets it',
+  'It writes the Speed page and three figures of the README.',
+)
 const OUT = 'dist-bench'
 const CARD = 'article[data-listing]'
 

@@ -6,7 +6,7 @@ import { HOSTS, screensOf, type HostName, type Site } from '@/build/hosts'
 import { responseHeaders } from '@/build/response-headers.mjs'
 import { askAt } from './ask.mjs'
 import { freePort, PROGRAMS } from './programs.mjs'
-import { askAll } from './requests.mjs'
+import { askAll, REQUESTS } from './requests.mjs'
 import { stage } from './stage.mjs'
 
 const HEADERS = responseHeaders("script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'")
@@ -104,6 +104,20 @@ test('the screens are those of the app', () => {
   )
   expect(SCREENS).not.toContainEqual({ path: 'property', below: false })
   expect(SCREENS.length).toBeGreaterThan(20)
+})
+
+test('the page Deploy has what each host answered to every request', () => {
+  const page = readFileSync('.storybook/docs/deploy.mdx', 'utf8')
+  const [, table = ''] = /\{\/\* hosts:[^\n]*\n([^]*?)\{\/\* \/hosts/.exec(page) ?? []
+  const rows = table.split('\n').filter((line) => line.startsWith('| '))
+  const cells = (row = '') =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+  const hosts = Object.keys(HOSTS).filter((name) => name !== 'container')
+  expect(cells(rows[0]).slice(1).toSorted()).toEqual(hosts.toSorted())
+  expect(rows.slice(1).map((row) => cells(row)[0])).toEqual([...REQUESTS.map(({ name }) => name), 'how it was asked'])
 })
 
 test('no line of a header is longer than Cloudflare reads', () => {

@@ -13,6 +13,7 @@ import { cloudflarePages, netlify, vercel } from './copies.mjs'
  * @property {string} host a name of `HOSTS` (src/build/hosts.ts)
  * @property {string} how as the page says it; `{version}` is filled in
  * @property {string} [missing] where to get it
+ * @property {RegExp} [own] what a local program does otherwise than its host
  * @property {(tools: string) => string | null} version null where it is not there
  * @property {(site: Site, base: string, port: number, tools: string) => Promise<() => Promise<void>>} start returns how to stop it
  */
@@ -90,7 +91,8 @@ export const PROGRAMS = [
   },
   {
     host: 'netlify',
-    how: 'run with netlify-cli {version}',
+    how: 'run with netlify-cli {version}, which sends a Cache-Control of its own',
+    own: /^Cache-Control:/,
     missing: 'npm i netlify-cli in the folder of --tools',
     version: (tools) => versionIn(tools, 'netlify-cli'),
     start: (site, _, port, tools) =>
@@ -100,6 +102,8 @@ export const PROGRAMS = [
           inTools(tools, 'netlify-cli', 'bin/run.js'),
           'dev',
           '--offline',
+          // It would fetch a runtime for functions, which a build has none of.
+          '--internal-disable-edge-functions',
           '--no-open',
           '--framework',
           '#static',

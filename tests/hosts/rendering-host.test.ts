@@ -22,11 +22,14 @@ const render = vi.fn(async () => ({
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rendering-host-'))
   mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, 'property'))
   writeFileSync(join(folder, '..', 'secret.txt'), 'not to be served')
   const files = {
     'shell.html': '<p>shell</p>',
     '404.html': '<p>not found</p>',
     'assets/index-a1.js': 'start()',
+    'index.html': '<p>home when it was built</p>',
+    'property/7.html': '<p>sold since</p>',
     _headers: '/*\n  X-Content-Type-Options: nosniff\n',
     _redirects: '/assets/* /404.html 404\n/* /shell.html 200\n',
   }
@@ -156,6 +159,14 @@ test('of many changes during one rendering one more rendering follows, and a fai
   await vi.waitFor(() => expect(said).toContain('The pages stay as they are: the backend is down'))
   expect(render).toHaveBeenCalledTimes(3)
   expect(await ask('/')).toMatchObject({ text: '<p>new</p>' })
+})
+
+test('what the build rendered is not shown again once it is rendered no more', async () => {
+  expect(await ask('/property/7')).toMatchObject({ status: 200, text: '<p>shell</p>' })
+  expect(await ask('/property/7.html')).not.toMatchObject({ text: '<p>sold since</p>' })
+  render.mockResolvedValueOnce({ files: {}, leftOut: [] })
+  await changed()
+  await vi.waitFor(async () => expect(await ask('/')).toMatchObject({ status: 200, text: '<p>shell</p>' }))
 })
 
 test('told to stop, it finishes what it renders and takes nothing new', async () => {

@@ -67,7 +67,8 @@ for (const program of PROGRAMS) {
     try {
       const port = await freePort()
       stop = await start(site, build.base, port, tools)
-      for (const { request, wrong } of await askAll(host, described(build), askAt(port))) {
+      for (const { request, wrong: all } of await askAll(host, described(build), askAt(port))) {
+        const wrong = all?.filter((each) => !program.own?.test(each)) ?? null
         const allowed = LEFT_OUT[host]?.[request]
         if (wrong?.length > 0 && !allowed) {
           failures += 1
@@ -150,11 +151,7 @@ function writePage() {
     `| how it was asked | ${shown.map(({ told }) => told).join(' | ')} |`,
   ]
   const text = readFileSync(PAGE, 'utf8')
-  writeFileSync(
-    PAGE,
-    text.replace(
-      /(\{\/\* hosts[^]*?\*\/\}\n)[^]*?(\n\{\/\* \/hosts \*\/\})/,
-      (_, from, to) => `${from}\n${table.join('\n')}\n${to}`,
-    ),
-  )
+  const from = text.indexOf('\n', text.indexOf('{/* hosts:')) + 1
+  const to = text.indexOf('{/* /hosts */}')
+  writeFileSync(PAGE, `${text.slice(0, from)}\n${table.join('\n')}\n\n${text.slice(to)}`)
 }

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { binary } from '../../.ci/binaries.mjs'
+import { VARIABLES } from '../../src/build/variables.mjs'
 
 const SCRIPTS = ['.ci', 'tests', 'mocks', 'src'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -65,14 +66,19 @@ const OWN = [
   ]),
 ]
 
-describe.concurrent('the project’s own commands', () => {
-  test.each(OWN)('%s says what it does, and refuses a misspelt option with the one that was meant', async (file) => {
-    const [help, misspelt] = await Promise.all([run(file, '--help'), run(file, '--hepl')])
-    expect(help).toMatchObject({ status: 0, errors: '' })
-    expect(help.text).toMatch(/^(npm|node) [^\n]{20,}/)
-    expect(misspelt).toMatchObject({ status: 2, text: '' })
-    expect(misspelt.errors).toMatch(/^There is no option '--hepl'\. Did you mean [^?]*--help[^?]*\?\n$/)
-  })
+type Said = { status: number; text: string; errors: string }
+
+test('each of the project’s own commands says what it does, and refuses a misspelt option with the one that was meant', async () => {
+  // One process for all: starting one for each takes a minute.
+  const ask = async (option: string) =>
+    JSON.parse((await run('tests/machines/say.mjs', option, ...OWN)).text) as Record<string, Said>
+  const [help, misspelt] = await Promise.all([ask('--help'), ask('--hepl')])
+  for (const file of OWN) {
+    expect(help[file], file).toMatchObject({ status: 0, errors: '' })
+    expect(help[file]?.text, file).toMatch(/^(npm|node) [^\n]{20,}/)
+    expect(misspelt[file], file).toMatchObject({ status: 2, text: '' })
+    expect(misspelt[file]?.errors, file).toMatch(/^There is no option '--hepl'\. Did you mean [^?]*--help[^?]*\?\n$/)
+  }
 })
 
 /** What goes wrong most often, and the words that help. */
@@ -107,7 +113,7 @@ function run(file: string, ...given: (string | Record<string, string>)[]) {
   const env = { ...process.env, ...Object.assign({}, ...given.filter((one) => typeof one === 'object')) }
   // The tests' own mode is not the commands'.
   delete env.NODE_ENV
-  return new Promise<{ status: number; text: string; errors: string }>((resolve) => {
+  return new Promise<Said>((resolve) => {
     const child = execFile(process.execPath, [file, ...args], { env }, (_, text, errors) =>
       resolve({ status: child.exitCode ?? -1, text, errors }),
     )
@@ -133,6 +139,31 @@ test('every command that a page names is there, and every one that is there is n
     [...text.matchAll(/node ([\w./-]+\.mjs)/g)].map(([, file = '']) => ({ page, file })),
   )
   expect(files.filter(({ file }) => !existsSync(file))).toEqual([])
+})
+
+test('the page Deploy has every variable, and no other', () => {
+  const text = readFileSync('.storybook/docs/deploy.mdx', 'utf8')
+  const shown = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name)
+  expect(new Set(shown)).toEqual(new Set(VARIABLES.map(({ name }) => name)))
+  const read = SCRIPTS.flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/(?:process\.env\.|process\.env\['|import\.meta\.env\.)([A-Z_]{3,})/g),
+  ]).map(([, name = '']) => name)
+  /** Of tools, and between a command and what it starts. */
+  const OTHERS = [
+    'BASE_URL',
+    'DEV',
+    'PROD',
+    'SSR',
+    'MODE',
+    'CI',
+    'NODE_ENV',
+    'VITEST',
+    'BUILT',
+    'TEST_REPORT',
+    'TEST_FILES',
+    'PLAYWRIGHT_BROWSERS_PATH',
+  ]
+  expect([...new Set(read)].filter((name) => !shown.includes(name) && !OTHERS.includes(name))).toEqual([])
 })
 
 function programsOf(packages: Record<string, string>): string[] {
