@@ -10,7 +10,9 @@ type Props = {
 /** The floor plans of a listing, each with its caption; a caption that several have stands once. */
 export function PlanFigures({ plans, onOpen }: Props) {
   return plans.map((plan, place) => {
-    const picture = <ListingPicture image={plan} title={plan.alt} fit="contain" className="rounded-control" />
+    const picture = (
+      <ListingPicture image={plan} title={plan.alt} fit="contain" className="rounded-control print:max-h-32" />
+    )
     return (
       <figure key={plan.src} className="min-w-0">
         {onOpen ? (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listingOf } from '../domain.test-support'
-import { cheapestLoan, costsBy, loanOfBuyer } from './costs-by-month'
+import { costsBy, loanOfBuyer, monthlyOf, purchaseOf } from './costs-by-month'
 import { BUILT_IN_FIGURES } from './figures'
 import { DEFAULT_LOAN } from './loan-choice'
 import { loanPlan } from './loan-plans'
@@ -31,14 +31,18 @@ it('calls no home cheap by month whose price the largest loan does not carry', (
   expect(costsBy({ ...DEFAULT_LOAN, downPayment: 80 }, FIGURES)(house(30_000_000))).not.toBeNull()
 })
 
-it('finds the loan that costs the least by month, and none that leaves most of the price to be paid at once', () => {
-  const cheapest = (price: number, changes = {}) => cheapestLoan(house(price, changes), DEFAULT_INPUTS, FIGURES)
-  expect(cheapest(2_500_000)).toEqual({ plan: 'pagibig', monthly: byPagibig(house(2_500_000))!.monthly })
-  const dear = cheapest(12_800_000)
-  expect(dear?.plan).toBe('bank')
-  expect(dear?.monthly).toBe(costsBy({ ...DEFAULT_LOAN, plan: 'bank' }, FIGURES)(house(12_800_000))!.monthly)
-  expect(cheapest(0)).toBeNull()
-  expect(cheapest(20_000, { listing_type: 'rent' })).toBeNull()
+it('has one monthly figure for a home: by the chosen loan, else by the first that asks for its usual down payment', () => {
+  const monthly = (price: number, changes: Partial<Parameters<typeof monthlyOf>[2]> = {}) =>
+    monthlyOf(purchaseOf(house(price), price), 1_500, { ...DEFAULT_INPUTS, plan: null, ...changes }, FIGURES)
+  const usual = monthly(2_500_000)
+  expect(usual).toMatchObject({ plan: { id: 'pagibig' }, label: 'Pag-IBIG, 5 % down, with insurance and dues' })
+  expect(usual?.monthly, 'as cards count it').toBe(byPagibig(house(2_500_000, { hoa_fees: 1_500 }))!.monthly)
+  expect(monthly(12_800_000)).toMatchObject({
+    plan: { id: 'bank' },
+    label: 'Bank loan, 20 % down, with insurance and dues',
+  })
+  expect(monthly(12_800_000, { plan: 'pagibig' })?.label).toBe('Pag-IBIG, 53.1 % down, with insurance and dues')
+  expect(monthly(12_800_000, { plan: 'expanded_4ph' })?.plan.id, 'a loan that is refused is not taken').toBe('bank')
 })
 
 it('counts an in-house loan at the income share of Pag-IBIG, because nobody asks', () => {

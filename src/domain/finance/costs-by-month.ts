@@ -4,8 +4,8 @@ import { convertMoney } from '../money/money'
 import { pesoDues } from '../papers/dues'
 import { incomeNeeded } from './amortization'
 import type { Figures } from './figures'
-import { loanOf, PLAN_IDS, type CostsOf, type LoanChoice, type MonthlyCost, type PlanId } from './loan-choice'
-import { loanPlan } from './loan-plans'
+import { loanOf, PLAN_NAMES, type CostsOf, type LoanChoice, type MonthlyCost, type PlanId } from './loan-choice'
+import { isRefused, loanPlan, loanPlans, type LoanPlan } from './loan-plans'
 import { DEFAULT_INPUTS, dwellingOf, type LoanInputs, type Purchase } from './purchase'
 
 /** What is financed when the listing is bought for `price` pesos. */
@@ -41,20 +41,35 @@ export function costsBy(loan: LoanChoice, figures: Figures): CostsOf {
   }
 }
 
+/** What a home for sale costs a month, and by which loan. */
+export type Monthly = { plan: LoanPlan; monthly: number; label: string }
+
 /**
- * The loan that costs a home's buyer the least by month, with its cost: the plans that lend to them at their usual down payment. Null for
- * a rental, without a price, and where no plan lends.
+ * The one monthly figure of a home for sale: by the loan that the buyer chose, else by the first one that asks no more than its usual
+ * down payment. `purchase` is what is financed. Null where no lender lends.
  */
-export function cheapestLoan(
-  listing: Listing,
-  inputs: LoanInputs,
-  figures: Figures,
-): { plan: PlanId; monthly: number } | null {
-  const costs = PLAN_IDS.flatMap((plan) => {
-    const cost = costOf(listing, loanOfBuyer(plan, inputs, figures), figures)
-    return cost ? [{ plan, monthly: cost.monthly }] : []
-  })
-  return costs.toSorted((one, other) => one.monthly - other.monthly)[0] ?? null
+export function monthlyOf(purchase: Purchase, dues: number, inputs: ChosenInputs, figures: Figures): Monthly | null {
+  const open = loanPlans(purchase, inputs, figures).filter((each) => !isRefused(each))
+  const usual = open.find((each) => !asksMoreDown(each, purchase.price, inputs.downPayment))
+  const plan = open.find(({ id }) => id === inputs.plan) ?? usual ?? open[0]
+  return plan ? { plan, monthly: allTogether(plan, dues), label: monthlyLabel(plan, purchase.price) } : null
+}
+
+type ChosenInputs = LoanInputs & { plan: PlanId | null }
+
+/** Payment, insurance of the first month and dues: what every screen calls the cost a month. */
+export function allTogether({ monthly, insurance }: LoanPlan, dues: number): number {
+  return monthly + insurance + dues
+}
+
+/** 'Bank loan, 20 % down, with insurance and dues' */
+function monthlyLabel({ id, downPayment }: LoanPlan, price: number): string {
+  return `${PLAN_NAMES[id]}, ${Math.round((downPayment / price) * 1000) / 10} % down, with insurance and dues`
+}
+
+/** Above the largest loan the rest would have to be paid at once, and a dear home would look cheap by month. */
+function asksMoreDown(plan: LoanPlan, price: number, chosen: number | null): boolean {
+  return plan.downPayment > (price * Math.max(chosen ?? 0, plan.presetDown)) / 100 + 1
 }
 
 /** A buyer young enough for the longest term, of whom nothing else is known. */
@@ -68,11 +83,9 @@ export function costOf(listing: Listing, loan: LoanChoice, figures: Figures): Mo
   const inputs = { ...ANYBODY, ...loan }
   const plan = loanPlan(loan.plan, purchase, inputs, figures)
   if (plan.objections.length > 0) return null
-  // Above the largest loan the rest would have to be paid at once, and a dear home would look cheap by month.
-  if (plan.downPayment > (price * Math.max(loan.downPayment ?? 0, plan.presetDown)) / 100 + 1) return null
-  const payment = plan.monthly + plan.insurance
+  if (asksMoreDown(plan, price, loan.downPayment)) return null
   return {
-    monthly: payment + pesoDues(listing),
-    incomeNeeded: plan.incomeNeeded ?? incomeNeeded(payment, figures.pagibig_income_share.value),
+    monthly: allTogether(plan, pesoDues(listing)),
+    incomeNeeded: plan.incomeNeeded ?? incomeNeeded(allTogether(plan, 0), figures.pagibig_income_share.value),
   }
 }

@@ -96,6 +96,11 @@ function afterFixing(loan: number, { rate, months, fixedMonths }: LenderTerms, f
   return { rate: later, monthly: monthlyPayment(balance, later, months - fixedMonths) }
 }
 
+/** Whether the lender would not lend for this home at all, whatever the income. */
+export function isRefused({ objections }: LoanPlan): boolean {
+  return objections.some(({ reason }) => reason !== 'income-below')
+}
+
 /** The plan's loan year by year, with the what-if rate after the fixing period. */
 export function planYears({ loan, months, rate, fixedMonths, afterFixing: later }: LoanPlan): LoanYear[] {
   const periods = later

@@ -32,7 +32,7 @@ test('a home for sale shows its title, address, price and badges, what it costs 
   expect(details.getByText('2014')).toBeVisible()
   expect(details.getByText('2 days')).toBeVisible()
 
-  const monthly = await header.findByText('From ₱87,955 a month')
+  const monthly = await header.findByText('₱87,955 a month')
   expect(monthly.closest('a'), 'the price comes with what it costs a month').toHaveAttribute('href', '#costs')
   expect(header.getByText('Reduced ₱300K')).toBeVisible()
   const history = await section('Price history')

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { affordablePrice, incomeForHome, type Affordable, type Means } from '@/domain/finance/affordability'
-import { costsBy, loanOfBuyer } from '@/domain/finance/costs-by-month'
+import { allTogether, costsBy, loanOfBuyer } from '@/domain/finance/costs-by-month'
 import type { Figures } from '@/domain/finance/figures'
 import { PLAN_IDS, PLAN_NAMES, type PlanId } from '@/domain/finance/loan-choice'
 import { loanPlan } from '@/domain/finance/loan-plans'
@@ -80,7 +80,7 @@ function Reach({ reach, means, dwelling, figures }: Props & { reach: Affordable 
       <FactRows
         columns={2}
         facts={[
-          { label: 'Payment a month', value: formatMoneyWhole(plan.monthly) },
+          { label: 'A month, with insurance', value: formatMoneyWhole(allTogether(plan, 0)) },
           { label: 'Time to pay', value: termText(plan.months) },
           { label: 'Down payment', value: formatMoneyWhole(plan.downPayment) },
           { label: 'Closing costs', value: formatMoneyWhole(closing) },

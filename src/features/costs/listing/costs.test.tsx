@@ -1,30 +1,42 @@
-import { screen, within } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { rowProblems } from '@mocks/store/columns'
 import { openApp } from '@tests/helpers/open-app'
 import { referenceKeys } from '@/api/query-keys'
+import { sampleListing } from '@/samples/fallback'
+import { SAMPLE_LISTINGS } from '@/samples/listings'
+import { CostsSection } from './costs-section'
+import { MonthlyHeadline } from './monthly-headline'
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('a home for sale shows each way to pay with its payment, and why some do not fit', async () => {
-  await openApp('/property/1')
+test('a home for sale shows what each way to pay costs a month, and why some do not fit', async () => {
+  const { user } = await openApp('/property/1')
   const costs = await region('Cost a month')
   const plans = costs.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent)
-  // ₱12.8 million: Pag-IBIG lends ₱6,000,000 at 6.5 % over 30 years, the bank 80 % at 8 % over 20.
+  // ₱12.8 million: Pag-IBIG lends ₱6,000,000 at 6.5 % over 30 years, the bank 80 % at 8 % over 20, both with insurance.
   expect(plans).toEqual([
-    'Pag-IBIG₱37,924 a month at 6.5 %',
+    'Pag-IBIG₱39,274 a month at 6.5 %',
     'Expanded 4PHOnly for homes up to ₱850,000.',
-    'Bank loan₱85,651 a month at 8 %',
-    'In-house₱217,890 a month at 16 %',
+    'Bank loan₱87,955 a month at 8 %',
+    'In-house₱219,906 a month at 16 %',
   ])
-  expect(costs.getByRole('radio', { name: /^Pag-IBIG/ })).toBeChecked()
+  expect(
+    costs.getByRole('radio', { name: /^Bank loan/ }),
+    'it asks for no more than its usual down payment',
+  ).toBeChecked()
   expect(costs.getByRole('radio', { name: /^Expanded 4PH/ })).toBeDisabled()
+  await user.click(costs.getByRole('radio', { name: /^Pag-IBIG/ }))
   expect(costs.getByText('about ₱112,300 a month')).toBeVisible()
+  expect(screen.getAllByText('Pag-IBIG, 53.1 % down, with insurance and dues'), 'the header follows').toHaveLength(2)
 })
 
 test('income, age and the years of fixing change the payment, and are there after a reload', async () => {
   const { user } = await openApp('/property/1')
   const costs = await region('Cost a month')
+  await user.click(costs.getByRole('radio', { name: /^Pag-IBIG/ }))
   const income = costs.getByRole('textbox', { name: /^Income a month/ })
   await user.type(income, '45000')
   expect(costs.getAllByText('Needs an income of about ₱112,300 a month.')).toHaveLength(1)
@@ -32,8 +44,12 @@ test('income, age and the years of fixing change the payment, and are there afte
   const age = costs.getByRole('textbox', { name: /^Age/ })
   await user.clear(age)
   await user.type(age, '48')
-  expect(costs.getByRole('radio', { name: /^Pag-IBIG/ }).closest('label')).toHaveTextContent('₱42,776 a month')
-  expect(JSON.parse(localStorage.getItem('proventous:loan-inputs')!)).toEqual({ age: 48, income: 45_000 })
+  expect(costs.getByRole('radio', { name: /^Pag-IBIG/ }).closest('label')).toHaveTextContent('₱44,126 a month')
+  expect(JSON.parse(localStorage.getItem('proventous:loan-inputs')!)).toEqual({
+    age: 48,
+    income: 45_000,
+    plan: 'pagibig',
+  })
 })
 
 test('an impossible number stays as typed, with its bounds', async () => {
@@ -74,20 +90,22 @@ test('a rental shows what is paid before moving in', async () => {
 test('without the server’s table the built-in figures stand in and say so', async () => {
   await openApp('/property/1', { scenario: 'finance-table-fails' })
   expect(await screen.findByText(/these are the figures built into the app/)).toBeVisible()
-  expect((await region('Cost a month')).getByText(/₱37,924 a month/)).toBeVisible()
+  expect((await region('Cost a month')).getByText(/₱39,274 a month/)).toBeVisible()
 })
 
 test('a changed rate of the server changes the payment; its day is not past', async () => {
-  await openApp('/property/1', { scenario: 'finance-table-changed' })
+  const { user } = await openApp('/property/1', { scenario: 'finance-table-changed' })
   const costs = await region('Cost a month')
-  expect(await costs.findByText(/₱36,943 a month/)).toBeVisible()
+  expect(await costs.findByText(/₱38,293 a month/)).toBeVisible()
+  await user.click(costs.getByRole('radio', { name: /^Pag-IBIG/ }))
   expect(costs.getByText(/as of June 2026/)).toBeVisible()
   expect(costs.queryByText(/may have changed/)).toBeNull()
 })
 
 test('a rate past its day says so', async () => {
-  await openApp('/property/1')
+  const { user } = await openApp('/property/1')
   const costs = await region('Cost a month')
+  await user.click(costs.getByRole('radio', { name: /^Pag-IBIG/ }))
   expect(costs.getByText(/as of December 2025/)).toHaveTextContent('This figure may have changed since')
   // Said once.
   expect(screen.getAllByText(/not advice/)).toHaveLength(1)
@@ -112,5 +130,41 @@ test('a figure that the toolbox edits is what the next look shows', async () => 
   expect(rowProblems('finance_figure', { ...row, unit: 'miles' })).toHaveLength(1)
   backend.db.finance_figure.update(row.key, row)
   await queryClient.invalidateQueries({ queryKey: referenceKeys.finance })
-  expect(await costs.findByText(/₱36,943 a month/)).toBeVisible()
+  expect(await costs.findByText(/₱38,293 a month/)).toBeVisible()
+})
+
+test('the headline of each sample for sale is the figure that its costs open with, by the same loan', async () => {
+  const sales = SAMPLE_LISTINGS.filter(({ listing_type }) => listing_type === 'sale')
+  const Page = () =>
+    sales.map(({ id }) => {
+      const listing = sampleListing(id, Date.parse('2026-06-15'))!
+      return (
+        <article key={id} aria-label={id}>
+          <header>
+            <MonthlyHeadline listing={listing} />
+          </header>
+          <CostsSection listing={listing} />
+        </article>
+      )
+    })
+  const router = createRouter({ routeTree: createRootRoute({ component: Page }), history: createMemoryHistory() })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  const articles = await screen.findAllByRole('article')
+  expect(articles).toHaveLength(sales.length)
+  for (const article of articles) {
+    const headline = within(article).getByText(/^₱[\d,]+ a month$/, { selector: 'a' })
+    const label = headline.nextElementSibling!.firstChild!.textContent!
+    const costs = within(within(article).getByRole('region', { name: 'Cost a month' }))
+    const id = article.getAttribute('aria-label')!
+    expect(costs.getByText(headline.textContent, { selector: 'strong' }), id).toBeVisible()
+    expect(costs.getByText(label), id).toBeVisible()
+    const chosen = costs.getByRole<HTMLInputElement>('radio', { checked: true }).closest('label')!
+    expect(chosen.textContent, id).toContain(headline.textContent)
+    expect(label.startsWith(chosen.querySelector('.font-semibold')!.textContent), id).toBe(true)
+    expect(costs.getByText(`about ${headline.textContent}`), id).toBeVisible()
+  }
 })

@@ -1,17 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Figures } from '@/domain/finance/figures'
-import { loanOfBuyer } from '@/domain/finance/costs-by-month'
+import { loanOfBuyer, monthlyOf } from '@/domain/finance/costs-by-month'
 import { PLAN_NAMES } from '@/domain/finance/loan-choice'
 import { loanPlans } from '@/domain/finance/loan-plans'
 import type { Purchase } from '@/domain/finance/purchase'
+import { formatMoneyWhole } from '@/domain/money/money'
 import { useLoanInputs, type KeptLoanInputs } from '@/listing/monthly/loan-inputs'
 import { useMonthPreference } from '@/listing/monthly/month-preference'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { BuyerFields } from '../parts/buyer-fields'
 import { FigureNote } from '../parts/figures-note'
-import { isRefused, PLAN_SENTENCES, rateFigure } from '../parts/plan-words'
+import { PLAN_SENTENCES, rateFigure } from '../parts/plan-words'
 import { PlanChoice } from './plan-choice'
 import { PlanDetails } from './plan-details'
 import { PlanInputs } from './plan-inputs'
@@ -21,14 +22,22 @@ export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; d
   const { value: inputs, update } = useLoanInputs()
   const prefix = useRoutePrefix()
   const plans = loanPlans(purchase, inputs, figures)
-  const open = plans.filter((each) => !isRefused(each))
-  const plan = open.find(({ id }) => id === inputs.plan) ?? open[0]
+  const opened = monthlyOf(purchase, dues, inputs, figures)
   useFollowingMonths(inputs, figures)
-  if (!plan) return null
+  if (!opened) return null
+  const { plan, monthly, label } = opened
   return (
     <section aria-label="Cost a month">
       <h3 className="mb-2.5 text-[0.9375rem]">Cost a month</h3>
-      <PlanChoice plans={plans} chosen={plan.id} onChoose={(chosen) => update((now) => ({ ...now, plan: chosen }))} />
+      <p className="mb-3">
+        <strong className="figures">{formatMoneyWhole(monthly)} a month</strong>
+        <span className="block text-[0.8125rem] text-ink-muted">{label}</span>
+      </p>
+      <PlanChoice
+        {...{ plans, dues }}
+        chosen={plan.id}
+        onChoose={(chosen) => update((now) => ({ ...now, plan: chosen }))}
+      />
       <p className="mt-4 mb-3">{PLAN_SENTENCES[plan.id]}</p>
       <div className="grid gap-4 print:hidden">
         <PlanInputs plan={plan} price={purchase.price} />

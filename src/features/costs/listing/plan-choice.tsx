@@ -1,14 +1,15 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { PLAN_NAMES, type PlanId } from '@/domain/finance/loan-choice'
-import type { LoanPlan } from '@/domain/finance/loan-plans'
+import { allTogether } from '@/domain/finance/costs-by-month'
+import { isRefused, type LoanPlan } from '@/domain/finance/loan-plans'
 import { formatMoneyWhole } from '@/domain/money/money'
-import { isRefused, objectionText, percent } from '../parts/plan-words'
+import { objectionText, percent } from '../parts/plan-words'
 
-type Props = { plans: readonly LoanPlan[]; chosen: PlanId; onChoose: (id: PlanId) => void }
+type Props = { plans: readonly LoanPlan[]; dues: number; chosen: PlanId; onChoose: (id: PlanId) => void }
 
-/** The ways to pay side by side, each with its monthly payment or with what speaks against it. */
-export function PlanChoice({ plans, chosen, onChoose }: Props) {
+/** The ways to pay side by side, each with its cost a month or with what speaks against it. */
+export function PlanChoice({ plans, dues, chosen, onChoose }: Props) {
   const name = useId()
   return (
     <fieldset className="grid min-w-0 gap-2 sm:grid-cols-2">
@@ -34,7 +35,7 @@ export function PlanChoice({ plans, chosen, onChoose }: Props) {
             <span className="block font-semibold">{PLAN_NAMES[plan.id]}</span>
             {isRefused(plan) ? null : (
               <span className="figures block">
-                {formatMoneyWhole(plan.monthly)} a month
+                {formatMoneyWhole(allTogether(plan, dues))} a month
                 <span className="text-ink-muted"> at {percent(plan.rate)}</span>
               </span>
             )}

@@ -1,3 +1,4 @@
+import { allTogether } from '@/domain/finance/costs-by-month'
 import { installmentRefund } from '@/domain/finance/installment-refund'
 import { planYears, type LoanPlan } from '@/domain/finance/loan-plans'
 import { formatMoneyWhole } from '@/domain/money/money'
@@ -65,10 +66,10 @@ function loanFacts(plan: LoanPlan, interest: number): RowFact[] {
   ]
 }
 
-function duesFacts({ monthly, insurance }: LoanPlan, dues: number): RowFact[] {
+function duesFacts(plan: LoanPlan, dues: number): RowFact[] {
   return [
     ...(dues > 0 ? [{ label: 'Association dues', value: `${formatMoneyWhole(dues)} a month` }] : []),
-    { label: 'All together', value: `about ${formatMoneyWhole(monthly + insurance + dues)} a month` },
+    { label: 'All together', value: `about ${formatMoneyWhole(allTogether(plan, dues))} a month` },
   ]
 }
 

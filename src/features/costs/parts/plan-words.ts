@@ -1,6 +1,5 @@
 import type { FigureKey } from '@/contract/reference'
 import type { PlanId } from '@/domain/finance/loan-choice'
-import type { LoanPlan } from '@/domain/finance/loan-plans'
 import type { LoanInputs, Objection } from '@/domain/finance/purchase'
 import { formatMoneyWhole } from '@/domain/money/money'
 import { counted } from '@/domain/text'
@@ -24,11 +23,6 @@ export function rateFigure(id: PlanId, { fixedYears, inHouseYears }: LoanInputs)
     pre_selling: `pagibig_rate_${fixedYears}y`,
   }
   return keys[id]
-}
-
-/** Whether the lender would not lend for this home at all, whatever the income. */
-export function isRefused({ objections }: LoanPlan): boolean {
-  return objections.some(({ reason }) => reason !== 'income-below')
 }
 
 /** What speaks against a plan, as a sentence. */
