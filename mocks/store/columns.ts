@@ -97,3 +97,23 @@ function exampleOf(definition: unknown): unknown {
   const { getPrimaryKeyValue, getValue } = definition as Record<'getPrimaryKeyValue' | 'getValue', () => unknown>
   return (getPrimaryKeyValue ?? getValue)()
 }
+
+/** Columns that name a row of another table. */
+const REFERENCES = {
+  property_id: 'property',
+  conversation_id: 'conversation',
+  user_id: 'user',
+  owner_id: 'user',
+  sender_id: 'user',
+} as const
+
+type Tables = Record<(typeof REFERENCES)[keyof typeof REFERENCES], { find: (key: string) => unknown }>
+
+/** What is wrong with new values that name other rows, as sentences. What a row named before may be gone since. */
+export function lostReferences(tables: Tables, columns: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(REFERENCES).flatMap(([name, table]) => {
+    const key = columns[name]
+    const there = typeof key !== 'string' || tables[table].find(key) !== undefined
+    return there ? [] : [`'${name}' is ${JSON.stringify(key)}, but there is no such row in ${table}.`]
+  })
+}

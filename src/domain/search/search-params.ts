@@ -44,7 +44,6 @@ type OwnKey =
   | 'place'
   | 'by'
   | 'loan'
-type ParamKey = OwnKey | ParamOf<FilterField>
 
 type Refused = {
   [Field in FilterField]: ParamOf<Field> extends OwnKey | ParamOf<Exclude<FilterField, Field>>
@@ -55,7 +54,7 @@ type Refused = {
 }[FilterField]
 type Nothing<Sentence extends never> = Sentence
 /** Whoever breaks a rule of parameters reads here which. */
-export type RefusedParams = Nothing<Refused>
+type ParamKey = OwnKey | ParamOf<FilterField> | Nothing<Refused>
 
 const MODES: readonly SearchMode[] = ['sale', 'rent', 'all']
 const CATEGORIES = ['all', ...CATEGORY_IDS] as const

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { rowProblems } from '@mocks/store/columns'
 import { openApp } from '@tests/helpers/open-app'
 import { referenceKeys } from '@/api/query-keys'
-import { sampleListing } from '@/samples/fallback'
+import { sampleListings } from '@/samples/fallback'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { CostsSection } from './costs-section'
 import { MonthlyHeadline } from './monthly-headline'
@@ -134,10 +134,13 @@ test('a figure that the toolbox edits is what the next look shows', async () => 
 })
 
 test('the headline of each sample for sale is the figure that its costs open with, by the same loan', async () => {
-  const sales = SAMPLE_LISTINGS.filter(({ listing_type }) => listing_type === 'sale')
+  const sales = await sampleListings(
+    SAMPLE_LISTINGS.filter(({ listing_type }) => listing_type === 'sale').map(({ id }) => id),
+    Date.parse('2026-06-15'),
+  )
   const Page = () =>
-    sales.map(({ id }) => {
-      const listing = sampleListing(id, Date.parse('2026-06-15'))!
+    sales.map((listing) => {
+      const { id } = listing
       return (
         <article key={id} aria-label={id}>
           <header>
