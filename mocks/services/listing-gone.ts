@@ -35,18 +35,21 @@ export function closeListing(backend: Backend, listing: Row<'property'>): void {
   forgetInterest(db, listing.id)
 }
 
-/** Notifies the sellers who have an open offer from a buyer whose account is about to go. */
+/** Ends the open offers of a buyer whose account is about to go, and notifies the sellers. */
 export function closeOffersBy(backend: Backend, buyer: Row<'user'>): void {
   const { db, clock } = backend
   for (const conversation of db.conversation.where((row) => row.buyer_id === buyer.id)) {
     const offer = openOfferOf(messagesOf(db, conversation.id), clock.now())
     const listing = db.property.find(conversation.property_id)
-    if (!offer || !listing || listing.status === 'sold') continue
+    if (!offer || !listing) continue
+    answerOffer(backend, conversation, offer, 'rejected', { by: buyer.id })
+    const link = conversationLink(conversation.id)
+    removeUnread(backend, conversation.seller_id, link)
     notify(backend, conversation.seller_id, {
       type: 'message',
       title: 'Offer closed',
       message: `${buyer.name} deleted their account, so the offer of ${amountText(offer, listing)} on “${listing.title}” is closed.`,
-      link: conversationLink(conversation.id),
+      link,
       avatar: thumbnailOf(listing),
     })
   }

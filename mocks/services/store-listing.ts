@@ -5,6 +5,7 @@ import { arrangePictures, BLANK_LISTING } from '../wire/new-property'
 import { payCoins, payForSale } from './follow-ups/coins'
 import { dropPhotos, keepPhotos, type Photo, type StoredImage } from './pictures/photos'
 import { closeListing } from './listing-gone'
+import { declineOffersOn } from './offers/offers-store'
 import { alertPriceDrop, alertSavedSearches } from './saved-search-alerts'
 
 type Columns = Partial<Row<'property'>>
@@ -41,7 +42,7 @@ export async function insertListing(
   return row
 }
 
-/** Stores changed columns and photos, pays for a sale, and notifies people of a lower price. */
+/** Stores changed columns and photos, pays for a sale and declines the offers on it, and notifies people of a lower price. */
 export async function updateListing(
   backend: Backend,
   before: Row<'property'>,
@@ -65,6 +66,7 @@ export async function updateListing(
   await dropPhotos(files, before.id, dropped)
   if (row) {
     payForSale(backend, row)
+    if (row.status === 'sold') declineOffersOn(backend, row.id)
     alertPriceDrop(backend, row, before)
   }
   return row

@@ -5,9 +5,13 @@ import type { Backend } from '@mocks/backend'
 import { askFor, exampleBackend } from '@mocks/documents/examples'
 import { EXAMPLE_REQUESTS, type ExampleRequest } from '@mocks/documents/requests'
 import { toMswHandlers } from '@mocks/network/to-msw'
+import { offerState } from '@mocks/services/offers/offer-rules'
+import { messagesOf } from '@mocks/wire/messages-wire'
+import { tourStatusAt } from '@mocks/wire/tour-wire'
 import { ENDPOINTS, type EndpointId } from '@/contract'
-import { OFFER_DAYS } from '@/contract/fields'
+import { CONFIRMED_DAYS, OFFER_DAYS } from '@/contract/fields'
 import type { Endpoint } from '@/contract/endpoint'
+import type { Told } from '@/contract/rules/machine'
 import { EVERY_MACHINE, machineOf, refusalOf, stepsFrom, type MachineId, type StateOf } from '@/contract/rules/machines'
 
 type Given = Partial<ExampleRequest>
@@ -143,3 +147,138 @@ async function askWithToken(backend: Backend, call: EndpointId, state: string) {
   )
   return { status: response?.status }
 }
+
+/** Where each offer, tour and listing stands: an offer by its conversation, whose last offer counts. */
+function standings(backend: Backend): Map<string, string> {
+  const { db } = backend
+  const offers = db.conversation.all().flatMap((conversation): [string, string][] => {
+    const messages = messagesOf(db, conversation.id)
+    const last = messages.findLast(({ type }) => type === 'offer')
+    return last ? [[`offer ${conversation.id}`, offerState(backend, conversation, messages, last)]] : []
+  })
+  const tours = db.tour
+    .all()
+    .map((tour): [string, string] => [`tour ${tour.id}`, tourStatusAt(tour, backend.clock.now())])
+  const listings = db.property.all().map(({ id, status }): [string, string] => [`listing ${id}`, status])
+  return new Map([...offers, ...tours, ...listings])
+}
+
+type Effect = { machine: MachineId; thing: string; from: string | null; event: EndpointId | 'time'; to: string | null }
+
+/** Every change of an offer, a tour or a listing that something makes. */
+async function effectsOf(backend: Backend, event: Effect['event'], run: () => unknown): Promise<Effect[]> {
+  const before = standings(backend)
+  await run()
+  const after = standings(backend)
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((thing) => {
+    const [from, to] = [before.get(thing) ?? null, after.get(thing) ?? null]
+    return from === to ? [] : [{ machine: thing.split(' ')[0] as MachineId, thing, from, event, to }]
+  })
+}
+
+/** An offer after one that is over is the first of a new life. */
+const OVER: readonly unknown[] = ['accepted', 'rejected', 'expired']
+
+function arrowsOf({ machine, from, event, to }: Effect) {
+  const start = machine === 'offer' && event === 'makeOffer' && OVER.includes(from) ? null : from
+  return machineOf(machine).arrows.filter((arrow) => arrow.from === start && arrow.event === event && arrow.to === to)
+}
+
+/** The two sides of an offer or a tour, or a listing's owner, by the names of the machine. */
+function sidesOf({ db }: Backend, thing: string): Record<string, string | undefined> {
+  const [machine, id = ''] = thing.split(' ')
+  const tour = db.tour.find(id)
+  if (machine === 'tour') return { visitor: tour?.user_id, lister: tour && db.property.find(tour.property_id)?.user_id }
+  const { buyer_id: buyer, seller_id: seller } = db.conversation.find(id) ?? {}
+  return machine === 'offer' ? { buyer, seller } : { owner: db.property.find(id)?.user_id }
+}
+
+const toSold = { body: { ...EXAMPLE_REQUESTS.updateProperty.body, status: 'sold' } }
+/** 113's open offer on listing 1 of 102 becomes a counter-offer. */
+const countered = (backend: Backend) => done(backend, 'counterOffer')
+const scheduled = (backend: Backend) => tourIn(backend, 'scheduled')
+const reported = async (backend: Backend) => {
+  await asked(backend, 'reportProperty', { params: { id: '1' } })
+  return { params: { id: backend.db.report.where(({ property_id }) => property_id === '1')[0]!.id } }
+}
+const offered = (backend: Backend) => done(backend, 'makeOffer')
+
+/** Another buyer offers for listing 1, and agrees with its seller: at once, or on a counter-offer. */
+const rival = (agreed: 'acceptOffer' | 'answerCounterOffer') => async (backend: Backend) => {
+  const made = async (id: EndpointId, given: Given) =>
+    (await asked(backend, id, given)).answer as { data: { id: string } }
+  const professional = { as: 'professional' } as const
+  const opened = await made('openConversation', professional)
+  const body = { ...EXAMPLE_REQUESTS.makeOffer.body, conversation_id: opened.data.id }
+  const own = (await made('makeOffer', { ...professional, body })).data.id
+  if (agreed === 'acceptOffer') return { body: { ...body, offer_id: own } }
+  const { data } = await made('counterOffer', { body: { ...body, offer_id: own } })
+  return { ...professional, body: { ...body, offer_id: data.id, accepted: true } }
+}
+
+/** Calls that end something of somebody else's, from each state that it may be in. */
+const ENDINGS: [EndpointId, Reach][] = (
+  [
+    ['updateProperty', () => toSold],
+    ['deleteProperty', () => {}],
+    ['upholdReport', reported],
+    ['deleteAccount', () => ({ as: 'verified' })],
+    ['deleteAccount', offered],
+    ['acceptOffer', rival('acceptOffer')],
+    ['answerCounterOffer', rival('answerCounterOffer')],
+  ] satisfies [EndpointId, Reach][]
+).flatMap(([id, reach]): [EndpointId, Reach][] =>
+  [() => {}, countered, scheduled].map((first) => [
+    id,
+    async (backend) => {
+      await first(backend)
+      return reach(backend)
+    },
+  ]),
+)
+const EXAMPLES = (ENDPOINTS as readonly Endpoint<EndpointId>[])
+  .filter(({ method }) => method !== 'GET' && method !== 'HEAD')
+  .map(({ id }): [EndpointId, Reach] => [id, async (backend) => done(backend, ...(EXAMPLE_REQUESTS[id].after ?? []))])
+
+test('no call and no time moves an offer, a tour or a listing but by an arrow, and the arrow tells whom it names', async () => {
+  const wrong = new Set<string>()
+  const seen = new Set<string>()
+  for (const [event, reach] of [...EXAMPLES, ...ENDINGS]) {
+    const backend = await exampleBackend()
+    const given = (await reach(backend)) ?? {}
+    const sides = new Map([...standings(backend).keys()].map((thing) => [thing, sidesOf(backend, thing)]))
+    const told = new Set(backend.db.notification.all().map(({ id }) => id))
+    for (const effect of await effectsOf(backend, event, () => asked(backend, event, given))) {
+      const { machine, thing, from, to } = effect
+      const name = `${machine}: ${from ?? 'none'} ${event} ${to ?? 'none'}`
+      const arrows = arrowsOf(effect)
+      if (arrows.length === 0) wrong.add(`${name} has no arrow`)
+      const who = sides.get(thing) ?? sidesOf(backend, thing)
+      const news = backend.db.notification.all().filter(({ id }) => !told.has(id))
+      const isTold = ({ whom, by }: Told) => news.some(({ user_id, type }) => user_id === who[whom] && type === by)
+      if (
+        arrows.length > 0 &&
+        !arrows.some(({ tells = [] }) => tells.every((each) => !(each.whom in who) || isTold(each)))
+      )
+        wrong.add(`${name} tells not ${arrows.flatMap(({ tells = [] }) => tells.map(({ whom }) => whom)).join(' or ')}`)
+      seen.add(name)
+    }
+  }
+  const backend = await exampleBackend()
+  for (let day = 0; day <= OFFER_DAYS + CONFIRMED_DAYS; day += 1)
+    for (const effect of await effectsOf(backend, 'time', () => backend.clock.advance(86_400_000))) {
+      const name = `${effect.machine}: ${effect.from ?? 'none'} time ${effect.to ?? 'none'}`
+      if (arrowsOf(effect).length === 0) wrong.add(`${name} has no arrow`)
+      seen.add(name)
+    }
+  expect([...wrong]).toEqual([])
+  const aside = (['offer', 'tour'] as const).flatMap((id) =>
+    machineOf(id)
+      .arrows.filter((arrow) => arrow.aside && arrow.from !== 'cancelled' && arrow.from !== 'completed')
+      .map(({ from, event, to }) => `${id}: ${from ?? 'none'} ${event} ${to ?? 'none'}`),
+  )
+  expect(
+    aside.filter((name) => !seen.has(name)),
+    'arrows aside that nothing walked',
+  ).toEqual([])
+}, 120_000)

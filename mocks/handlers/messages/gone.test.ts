@@ -5,7 +5,7 @@ import { call } from '@/api/call'
 import { acceptOffer, makeOffer, rejectOffer } from '@/contract/messages/offers'
 import { getConversation, openConversation } from '@/contract/messages/conversations'
 import { listMessages, sendMessage } from '@/contract/messages/messages'
-import { createProperty, deleteProperty } from '@/contract/listing/properties'
+import { createProperty, deleteProperty, updateProperty } from '@/contract/listing/properties'
 import { deleteAccount } from '@/contract/account/user'
 
 const server = serveEveryone()
@@ -45,12 +45,26 @@ test('a deleted account can no longer be written to, and its open offer is close
   await call(deleteAccount, {})
   as('102')
   expect(news('102')).toContain('Offer closed')
+  const { data } = await call(listMessages, { params: { conversationId: 'c113-1' } })
+  expect(data.at(-1), 'the offer has ended and cannot expire later').toMatchObject({ type: 'offer_rejected' })
   expect(await seen('c113-1')).toMatchObject({ user: { name: 'Deleted user', deleted: true }, hasOffer: false })
   const gone = [410, 'This account was deleted. It can no longer be written to.']
   expect(await say('c113-1').catch(refused)).toEqual(gone)
   const body = { conversation_id: 'c113-1', offer_id: 'm113-1-3' }
   expect(await call(acceptOffer, { body }).catch(refused)).toEqual(gone)
   expect(await call(rejectOffer, { body }).catch(refused)).toEqual(gone)
+})
+
+test('an owner who marks a listing as sold declines the open offers on it, and the buyers are told', async () => {
+  as('102')
+  const { title, price, property_type } = server.backend.db.property.find('1')!
+  const body = { title, price, property_type: property_type!, listing_type: 'sale', status: 'sold' } as const
+  await call(updateProperty, { params: { id: '1' }, body })
+  as('113')
+  const { data } = await call(listMessages, { params: { conversationId: 'c113-1' } })
+  expect(data.at(-1)).toMatchObject({ type: 'offer_rejected', offer_id: 'm113-1-3' })
+  expect(news('113')).toEqual([expect.stringMatching(/ answered your offer$/)])
+  expect(news('101'), 'who made no offer is told nothing').toEqual([])
 })
 
 test('a deleted lister leaves conversations that keep the listing and refuse offers', async () => {

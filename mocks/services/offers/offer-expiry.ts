@@ -25,14 +25,7 @@ function waiting({ db, agenda }: Backend): Waiting[] {
     const conversation = db.conversation.find(id)
     const property = conversation && db.property.find(conversation.property_id)
     const offer = openOfferOf(messagesOf(db, id), since - 1)
-    if (
-      !conversation ||
-      !property ||
-      property.status === 'sold' ||
-      !offer?.expires_at ||
-      db.offer_expiry.find(offer.id)
-    )
-      return []
+    if (!conversation || !property || !offer?.expires_at || db.offer_expiry.find(offer.id)) return []
     return [{ conversation, offer, property, at: Date.parse(offer.expires_at) }]
   })
 }

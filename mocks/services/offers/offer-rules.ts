@@ -40,9 +40,9 @@ export function demandAnswerable(backend: Backend, asked: Asked, event: Endpoint
   const offer = messages.find(({ id, type }) => type === 'offer' && id === String(asked.offer_id))
   if (!offer) throw problem(404, 'Offer not found')
   const state = offerState(backend, conversation, messages, offer)
-  demandStep('offer', state, event, state === 'open' ? { said: 'This offer waits for the seller’s answer.' } : {})
   const { buyer_id, seller_id } = conversation
   demandPartner(db, conversation, offer.sender_id === buyer_id ? seller_id : buyer_id)
+  demandStep('offer', state, event, state === 'open' ? { said: 'This offer waits for the seller’s answer.' } : {})
   const property = db.property.find(conversation.property_id)
   if (agrees && !property) throw problem(404, 'This property is no longer listed.')
   if (agrees && property) demandListingStep(property, event)
@@ -52,7 +52,7 @@ export function demandAnswerable(backend: Backend, asked: Asked, event: Endpoint
 const waitingState = ({ seller_id }: Row<'conversation'>, { sender_id }: Row<'message'>) =>
   sender_id === seller_id ? ('countered' as const) : ('open' as const)
 
-function offerState(
+export function offerState(
   { clock }: Backend,
   conversation: Row<'conversation'>,
   messages: readonly Row<'message'>[],

@@ -38,7 +38,7 @@ export function answerOffer(
   })
   if (status === 'accepted') sell(backend, conversation)
   pushOffer(backend, conversation, offer, status)
-  if (status === 'accepted') declineOthers(backend, conversation, id)
+  if (status === 'accepted') declineOffersOn(backend, conversation.property_id, id)
   return row
 }
 
@@ -49,10 +49,11 @@ function sell(backend: Backend, { property_id }: Row<'conversation'>) {
   if (property) payForSale(backend, property)
 }
 
-function declineOthers(backend: Backend, { id, property_id }: Row<'conversation'>, acceptance: string) {
-  for (const other of backend.db.conversation.where((row) => row.property_id === property_id && row.id !== id)) {
-    const offer = openOfferOf(messagesOf(backend.db, other.id), backend.clock.now())
-    if (offer) answerOffer(backend, other, offer, 'rejected', { id: `${acceptance}-${other.id}` })
+/** Declines every open offer on a listing that is no longer to be had. `cause` begins the ids of the answers. */
+export function declineOffersOn(backend: Backend, listing: string, cause = backend.db.newId()): void {
+  for (const conversation of backend.db.conversation.where((row) => row.property_id === listing)) {
+    const offer = openOfferOf(messagesOf(backend.db, conversation.id), backend.clock.now())
+    if (offer) answerOffer(backend, conversation, offer, 'rejected', { id: `${cause}-${conversation.id}` })
   }
 }
 

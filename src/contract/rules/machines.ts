@@ -12,6 +12,12 @@ const applicant: Told = { whom: 'applicant', by: 'system' }
 
 const coming = ['pending', 'scheduled'] as const
 const waiting = ['open', 'countered'] as const
+/** The calls after which a listing is gone; without `by` its owner's. */
+const gone: readonly { event: EndpointId; by?: string }[] = [
+  { event: 'deleteProperty' },
+  { event: 'deleteAccount' },
+  { event: 'upholdReport', by: 'administrator' },
+]
 
 /** Where things stand and what moves them (A 4). The mock refuses a call that has no arrow from the present state. */
 export const MACHINES = {
@@ -60,7 +66,13 @@ export const MACHINES = {
       },
       { from: 'scheduled', event: 'time', when: 'the visit is over', to: 'completed' },
       { from: 'pending', event: 'time', when: 'the time has passed unanswered', to: 'cancelled' },
-      ...from(coming, { event: 'deleteProperty', by: 'lister', to: 'cancelled', tells: [visitor], aside: true }),
+      ...gone.flatMap(({ event, by = 'lister' }) =>
+        from(coming, { event, by, to: 'cancelled', tells: [visitor], aside: true }),
+      ),
+      ...(['deleteAccount', 'deleteOwnData'] as const).flatMap((event) => [
+        ...from(coming, { event, by: 'visitor', to: null, tells: [lister], aside: true }),
+        ...from(['cancelled', 'completed'], { event, by: 'visitor', to: null, aside: true }),
+      ]),
     ],
   }),
   offer: machine({
@@ -113,7 +125,18 @@ export const MACHINES = {
           aside: true,
         }),
       ),
-      ...from(waiting, { event: 'deleteProperty', by: 'seller', to: 'rejected', tells: [buyer], aside: true }),
+      ...from(waiting, {
+        event: 'updateProperty',
+        by: 'seller',
+        when: 'marks the listing as sold or rented out',
+        to: 'rejected',
+        tells: [buyer],
+        aside: true,
+      }),
+      ...gone.flatMap(({ event, by = 'seller' }) =>
+        from(waiting, { event, by, to: 'rejected', tells: [buyer], aside: true }),
+      ),
+      ...from(waiting, { event: 'deleteAccount', by: 'buyer', to: 'rejected', tells: [seller], aside: true }),
     ],
   }),
   listing: machine({
@@ -188,6 +211,7 @@ export const MACHINES = {
         aside: true,
       },
       { from: 'open', event: 'deleteProperty', by: 'owner', to: null, aside: true },
+      { from: 'open', event: 'deleteAccount', by: 'owner', to: null, aside: true },
       { from: 'open', event: 'deleteAccount', by: 'reporter', to: null, aside: true },
     ],
   }),

@@ -1,7 +1,7 @@
 import { acceptOffer, makeOffer, rejectOffer } from '@/contract/messages/offers'
 import { getConversation } from '@/contract/messages/conversations'
 import { listMessages } from '@/contract/messages/messages'
-import { getProperty } from '@/contract/listing/properties'
+import { getProperty, updateProperty } from '@/contract/listing/properties'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
 import { conversation, offer, type Talk } from '../fixtures'
@@ -120,6 +120,17 @@ export const offerChecks: Check[] = [
     )
     if (answer.offer_id !== undefined && answer.offer_id !== null)
       same({ on: listMessages, field: 'data.*.offer_id' }, answer.offer_id, declined)
+  }),
+  check('declines the open offers on what its owner marks as sold', [updateProperty, listMessages], async (world) => {
+    const talk = await conversation(world, 'marked as sold')
+    const { id } = await offer(world, talk)
+    const { title, price, property_type } = await world.succeed(getProperty, { params: { id: talk.property } })
+    const body = { title, price, property_type, listing_type: 'sale', status: 'sold' }
+    await world.succeed(updateProperty, { token: talk.seller.token, params: { id: talk.property }, body })
+    const { token } = talk.buyer
+    const messages = await world.succeed(listMessages, { token, params: { conversationId: talk.id } })
+    const answer = messages.find(({ type }) => type === 'offer_rejected')
+    same({ on: listMessages, field: 'data.*.offer_id of offer_rejected' }, answer?.offer_id, id)
   }),
   check('takes no offer on what is sold', [makeOffer], async (world) => {
     const { other } = await sale(world)

@@ -4,6 +4,12 @@ import { data, ignores, lets, list, overlooks } from './kinds'
 /** Faults around conversations, offers and their events. */
 export const TALK_FAULTS: readonly Fault[] = [
   {
+    name: 'an owner who marks a listing as sold leaves the offers on it hanging',
+    only: ['updateProperty'],
+    says: /listMessages, data\.\*\.offer_id of offer_rejected: expected .+, got nothing/,
+    answers: data('listMessages', (one) => (one['type'] === 'offer_rejected' ? { ...one, type: 'plain' } : one)),
+  },
+  {
     name: 'strangers read conversations',
     only: ['listMessages'],
     says: /listMessages, status: expected 403, got 200/,
