@@ -53,8 +53,12 @@ type Refused = {
       : `${Field} filters by '${ParamOf<Field>}', which contract/search/filters.ts does not have`
 }[FilterField]
 type Nothing<Sentence extends never> = Sentence
-/** Whoever breaks a rule of parameters reads here which. */
-type ParamKey = OwnKey | ParamOf<FilterField> | Nothing<Refused>
+type ParamKey = OwnKey | ParamOf<FilterField>
+/**
+ * Whoever breaks a rule of parameters reads here which.
+ * @public
+ */
+export type RefusedParams = Nothing<Refused>
 
 const MODES: readonly SearchMode[] = ['sale', 'rent', 'all']
 const CATEGORIES = ['all', ...CATEGORY_IDS] as const
