@@ -343,7 +343,7 @@ test('a barangay and a landmark are found by their names, alone and together', a
   const { user, ...opened } = await open('/properties?mode=all')
   await user.click(await opener())
   await user.type(screen.getByRole('textbox', { name: 'Barangay' }), 'calaparan')
-  expect(await heading('1 Properties')).toBeVisible()
+  expect(await heading('1 Property')).toBeVisible()
   expect(screen.getByRole('heading', { level: 3, name: house })).toBeVisible()
   expect(chips().getByText('Barangay calaparan')).toBeVisible()
   await expect.poll(() => opened.router.state.location.searchStr).toContain('barangay=calaparan')
