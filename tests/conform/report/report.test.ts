@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Result } from '../check'
+import { NotImplemented } from '../failure'
+import { createLeavings } from '../leavings'
+import type { Client } from '../talking/client'
 import { curlOf } from '../talking/curl'
 import { toHtml } from './html'
 import { toText } from './text'
@@ -34,6 +37,19 @@ test('refusals of one cause are one line with one command', () => {
   expect(text.match(/curl -i/g)).toHaveLength(2)
   expect(text).toContain('Left behind\n  2 conversations')
   expect(toHtml(report(names.map((name) => failed(name))), 'optional')).toContain('6 checks fail alike')
+})
+
+test('what is left behind is said once, and a call that is not there is nothing that is left', async () => {
+  const { later, leave } = createLeavings(() => ({}) as Client)
+  for (const error of [
+    new NotImplemented('getOwnProfile'),
+    new Error('One account stays'),
+    new Error('One account stays'),
+  ])
+    later(async () => {
+      throw error
+    })
+  expect(await leave()).toEqual(['One account stays'])
 })
 
 test('a command makes the call again, without the token itself', () => {
