@@ -22,6 +22,6 @@ export function stage(folder, hostFolder, base) {
   return {
     root,
     file: (name) => readFileSync(join(root, name), 'utf8'),
-    remove: () => rmSync(root, { recursive: true, force: true }),
+    remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
   }
 }

@@ -110,6 +110,13 @@ function forEverybody(listing: Listing): Listing {
   return {
     ...listing,
     images: listing.images.map((image) => ({ ...image, placeholder: null })),
-    owner: { ...listing.owner, email: '', phone: '', messenger: '' },
+    owner: withoutContact(listing.owner),
   }
+}
+
+/** Says only which rows there will be, so that nothing moves when they come. */
+function withoutContact(owner: Listing['owner']): Listing['owner'] {
+  const { email, phone, messenger } = owner
+  const later = [...(phone || email ? ['contact' as const] : []), ...(phone || messenger ? ['apps' as const] : [])]
+  return { ...owner, email: '', phone: '', messenger: '', later }
 }

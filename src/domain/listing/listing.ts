@@ -40,6 +40,8 @@ export type ListingOwner = {
   phone: string
   /** Name on Messenger, empty where they show none. */
   messenger: string
+  /** In a rendered page: which rows of ways to reach the owner come once the backend has answered. */
+  later?: readonly ('contact' | 'apps')[]
   /** Address of the picture, empty when there is none. */
   avatar: string
   tier: Tier

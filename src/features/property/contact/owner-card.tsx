@@ -25,7 +25,9 @@ export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean 
         </div>
       </div>
       <Rating value={owner.rating} reviews={owner.reviews} className="mt-3" />
-      {owner.phone || owner.email ? (
+      {owner.later?.includes('contact') ? (
+        <RowToCome className="mt-3" />
+      ) : owner.phone || owner.email ? (
         <div className="mt-3 flex gap-2 print:flex-col">
           {owner.phone ? (
             <a
@@ -57,10 +59,15 @@ export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean 
             </a>
           ) : null}
         </div>
-      ) : chat && !owner.messenger ? (
+      ) : chat && !owner.messenger && !owner.later?.includes('apps') ? (
         <p className="mt-3 text-[0.8125rem] wrap-anywhere text-ink-muted">{owner.detailName} is reached by chat.</p>
       ) : null}
-      <MessengerLinks owner={owner} />
+      {owner.later?.includes('apps') ? <RowToCome className="mt-2" /> : <MessengerLinks owner={owner} />}
     </div>
   )
+}
+
+/** As high as a row of buttons, in a page that was rendered without them. */
+function RowToCome({ className }: { className: string }) {
+  return <div aria-hidden className={`${className} ${buttonClass({ variant: 'outline' })} invisible w-full`} />
 }
