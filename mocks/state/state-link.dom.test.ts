@@ -37,7 +37,7 @@ const state: fc.Arbitrary<MockState> = fc.record({
       steps: fc.array(
         fc.oneof(
           fc.record({ delay: fc.nat() }),
-          fc.record({ fail: fc.record({ status: fc.nat(), message: word }) }),
+          fc.record({ fail: fc.record({ status: fc.integer({ min: 200, max: 599 }), message: word }) }),
           fc.record({ fail: fc.constantFrom('network' as const, 'malformed' as const) }),
         ),
       ),
