@@ -33,7 +33,8 @@ const { outDir } = values
 try {
   await build({ base, build: { outDir, emptyOutDir: true } })
 } catch (error) {
-  end(1, `The build failed: ${error.message}`)
+  // The bundler puts its own stack into the message.
+  end(1, `The build failed: ${error.message.split(/\n\s+at /, 1)[0]}`)
 }
 const files = `${outDir}-unpublished/hosts/${process.env.PUBLISH_FOR || 'netlify'}`
 console.log(`
