@@ -76,7 +76,7 @@ type Choice<Value extends string> = Described & {
   filter?: NonNullable<PlainFilter['filter']> & { upTo?: true }
 }
 /** `zero`: a listing that lacks the number has 0, not null. `example`: what a form names as one. */
-type Amount = Described &
+export type Amount = Described &
   NumberFilter & { zero?: true; example?: string } & ({ kind: 'number' } | { kind: 'measure'; measure: Measure })
 export type Measure = 'size' | 'lot' | 'height'
 

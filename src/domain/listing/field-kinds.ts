@@ -1,5 +1,5 @@
 import { capitalise } from '../text'
-import type { Entry } from './field-entry'
+import type { Amount, Entry } from './field-entry'
 import { FIELDS } from './fields'
 
 export type Register = typeof FIELDS
@@ -19,9 +19,17 @@ export type StoredName<Field extends ListingField> = Register[Field] extends { s
 
 export const FIELD_NAMES = Object.keys(FIELDS) as ListingField[]
 
+// What is wrong with an entry is said where it stands, not at each use.
+const ENTRIES = FIELDS as unknown as Readonly<Record<ListingField, Entry>>
+
 /** A field's entry, when it does not matter which field it is. */
 export function entryOf(field: ListingField): Entry {
-  return FIELDS[field]
+  return ENTRIES[field]
+}
+
+/** The filter of a number that has one. */
+export function boundOf(field: FieldOf<'number' | 'measure'>): NonNullable<Amount['filter']> {
+  return (ENTRIES[field] as Amount).filter!
 }
 
 /** The fields of these kinds, in the order of the form. */
@@ -31,7 +39,7 @@ export function fieldsOf<const Kind extends Entry['kind']>(...kinds: Kind[]): Fi
 
 /** `StoredName` of a field; a name of no field stays as it is. */
 export function storedName(field: string): string {
-  return (FIELDS as Partial<Record<string, Entry>>)[field]?.stored ?? field
+  return (ENTRIES as Partial<Record<string, Entry>>)[field]?.stored ?? field
 }
 
 /** The label of a stored value: that of the choice, or the value itself with a capital. */

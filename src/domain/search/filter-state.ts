@@ -1,5 +1,13 @@
 import { DEFAULT_LOAN, type LoanChoice } from '../finance/loan-choice'
-import { fieldsOf, type ChoiceValue, type FieldOf, type ListingField, type Register } from '../listing/field-kinds'
+import {
+  boundOf,
+  entryOf,
+  fieldsOf,
+  type ChoiceValue,
+  type FieldOf,
+  type ListingField,
+  type Register,
+} from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
 import { ANYWHERE, type PlaceFilters } from './query/place'
 import { OPEN_RANGE, type Range, type SearchMode } from './sliders'
@@ -14,16 +22,16 @@ type Filtering<Field extends ListingField, Filter = object> = {
 export type FilterField = Filtering<ListingField>
 /** The fields that filter by a choice, by a yes, by words, or by a checklist of which every checked item is required (B 5). */
 export type ChoiceFilter = Filtering<FieldOf<'choice'>>
-export type FlagFilter = Filtering<FieldOf<'flag'>> | Filtering<FieldOf<'text'>, { by: 'statement' }>
 export type TextFilter = Filtering<FieldOf<'text'>, { by: 'value' }>
+export type FlagFilter = Filtering<FieldOf<'flag'>> | Exclude<Filtering<FieldOf<'text'>>, TextFilter>
 export type ListFilter = Filtering<FieldOf<'list'>>
 /** The fields that filter by a number. */
 export type NumberField = Filtering<FieldOf<'number' | 'measure'>>
 
 const filters = (field: ListingField) => 'filter' in FIELDS[field]
 const isStated = (field: FieldOf<'text'>) => {
-  const entry = FIELDS[field]
-  return 'filter' in entry && entry.filter.by === 'statement'
+  const entry = entryOf(field)
+  return entry.kind === 'text' && entry.filter?.by === 'statement'
 }
 export const CHOICE_FILTERS = fieldsOf('choice').filter((field): field is ChoiceFilter => filters(field))
 export const FLAG_FILTERS: readonly FlagFilter[] = [
@@ -84,10 +92,8 @@ export type NumberFilter = {
 }
 
 function filterOf(panel: NumberField): NumberFilter {
-  const { filter } = FIELDS[panel]
-  const state = ('state' in filter ? filter.state : panel) as keyof NumberFilters
-  const choices = 'choices' in filter ? { choices: filter.choices } : {}
-  return { panel, param: filter.param, state, bound: filter.bound, ...choices }
+  const { param, bound, choices, state = panel } = boundOf(panel)
+  return { panel, param, bound, state: state as NumberFilter['state'], ...(choices ? { choices } : {}) }
 }
 
 export const NUMBER_FILTERS = NUMBER_FIELDS.flatMap((field) => [

@@ -1,5 +1,6 @@
 import { FACETS, type FacetName } from '@/contract/search/limits'
 import type { CostsOf } from '../../finance/loan-choice'
+import { boundOf } from '../../listing/field-kinds'
 import { FIELDS } from '../../listing/fields'
 import { listingKey, type Listing } from '../../listing/listing'
 import { subtypesOf, type CategoryId } from '../../listing/taxonomy'
@@ -40,11 +41,10 @@ const ofPanel = (panel: PanelId, fields: Parameters<typeof resetFilters>[1]) => 
 })
 
 function boundsOf(field: NumberField) {
-  const { filter } = FIELDS[field]
-  const { [filter.param]: read } = NUMBERS
-  const choices: readonly number[] = 'choices' in filter ? filter.choices : []
+  const { bound, choices = [] } = boundOf(field)
+  const read = NUMBERS[FIELDS[field].filter.param]
   return choices.map((value) => {
-    const fits = filter.bound === 'max' ? (number: number) => number <= value : (number: number) => number >= value
+    const fits = bound === 'max' ? (number: number) => number <= value : (number: number) => number >= value
     return [String(value), (listing: Listing) => fits(read(listing))] as const
   })
 }

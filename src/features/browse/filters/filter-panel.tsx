@@ -1,3 +1,4 @@
+import { boundOf } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
 import { asksOf, boundsOffered, type PanelId } from '@/domain/search/filter-panels'
 import {
@@ -65,9 +66,8 @@ function NumberPanel({ panel, search, prices, counts, change, set }: NumberPanel
         onChoose={(bound, options) => set({ [state]: bound }, options)}
       />
     )
-  const { filter } = entry
-  const suffix = 'suffix' in filter ? filter.suffix : filter.bound === 'min' ? 'or more' : 'or less'
-  return <BoundFilter state={state} suffix={suffix} lowest={filter.bound === 'min'} {...shared} />
+  const { bound, suffix = bound === 'min' ? 'or more' : 'or less' } = boundOf(panel)
+  return <BoundFilter state={state} suffix={suffix} lowest={bound === 'min'} {...shared} />
 }
 
 function isOneOf<Field extends PanelId>(fields: readonly Field[], panel: PanelId): panel is Field {
