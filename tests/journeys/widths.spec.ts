@@ -66,7 +66,7 @@ const PHONES = [
 /** Its cards part their days and hours at 200 %. */
 const PARTED = '/tours'
 
-/** What is wrong with a screen as it stands: wider than the window, numbers over two lines, controls of fixed bars below others. */
+/** What is wrong with a screen: wider than the window, numbers over two lines, covered controls of fixed bars. */
 function flaws(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
