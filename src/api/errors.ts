@@ -3,7 +3,7 @@ export const NOT_THERE: readonly number[] = [404, 405, 501]
 
 /**
  * The server refused, or answered `success: false`. `said` is the server's own sentence, null without one; `fields` are its
- * messages by field (422). `message` is never empty, no raw word of a server, and says when to try again where the server does.
+ * messages by field (422). `message` is never empty or a server's raw word, and says when to try again.
  */
 export class ApiError extends Error {
   override name = 'ApiError'

@@ -86,8 +86,7 @@ function costOf(work: () => unknown): number {
 }
 
 /**
- * How much more `many` costs than `few`, by the least of up to twelve runs of each: what else the machine does comes on top, never
- * off it. It stops where the answer is good enough.
+ * How much more `many` costs than `few`, by the least of up to twelve runs of each: what else the machine does only adds. It stops where the answer is good enough.
  */
 function growth(many: () => unknown, few: () => unknown): number {
   let [much, little] = [Infinity, Infinity]

@@ -57,6 +57,87 @@ test('header, content and footer begin at one left edge, the same on every scree
   }
 })
 
+/** Narrow phones, with text as large as 200 % too: as wide as 320 px and as tall as a phone then. */
+const PHONES = [
+  { width: 320, height: 844, text: '' },
+  { width: 390, height: 844, text: '' },
+  { width: 640, height: 1200, text: '200%' },
+]
+/** Its cards part their days and hours at 200 %. */
+const PARTED = '/tours'
+
+/** What is wrong with a screen: wider than the window, numbers over two lines, covered controls of fixed bars. */
+function flaws(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const wide = document.documentElement.scrollWidth - innerWidth
+    if (wide > 0) found.push(`${wide} px too wide`)
+    const shows = (part: Element) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('.sr-only')
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement || !shows(text.parentElement)) continue
+      for (const { 0: number, index } of (text.textContent ?? '').matchAll(/[₱$]?\d[\d.,]*/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + number.length)
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+        )
+        if (lines.size > 1) found.push(`${number} on ${lines.size} lines`)
+      }
+    }
+    const bars = [...document.querySelectorAll('body *')].filter(
+      (part) => getComputedStyle(part).position === 'fixed' && shows(part),
+    )
+    for (const control of bars.flatMap((bar) => [...bar.querySelectorAll('a, button, input')])) {
+      const { left, right, top, bottom, width } = control.getBoundingClientRect()
+      if (width === 0 || !shows(control)) continue
+      for (const [x, y] of [
+        [left + 4, top + 4],
+        [right - 4, bottom - 4],
+      ] as const) {
+        const above = document.elementFromPoint(x, y)
+        if (above && !control.contains(above) && !above.contains(control))
+          found.push(`${control.textContent} is covered`)
+      }
+    }
+    return found
+  })
+}
+
+/** Every screen once: a product path and its twin below /dashboard show the same. */
+const ONCE = Object.values(SCREENS).filter(
+  (path, _, all) => !path.includes('super-admin') && !all.includes(path.replace('/dashboard', '')),
+)
+
+test('on phones, and with text of 200 %, nothing is too wide, no number breaks and no bar covers another', async ({
+  page,
+}) => {
+  for (const [as, paths] of [
+    ['', ['/', '/properties', '/property/1', '/property/r1', '/map', '/compare']],
+    ['?as=verified', ONCE],
+  ] as const) {
+    await page.goto(`/no/such/page${as}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const path of paths) {
+      await page.evaluate((to) => {
+        for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-left', '')
+        history.pushState({}, '', to)
+      }, path)
+      await expect(page.locator('main h1:not([data-left])').first(), path).toBeAttached()
+      for (const { text, ...size } of PHONES) {
+        await page.setViewportSize(size)
+        await page.evaluate((large) => (document.documentElement.style.fontSize = large), text)
+        await expect
+          .poll(async () => (await flaws(page)).filter((flaw) => !(path.endsWith(PARTED) && flaw.includes('lines'))), {
+            message: `${path} at ${size.width} ${text}`,
+          })
+          .toEqual([])
+      }
+    }
+  }
+})
+
 test('the header of a visitor who compares and has favorites fits', async ({ page }) => {
   for (const width of [360, 390, 768, 820, 1024]) {
     await page.setViewportSize({ width, height: 1000 })

@@ -49,7 +49,7 @@ export function askingPricePerArea(listing: Sized, display: string, units: UnitS
   return area > 0 && listing.price > 0 ? askingPrice(listing, display) / area : 0
 }
 
-/** The area that a price by area is about, as the screens show it, so that buyers can divide: the floor, or the lot for land. */
+/** The area that a price by area is about, as screens show it, so that buyers can divide: the floor, or the lot for land. */
 function pricedArea(listing: Omit<Sized, 'price' | 'currency'>, units: UnitSystem): number {
   return isMeasuredByLot(listing) ? shownLot(listing.lotSize, units) : toShown(listing.squareFeet, 'size', units)
 }

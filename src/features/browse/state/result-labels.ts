@@ -3,7 +3,7 @@ import { counted } from '@/domain/text'
 
 const MODES = { sale: 'for Sale', rent: 'for Rent', all: '' } as const
 
-/** '31 Properties for Sale', '… for Rent', '… Properties' (B 2.3, B 4); '1 Property', '10,000+ Properties' where there may be more. */
+/** '31 Properties for Sale', '… for Rent', '… Properties' (B 2.3, B 4), '1 Property', '10,000+ Properties'. */
 export function resultsTitle(count: number, { mode }: Pick<SearchState, 'mode'>, atLeast = false): string {
   const noun = count === 1 && !atLeast ? 'Property' : 'Properties'
   return `${count.toLocaleString('en-US')}${atLeast ? '+' : ''} ${noun} ${MODES[mode]}`.trimEnd()

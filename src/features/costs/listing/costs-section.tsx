@@ -49,7 +49,7 @@ export function CostsSection({ listing }: { listing: Listing }) {
   )
 }
 
-/** The stated value by square metre over the shown area that it applies to, pesos: the unit's floor, or the lot. Null where one is unknown. */
+/** The stated value by square metre over the shown area of the unit's floor or the lot, pesos. Null where one is unknown. */
 function governmentValue({ ph, squareFeet, lotSize }: Listing, dwelling: Dwelling): number | null {
   const area = dwelling === 'condominium' ? toShown(squareFeet, 'size', 'metric') : shownLot(lotSize, 'metric')
   const value = Math.round((ph.governmentValuePerSqm ?? 0) * area)
