@@ -52,6 +52,7 @@ export type SampleListing = { [Field in FieldOf<'choice'>]?: ChoiceValue<Field> 
     loading_bays?: number
     /** People, or tonnes where goods are stored. */
     capacity?: number
+    elevators?: number
     /** Percent a year. */
     roi?: number
     /** B 9's residential checklist items that apply, plus free ones. */

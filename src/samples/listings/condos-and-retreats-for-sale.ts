@@ -27,6 +27,7 @@ export const CONDOS_AND_RETREATS_FOR_SALE: SampleListing[] = [
     bathrooms: 2,
     size: floorArea(64),
     parking: 1,
+    elevators: 2,
     year_built: 2019,
     hoa_fees: 6_400,
     furnishing: 'furnished',

@@ -25,6 +25,7 @@ export const HOMES_FOR_RENT: SampleListing[] = [
     bathrooms: 1,
     size: floorArea(42),
     parking: 1,
+    elevators: 2,
     year_built: 2020,
     furnishing: 'furnished',
     pet_friendly: true,

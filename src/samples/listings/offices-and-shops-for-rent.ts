@@ -31,6 +31,7 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
     deposit: 504_000,
     floor_level: 'elevator',
     ceiling_height: 9,
+    elevators: 3,
     capacity: 70,
     features: ['Raised floor', 'Six glass-front rooms', 'Training room', 'Two fibre providers'],
     utilities_included: ['association dues'],
