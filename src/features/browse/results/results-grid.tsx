@@ -30,7 +30,7 @@ function itemClass(view: ResultsView, place: number): string {
     'flex min-w-0 *:flex-1',
     view === 'list'
       ? 'sm:*:[contain-intrinsic-height:auto_14.0625rem] sm:*:[content-visibility:auto]'
-      : '@container *:[contain-intrinsic-height:auto_calc(75cqw+10.625rem)] *:[content-visibility:auto] max-md:*:[contain-intrinsic-height:auto_calc(62.5cqw+10.625rem)]',
+      : '@container *:[contain-intrinsic-height:auto_calc(75cqw+10.625rem)] *:[content-visibility:auto] max-md:*:[contain-intrinsic-height:auto_calc(400cqw/7+10.625rem)]',
   )
 }
 
