@@ -9,7 +9,8 @@ const pressedBy = ({ target }: Event) => (target instanceof Element ? target.clo
 
 /**
  * The second press of a double click is about what the first one was on. Where something else lies under the pointer by then (the
- * next row of a list, the button that took the place of the pressed one), it is not pressed. Holding Enter is one press as well.
+ * next row of a list, the button that took the place of the pressed one), it is not pressed. What is filled in between the two makes
+ * them presses of their own. Holding Enter is one press as well.
  */
 export function guardPresses(): () => void {
   let last: Press | null = null
@@ -33,11 +34,16 @@ export function guardPresses(): () => void {
     if (!event.repeat) held = on
     else if (event.key === 'Enter' && on !== held && on?.matches('a, button')) drop(event)
   }
+  const onInput = () => {
+    last = null
+  }
   document.addEventListener('pointerdown', onDown, true)
+  document.addEventListener('input', onInput, true)
   document.addEventListener('click', onClick, true)
   document.addEventListener('keydown', onKey, true)
   return () => {
     document.removeEventListener('pointerdown', onDown, true)
+    document.removeEventListener('input', onInput, true)
     document.removeEventListener('click', onClick, true)
     document.removeEventListener('keydown', onKey, true)
   }

@@ -11,7 +11,7 @@ type Props = {
 export function PlanFigures({ plans, onOpen }: Props) {
   return plans.map((plan, place) => {
     const picture = (
-      <ListingPicture image={plan} title={plan.alt} fit="contain" className="rounded-control print:max-h-32" />
+      <ListingPicture image={plan} title={plan.alt} fit="contain" className="rounded-control print:max-h-20" />
     )
     return (
       <figure key={plan.src} className="min-w-0">
@@ -23,7 +23,9 @@ export function PlanFigures({ plans, onOpen }: Props) {
           picture
         )}
         {plan.caption && plan.caption !== plans[place + 1]?.caption ? (
-          <figcaption className="mt-2 text-[0.8125rem] text-ink-muted">{plan.caption}</figcaption>
+          <figcaption className="mt-2 text-[0.8125rem] text-ink-muted print:mt-1 print:text-[0.625rem]">
+            {plan.caption}
+          </figcaption>
         ) : null}
       </figure>
     )

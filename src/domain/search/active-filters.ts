@@ -87,8 +87,11 @@ function numberLabel({ panel, param, bound }: (typeof NUMBER_FILTERS)[number], b
   return bound === 'min' ? `${bounds} ${label.toLowerCase()}` : `${label} ${bounds}`
 }
 
-// Ranges and maxima before minima.
-const IN_ORDER = NUMBER_FILTERS.toSorted((one, other) => Number(one.bound === 'min') - Number(other.bound === 'min'))
+/** Ranges and maxima before minima. Not sorted: this runs before a browser is found too old. */
+const IN_ORDER = [
+  ...NUMBER_FILTERS.filter(({ bound }) => bound !== 'min'),
+  ...NUMBER_FILTERS.filter(({ bound }) => bound === 'min'),
+]
 
 function numbers({ filters, units, loan }: SearchState, currency: string): ActiveFilter[] {
   return IN_ORDER.flatMap((filter) => {
