@@ -80,7 +80,7 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
           <SideCard listing={listing} contact={contact} narrow={narrow} />
           {contact.own ? null : <ReportButton listing={listing} />}
           <PaperLink listing={listing} />
-          <div aria-hidden className="mt-5 hidden gap-3 print:grid">
+          <div aria-hidden className="mt-5 hidden grid-cols-2 gap-3 print:grid">
             <PlanFigures plans={listing.floorPlans} />
           </div>
         </aside>

@@ -23,7 +23,7 @@ export function MonthlyHeadline({ listing }: { listing: Listing }) {
       <a href="#costs" className={`${linkClass} figures`}>
         {formatMoneyWhole(opened.monthly)} a month
       </a>
-      <span className="figures block text-[0.8125rem] text-ink-muted">
+      <span className="figures block text-[0.8125rem] text-ink-muted print:text-xs">
         {opened.label}
         <span className="hidden print:inline">; about {formatMoneyWhole(once)} once for taxes and fees</span>
       </span>
