@@ -4,20 +4,17 @@ import type { ComingEvent } from './agenda'
 /** When the codes that were sent stop being valid. Their rows decide; nothing is written then. */
 export function codeEnds({ db, clock }: Backend): ComingEvent[] {
   const now = clock.now()
-  const emails = db.email_code
-    .where(({ used, expires_at }) => !used && Date.parse(expires_at) > now)
-    .map((row) => ({
-      ...row,
-      what: row.verified ? `The verification of ${row.email} ends` : `The code for ${row.email} ends`,
-      end: (expires_at: string) => void db.email_code.update(row.id, { expires_at }),
-    }))
-  const phones = db.phone_code
-    .where(({ used, expires_at }) => !used && Date.parse(expires_at) > now)
-    .map((row) => ({
-      ...row,
-      what: `The code for ${row.phone_number} ends`,
-      end: (expires_at: string) => void db.phone_code.update(row.id, { expires_at }),
-    }))
+  const isValid = ({ used, expires_at }: { used: boolean; expires_at: string }) => !used && Date.parse(expires_at) > now
+  const emails = db.email_code.where(isValid).map((row) => ({
+    ...row,
+    what: row.verified ? `The verification of ${row.email} ends` : `The code for ${row.email} ends`,
+    end: (expires_at: string) => void db.email_code.update(row.id, { expires_at }),
+  }))
+  const phones = db.phone_code.where(isValid).map((row) => ({
+    ...row,
+    what: `The code for ${row.phone_number} ends`,
+    end: (expires_at: string) => void db.phone_code.update(row.id, { expires_at }),
+  }))
   return [...emails, ...phones].map(({ id, what, expires_at, end }) => ({
     id: `end ${id}`,
     at: Date.parse(expires_at),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { openAdminSession, openUserSession } from '../browser/sessions'
-import { networkRules } from '../network/rules/parse-rules'
+import { networkRules, problemOf } from '../network/rules/parse-rules'
 import { SCENARIOS } from '../scenarios/catalogue'
 import { captureState, mockState, openState } from '../state/state'
 import { refusal } from './refusal'
@@ -135,10 +135,7 @@ export async function answerControl(world: World, request: Request): Promise<Res
   let given: unknown
   if (body) {
     const parsed = body.safeParse(await request.json().catch(() => undefined))
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      return refusal(422, `${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'does not fit'}.`)
-    }
+    if (!parsed.success) return refusal(422, problemOf(parsed.error))
     given = parsed.data
   }
   try {

@@ -43,12 +43,10 @@ export function arrangePictures({ stored, added, removed, order, cover, plans }:
     ...stored.map((image): [string, StoredImage] => [String(image.id), image]),
     ...added.map((image, place): [string, StoredImage] => [`photos[${place}]`, image]),
   ]
+  const drawn = plans && new Set(plans.map(String))
   const kept = named
     .filter(([name]) => !gone.has(name))
-    .map(([name, image]): (typeof named)[number] => [
-      name,
-      plans ? ofKind(image, plans.map(String).includes(name)) : image,
-    ])
+    .map(([name, image]): (typeof named)[number] => [name, drawn ? ofKind(image, drawn.has(name)) : image])
   for (const [field, names] of Object.entries({
     removed_photo_ids: removed,
     photo_order: order,

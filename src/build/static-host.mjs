@@ -19,7 +19,7 @@ const TYPES = new Map(
     '.xml': 'application/xml',
   }),
 )
-/** The host reads them, and shows them to nobody. */
+/** The host reads them and does not serve them. */
 const RULES = ['/_headers', '/_redirects']
 
 /**

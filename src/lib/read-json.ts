@@ -4,7 +4,5 @@ const HALF = /\\ud[89a-f]/i
 /** The value of a JSON text. Half a character becomes U+FFFD, as in a rendered page, or the two would differ. */
 export function readJson(text: string): unknown {
   if (!HALF.test(text)) return JSON.parse(text)
-  return JSON.parse(text, (_, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value,
-  )
+  return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
 }

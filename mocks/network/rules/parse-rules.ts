@@ -43,14 +43,13 @@ export const networkRules = z.array(
   }),
 )
 
-/** What is wrong with something that comes from outside, in a sentence; empty where it fits. */
-export function problemIn(schema: z.ZodMiniType, given: unknown): string {
-  const [issue] = schema.safeParse(given).error?.issues ?? []
-  return issue ? `${issue.path.join('.') || 'The body'}: ${issue.message || 'does not fit'}.` : ''
+/** What is wrong with something that comes from outside, in a sentence. */
+export function problemOf({ issues: [issue] }: Pick<z.core.$ZodError, 'issues'>): string {
+  return `${issue?.path.join('.') || 'The body'}: ${issue?.message || 'does not fit'}.`
 }
 
 /** Throws with a sentence where they are no rules. */
 export function demandRules(given: unknown): asserts given is readonly NetworkRule[] {
-  const problem = problemIn(networkRules, given)
-  if (problem) throw new Error(problem)
+  const { error } = networkRules.safeParse(given)
+  if (error) throw new Error(problemOf(error))
 }

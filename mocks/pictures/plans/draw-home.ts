@@ -2,7 +2,7 @@ import { extentOf } from './home'
 import type { Floor, FloorPlan, Furniture, Opening, Rect, Room } from './shapes'
 import { INK, LINE, MUTED, PAPER, round, sheet, SUNKEN, tag, text, type Drawing } from './sheet'
 
-/** Centimetres: what the drawing counts in. */
+/** Centimeters, in which the drawing counts. */
 const CM = 100
 const OUTER = 20
 const INNER = 10
@@ -12,7 +12,7 @@ const TREAD = 0.27
 const NAME = 30
 /** Of a letter: a name that would be smaller is a number. */
 const SMALLEST_NAME = 0.66
-/** Centimetres of a letter's width by its height, on average. */
+/** A letter's average width, as a share of its height. */
 const LETTER = 0.6
 /** Metres of width up to which letters have these sizes; on a wider plan they grow with it. */
 const WIDTH = 9
@@ -125,9 +125,11 @@ function gapOf({ axis, ...opening }: Opening) {
     : { x: x - OUTER / 2 - 1, y, width: OUTER + 2, height: length }
 }
 
+const inCm = ({ x, y, length }: Opening) => ({ x: round(x * CM), y: round(y * CM), length: round(length * CM) })
+
 function drawWindow(opening: Opening): string {
   if (opening.kind !== 'window') return ''
-  const [x, y, length] = [opening.x, opening.y, opening.length].map((metres) => round(metres * CM))
+  const { x, y, length } = inCm(opening)
   return tag('rect', gapOf(opening)) + tag('path', { d: `M${x} ${y}${opening.axis === 'x' ? 'h' : 'v'}${length}` })
 }
 
@@ -137,11 +139,7 @@ function drawDoor(opening: Opening): string {
   if (kind === 'window') return ''
   const open = tag('rect', { ...gapOf(opening), fill: PAPER })
   if (kind === 'passage') return open
-  const [x, y, length] = [opening.x, opening.y, opening.length].map((metres) => round(metres * CM)) as [
-    number,
-    number,
-    number,
-  ]
+  const { x, y, length } = inCm(opening)
   const alongX = opening.axis === 'x'
   const leaf = `M${x} ${y}${alongX ? 'v' : 'h'}${into * length}`
   // The leaf turns about the start of the gap; its edge sweeps a quarter of a circle to the end.
@@ -165,7 +163,7 @@ const ROUND: Record<Furniture['kind'], number> = {
   shower: 4,
   car: 40,
 }
-/** Centimetres from the wall that a pillow or a sofa's back takes. */
+/** Centimeters from the wall that a pillow or a sofa's back takes. */
 const BACK: Partial<Record<Furniture['kind'], number>> = { bed: 45, sofa: 22, wc: 18, car: 120 }
 
 function drawFurniture(piece: Furniture): string {

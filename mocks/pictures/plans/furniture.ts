@@ -10,7 +10,7 @@ import {
   type Side,
 } from './shapes'
 
-/** A piece by its length along the wall and its depth into the room, in metres. */
+/** A piece by its length along the wall and its depth into the room, in meters. */
 type Piece = { kind: FurnitureKind; long: number; deep: number; free?: true }
 
 const WARDROBE: Piece = { kind: 'wardrobe', long: 1.2, deep: 0.55 }

@@ -6,7 +6,7 @@ import { openingsOf } from './openings'
 import { programmeOf, type Facts, type Programme } from './programme'
 import type { Floor, FloorPlan, Opening, Rect, Room } from './shapes'
 
-/** Square metres between which a home is drawn. */
+/** Square meters between which a home is drawn. */
 const AREA_LEAST = 12
 const AREA_MOST = 700
 /** Metres. */

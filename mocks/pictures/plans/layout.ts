@@ -4,7 +4,7 @@ import type { Rect, Room, RoomKind } from './shapes'
 type Need = {
   /** How much of a floor it takes beside others. */
   share: number
-  /** The least width and depth in metres with which it can be used. */
+  /** The least width and depth in meters with which it can be used. */
   least: number
   depth: number
   /** How long it may be by its width before it counts as badly shaped. */

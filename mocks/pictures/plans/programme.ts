@@ -21,11 +21,11 @@ export type Programme = {
 type Home = { levels: (area: number) => number; aspect: number; open: readonly Side[]; unit: boolean }
 
 const ALL_ROUND: readonly Side[] = ['back', 'front', 'left', 'right']
-/** Square metres from which a detached house is drawn with two floors. */
+/** Square meters from which a detached house is drawn with two floors. */
 const TWO_FLOORS_FROM = 150
-/** Square metres below which a home with one bedroom is one room. */
+/** Square meters below which a home with one bedroom is one room. */
 const ONE_ROOM_BELOW = 26
-/** Square metres from which a floor has a dining room of its own. */
+/** Square meters from which a floor has a dining room of its own. */
 const DINING_FROM = 65
 const CARS_MAX = 2
 
@@ -53,7 +53,7 @@ const HOMES: Readonly<Record<string, Home>> = {
 export type Facts = Pick<Listing, 'propertyType' | 'bedrooms' | 'bathrooms' | 'parkingSpots' | 'features'>
 
 /**
- * The rooms that the facts of a listing ask for; null where they are no home's. `area` is the floor area in square metres.
+ * The rooms that the facts of a listing ask for; null where they are no home's. `area` is the floor area in square meters.
  * Bedrooms and baths are exactly as many as stated; a half bath is a toilet.
  */
 export function programmeOf(facts: Facts, area: number): Programme | null {

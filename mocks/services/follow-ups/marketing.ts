@@ -7,7 +7,7 @@ import { settingsOf } from '../people/settings'
 const DAY = 86_400_000
 const DAYS_OF_MONTH = [1, 15]
 
-/** Sends tips and offers by e-mail to whoever wants them, twice a month. Returns how to stop. */
+/** Sends tips and offers by e-mail twice a month, to users who turned them on. Returns how to stop. */
 export function startMarketing(backend: Backend): () => void {
   return backend.agenda.run(() => [nextMailing(backend)])
 }
@@ -31,9 +31,8 @@ function mail(backend: Backend, at: number): void {
   const since = new Date(at - 14 * DAY).toISOString()
   const fresh = db.property.where(({ status, created_at }) => status === 'available' && created_at >= since).length
   const body = `${counted(fresh, 'listing is', 'listings are')} new in the last two weeks. See a place and its title before you pay anything. You can turn these e-mails off in Account Settings.`
-  for (const user of db.user.all()) {
-    // Another tab may have sent it.
-    const sent = db.outbox.where((one) => one.to === user.email && one.subject === subject).length > 0
-    if (settingsOf(user).marketingEmails && !sent) send(backend, { to: user.email, subject, body })
-  }
+  // Another tab may have sent it.
+  const sent = new Set(db.outbox.where((one) => one.subject === subject).map(({ to }) => to))
+  for (const user of db.user.all())
+    if (settingsOf(user).marketingEmails && !sent.has(user.email)) send(backend, { to: user.email, subject, body })
 }

@@ -58,9 +58,9 @@ export function cancelToursOf(backend: Backend, listing: Row<'property'>): void 
   const { db } = backend
   const kept_listing = JSON.stringify(visitedListing(db, listing))
   for (const tour of db.tour.where((row) => row.property_id === listing.id)) {
-    db.tour.update(tour.id, { kept_listing })
+    const cancelled = { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'lister' } as const
+    const row = db.tour.update(tour.id, { kept_listing, ...(open(tour) ? cancelled : {}) }) ?? tour
     if (!open(tour)) continue
-    const row = db.tour.update(tour.id, { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'lister' }) ?? tour
     tellVisitor(
       backend,
       row,

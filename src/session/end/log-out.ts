@@ -5,12 +5,15 @@ import { storedDatabase } from '../storage/stored-database'
 import { forget, readText, writeText } from '../storage/stored-value'
 import { leave, LOGGED_OUT } from './leave'
 
-const TYPED = Object.entries(STORED_KEYS).flatMap(([key, kept]): [StoredKey, string][] =>
-  'typed' in kept ? [[key as StoredKey, kept.typed]] : [],
-)
-const TRACES = Object.entries(STORED_KEYS).flatMap(([key, kept]): [StoredKey, string][] =>
-  'trace' in kept ? [[key as StoredKey, kept.trace]] : [],
-)
+/** The keys that hold what was typed, or what the use of the product left, each with its words. */
+function keysWith(what: 'typed' | 'trace'): [StoredKey, string][] {
+  const kept = Object.entries<Partial<Record<typeof what, string>> & { area: string }>(STORED_KEYS)
+  return kept.flatMap(([key, { [what]: words }]): [StoredKey, string][] =>
+    words === undefined ? [] : [[key as StoredKey, words]],
+  )
+}
+const TYPED = keysWith('typed')
+const TRACES = keysWith('trace')
 const DATABASES = Object.entries(STORED_DATABASES) as [StoredDatabase, (typeof STORED_DATABASES)[StoredDatabase]][]
 
 /** What was typed on this device and the server does not have, in words: what logging out removes. */

@@ -83,14 +83,8 @@ export function Lightbox({ title, pictures, plans = [], open, onOpenChange, inde
               index={index}
               onIndexChange={onIndexChange}
               renderSlide={(slide) => {
-                const picture = pictures[slide] ?? plans[slide - pictures.length]
-                if (!picture) return null
-                const {
-                  thumb: _,
-                  label: __,
-                  caption: ___,
-                  ...source
-                } = { thumb: '', label: '', caption: '', ...picture }
+                const source = pictures[slide] ?? plans[slide - pictures.length]
+                if (!source) return null
                 return <Picture {...source} fill fit="contain" priority className="bg-transparent!" sizes="100vw" />
               }}
             />

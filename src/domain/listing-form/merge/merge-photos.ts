@@ -24,13 +24,7 @@ export function mergePhotos<Item extends Photo>(
   const here = idsOf(mine)
   const added = theirs.filter(({ id }) => !had.has(id) && !here.has(id))
   const untouched = [...origin.filter(({ id }) => here.has(id)), ...mine.filter(({ stored }) => !stored)]
-  if (
-    !samePictures(
-      untouched.map(({ id }) => ({ id })),
-      mine.map(({ id }) => ({ id })),
-    )
-  )
-    return [...kept, ...added.map(show)]
+  if (!sameOrder(untouched, mine)) return [...kept, ...added.map(show)]
   const stored = theirs.flatMap((photo) => {
     if (!had.has(photo.id) && !here.has(photo.id)) return show(photo)
     return kept.find(({ id }) => id === photo.id) ?? []
@@ -38,14 +32,16 @@ export function mergePhotos<Item extends Photo>(
   return [...stored, ...kept.filter((photo) => !photo.stored)]
 }
 
+type Listed = readonly Pick<Photo, 'id' | 'plan'>[]
+
 /** Whether two lists have the same pictures, of the same kinds, in the same order. */
-export function samePictures(
-  one: readonly Pick<Photo, 'id' | 'plan'>[],
-  other: readonly Pick<Photo, 'id' | 'plan'>[],
-): boolean {
-  const same = ({ id, plan }: Pick<Photo, 'id' | 'plan'>, place: number) =>
-    other[place]?.id === id && (other[place].plan ?? false) === (plan ?? false)
-  return one.length === other.length && one.every(same)
+export function samePictures(one: Listed, other: Listed): boolean {
+  const sameKind = ({ plan = false }: Listed[number], place: number) => (other[place]?.plan ?? false) === plan
+  return sameOrder(one, other) && one.every(sameKind)
+}
+
+function sameOrder(one: Listed, other: Listed): boolean {
+  return one.length === other.length && one.every(({ id }, place) => other[place]?.id === id)
 }
 
 function idsOf(photos: readonly { id: string }[]): Set<string> {

@@ -6,7 +6,7 @@ type Props = { first: boolean; last: boolean; busy: boolean; note: ReactNode; on
 /** Stays in view below each step, above the bar at the bottom of phones. */
 export function StepButtons({ first, last, busy, note, onBack }: Props) {
   return (
-    <div className="sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-10 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3">
+    <div className="sticky above-bottom-bar z-10 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3">
       {note}
       <div className="mt-1.5 flex gap-2">
         {first ? null : (
