@@ -54,16 +54,25 @@ it('a token refused before anybody follows the session leads to signing in', asy
   stop()
 })
 
-it('a change told while a list loads for the first time is read afterwards', async () => {
+const loads = [
+  ['for the first time', undefined],
+  ['behind rows of the rendered page', 'rendered'],
+] as const
+
+it.each(loads)('a change told while a list loads %s is read afterwards', async (_when, rendered) => {
   const { queryClient } = prepareApp({ path: '/properties' })
   let row = 'before'
   const answers: (() => void)[] = []
   const queryFn = () => new Promise<string>((answer) => answers.push(answer.bind(null, row)))
-  const list = new QueryObserver(queryClient, { queryKey: sampleKeys.featured, queryFn })
-  const stop = list.subscribe(() => {})
+  const options = { queryKey: sampleKeys.featured, queryFn }
+  if (rendered) queryClient.setQueryData(options.queryKey, rendered, { updatedAt: 1 })
+  const first = queryClient.prefetchQuery(options)
   row = 'after'
-  const told = queryClient.invalidateQueries({ queryKey: sampleKeys.featured })
+  const told = queryClient.invalidateQueries({ queryKey: options.queryKey })
+  const list = new QueryObserver(queryClient, options)
+  const stop = list.subscribe(() => {})
   answers[0]?.()
+  await first
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[1]?.()
   await told

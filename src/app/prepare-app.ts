@@ -37,18 +37,19 @@ export async function firstScreenReady({ queryClient, router }: ReturnType<typeo
 const NETWORK = { networkMode: 'always' } as const
 
 /**
- * A change that is told while a query loads for the first time reads it again afterwards. The library answers such a change with the
- * load under way, whose rows may be older.
+ * A change that is told during a load is read after it. The library starts a load anew only where a screen already shows its data;
+ * any other one would end as current, with rows that may be older than the change.
  */
 class CurrentQueryClient extends QueryClient {
   override async invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
     const loading = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
-    const first = loading.filter(({ state }) => state.data === undefined)
+    const overtaken = loading.filter((query) => query.state.data === undefined || !query.isActive())
+    const loads = Promise.allSettled(overtaken.map(({ promise }) => promise))
     await super.invalidateQueries(filters, options)
-    if (first.length === 0) return
-    await Promise.allSettled(first.map(({ promise }) => promise ?? Promise.resolve()))
+    if (overtaken.length === 0) return
+    await loads
     const { refetchType } = filters ?? {}
-    await super.invalidateQueries({ refetchType, predicate: (query) => first.includes(query) }, options)
+    await super.invalidateQueries({ refetchType, predicate: (query) => overtaken.includes(query) }, options)
   }
 }
 
