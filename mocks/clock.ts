@@ -33,7 +33,7 @@ type Timer = { due: number; task: () => void; armed?: ReturnType<typeof setTimeo
 /** Milliseconds from 1970 to the last moment that a date can hold. */
 const LAST_MOMENT = 8.64e15
 
-function demandMoment(at: number): void {
+function requireMoment(at: number): void {
   if (!(Math.abs(at) <= LAST_MOMENT))
     throw new Error('The clock moves by milliseconds, to a time that a date can hold.')
 }
@@ -74,7 +74,7 @@ export function createClock(options: { startsAt?: string; frozen?: boolean } = {
     now,
     iso: () => new Date(now()).toISOString(),
     advance(ms) {
-      demandMoment(typeof ms === 'number' ? now() + ms : Number.NaN)
+      requireMoment(typeof ms === 'number' ? now() + ms : Number.NaN)
       const until = now() + ms
       // The clock stops at each task's time: a task may schedule another within the jump.
       for (let next = firstDue(timers, until); next; next = firstDue(timers, until)) {
@@ -99,7 +99,7 @@ export function createClock(options: { startsAt?: string; frozen?: boolean } = {
     },
     offset: () => (frozen ? null : offset),
     setOffset(next) {
-      demandMoment(machineNow() + next)
+      requireMoment(machineNow() + next)
       offset = next
       armAll()
     },
@@ -112,7 +112,7 @@ export function createClock(options: { startsAt?: string; frozen?: boolean } = {
       }
     },
     freeze(at = now()) {
-      demandMoment(at)
+      requireMoment(at)
       stopped = at
       frozen = true
       armAll()

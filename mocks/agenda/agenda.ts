@@ -19,11 +19,11 @@ export type ComingEvent = {
 type Kind = Row<'planned_event'>['kind']
 
 /** How events of a kind are described, and what they do. */
-type Doer = { what: (about: string) => string; happen: (about: string) => void }
+type EventHandler = { what: (about: string) => string; happen: (about: string) => void }
 
 /**
  * The events of one state in the order of their time. They lie in the store, so every tab and `mock:serve` see the same ones, and
- * whoever comes first lets one happen. A jump of the clock runs those on the way, each at its own time.
+ * the first that notices runs one. A jump of the clock runs those on the way, each at its own time.
  */
 export type Agenda = {
   /** What is to come, the next first. */
@@ -31,7 +31,7 @@ export type Agenda = {
   /** Plans an event. Call it inside a write. */
   plan: (event: { kind: Kind; about: string; at: number }) => void
   /** Says what the events of a kind do. Returns how to stop. */
-  on: (kind: Kind, doer: Doer) => () => void
+  on: (kind: Kind, handler: EventHandler) => () => void
   /** Adds events that follow from other rows. Returns how to stop. */
   source: (coming: () => ComingEvent[]) => () => void
   /** Lets events happen from now on. Returns how to stop. */
@@ -50,13 +50,13 @@ export type Agenda = {
   drop: (id: string) => Promise<void>
 }
 
-/** One that brings forth another at once, for ever, must not hang the page. */
+/** An event that plans the next one at the same time must not hang the page. */
 const MOST_AT_ONCE = 2_000
 
 type Parts = { db: Database; clock: MockClock; writing: <T>(run: () => Promise<T>) => Promise<T> }
 
 export function createAgenda({ db, clock, writing }: Parts): Agenda {
-  const doers = new Map<Kind, Doer>()
+  const handlers = new Map<Kind, EventHandler>()
   const sources = new Set<() => ComingEvent[]>()
   let started = 0
   /** Up to here everything has happened. */
@@ -66,22 +66,22 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
 
   const planned = (): ComingEvent[] =>
     db.planned_event.all().map(({ id, at, kind, about }) => {
-      const doer = doers.get(kind)
+      const handler = handlers.get(kind)
       const drop = () => void db.planned_event.remove(id)
       const moveTo = (to: number) => void db.planned_event.update(id, { at: new Date(to).toISOString() })
-      const happen = doer && {
+      const happen = handler && {
         happen: () => {
           drop()
-          doer.happen(about)
+          handler.happen(about)
         },
       }
-      const what = doer?.what(about) ?? `${kind} ${about}`
+      const what = handler?.what(about) ?? `${kind} ${about}`
       return { id, at: Date.parse(at), what, ...happen, bringForward: () => moveTo(clock.now()), moveTo, drop }
     })
   const list = () => [planned, ...sources].flatMap((coming) => coming()).toSorted((one, other) => one.at - other.at)
   const next = () => list().find(({ happen }) => happen)
 
-  const letHappen = async () => {
+  const runEvents = async () => {
     for (let count = 0; count < MOST_AT_ONCE; count += 1) {
       const event = next()
       const now = clock.now()
@@ -102,7 +102,7 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
     return event !== undefined && event.at <= clock.now()
   }
   const runDue = async () => {
-    if (started > 0 && isDue()) await writing(letHappen)
+    if (started > 0 && isDue()) await writing(runEvents)
     settledAt = clock.now()
   }
   const settle = (): Promise<void> => {
@@ -136,10 +136,10 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
       db.planned_event.insert({ id, kind, about, at: new Date(at).toISOString() })
       wake()
     },
-    on(kind, doer) {
-      doers.set(kind, doer)
+    on(kind, handler) {
+      handlers.set(kind, handler)
       return () => {
-        if (doers.get(kind) === doer) doers.delete(kind)
+        if (handlers.get(kind) === handler) handlers.delete(kind)
       }
     },
     source(coming) {

@@ -5,7 +5,7 @@ import type { AppHooks } from '../app-hooks'
 import type { Backend } from '../backend'
 import { readMoment } from '../clock'
 import type { CallRecord } from '../network/log'
-import { demandRules } from '../network/rules/parse-rules'
+import { requireRules } from '../network/rules/parse-rules'
 import type { NetworkRule } from '../network/rules/rules'
 import type { Row } from '../store/database'
 import { lostReferences, rowProblems } from '../store/columns'
@@ -129,11 +129,11 @@ export function createPageMock(backend: Backend, { askAgain, tokens }: Hooks): P
     dropEvent: (id) => changing(() => agenda.drop(id)),
     rules: async () => structuredClone(rules.list()),
     setRules: async (given) => {
-      demandRules(given)
+      requireRules(given)
       rules.set(given)
     },
     addRule: async (given) => {
-      demandRules([given])
+      requireRules([given])
       rules.add(given)
     },
     rows: (table, where = {}) =>

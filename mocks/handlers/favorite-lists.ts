@@ -18,7 +18,7 @@ export const favoriteLists: Implementations<typeof contract> = {
   createFavoriteList: ({ db, clock, me, body }) => {
     const { id: user_id } = me()
     if (ownLists(db, user_id).length >= MOST_LISTS) throw invalid('name', `You can have ${MOST_LISTS} lists.`)
-    demandOwnName(db, user_id, body.name, null)
+    requireOwnName(db, user_id, body.name, null)
     const row = db.favorite_list.insert({
       id: db.newId(),
       user_id,
@@ -32,7 +32,7 @@ export const favoriteLists: Implementations<typeof contract> = {
   changeFavoriteList: ({ db, me, params, body }) => {
     const row = known(db.favorite_list, params.id)
     const { name = row.name, add = [], remove = [] } = body
-    demandOwnName(db, me().id, name, row.id)
+    requireOwnName(db, me().id, name, row.id)
     const ids = [...new Set([...homesOf(row), ...add])].filter((id) => !remove.includes(id))
     if (ids.length > MOST_IN_LIST) throw invalid('add', `A list has at most ${MOST_IN_LIST} homes.`)
     return wireList(db, db.favorite_list.update(row.id, { name, property_ids: JSON.stringify(ids) })!)
@@ -50,7 +50,7 @@ function ownLists(db: Database, userId: string): ListRow[] {
 }
 
 /** Refuses (422) a name that another list of the same user has. */
-function demandOwnName(db: Database, userId: string, name: string, id: string | null) {
+function requireOwnName(db: Database, userId: string, name: string, id: string | null) {
   const others = ownLists(db, userId).filter((row) => row.id !== id)
   if (others.some((row) => nameKey(row.name) === nameKey(name)))
     throw invalid('name', 'You already have a list with this name.')

@@ -6,9 +6,9 @@ import type { Backend } from '../backend'
 import { reply, wholeBody, type Implementations } from '../network/implement'
 import { problem } from '../network/problem'
 import { known } from '../services/access/ownership'
-import { demandStep } from '../services/access/steps'
+import { requireStep } from '../services/access/steps'
 import { insertListing, removeListing, updateListing } from '../services/store-listing'
-import { demandVersion } from '../network/precondition'
+import { requireVersion } from '../network/precondition'
 import { readPhotos } from '../services/pictures/photos'
 import type { Database, Row } from '../store/database'
 import { versionOf } from '../store/versions'
@@ -43,8 +43,8 @@ export const properties: Implementations<typeof contract> = {
 
   updateProperty: async ({ backend, db, params, body, request }) => {
     const before = known(db.property, params.id)
-    demandStep('listing', before.status, 'updateProperty')
-    demandVersion(request, versionOf(before), 'This listing was changed in the meantime.')
+    requireStep('listing', before.status, 'updateProperty')
+    requireVersion(request, versionOf(before), 'This listing was changed in the meantime.')
     const row = await updateListing(backend, before, columnsOfUpdate(body, before), {
       photos: await readPhotos(body.photos),
       removed: body.removed_photo_ids,
@@ -57,14 +57,14 @@ export const properties: Implementations<typeof contract> = {
 
   deleteProperty: async ({ backend, db, params }) => {
     const row = known(db.property, params.id)
-    demandStep('listing', row.status, 'deleteProperty')
+    requireStep('listing', row.status, 'deleteProperty')
     await removeListing(backend, row)
     return reply(undefined, { message: 'Property deleted successfully!' })
   },
 
   confirmProperty: ({ db, clock, params }) => {
     const row = known(db.property, params.id)
-    demandStep('listing', row.status, 'confirmProperty')
+    requireStep('listing', row.status, 'confirmProperty')
     const confirmed_at = clock.iso()
     db.property.update(row.id, { confirmed_at })
     return { confirmed_at }

@@ -24,7 +24,7 @@ export const savedSearches: Implementations<typeof contract> = {
 
   createSavedSearch: ({ backend, db, clock, me, body }) => {
     const { id } = me()
-    demandOwnName(db, id, body.name, null)
+    requireOwnName(db, id, body.name, null)
     const row = db.saved_search.insert({
       id: db.newId(),
       user_id: id,
@@ -41,7 +41,7 @@ export const savedSearches: Implementations<typeof contract> = {
 
   updateSavedSearch: ({ backend, db, me, params, body }) => {
     const { id, alerts_enabled, alert_frequency } = known(db.saved_search, params.id)
-    demandOwnName(db, me().id, body.name, id)
+    requireOwnName(db, me().id, body.name, id)
     const changes = {
       name: body.name,
       ...columnsOf(body),
@@ -72,7 +72,7 @@ export const savedSearches: Implementations<typeof contract> = {
 }
 
 /** Refuses (422) a name that another search of the same user has. */
-function demandOwnName(db: Database, userId: string, name: string, id: string | null) {
+function requireOwnName(db: Database, userId: string, name: string, id: string | null) {
   const others = db.saved_search.where((row) => row.user_id === userId && row.id !== id)
   if (others.some((row) => nameKey(row.name) === nameKey(name))) {
     throw invalid('name', 'You already have a saved search with this name.')

@@ -2,8 +2,8 @@ import type { EndpointId } from '@/contract'
 import type { AnyEndpoint, Endpoint } from '@/contract/endpoint'
 import type { Backend } from '../backend'
 import { IMPLEMENTATIONS } from '../handlers/all'
-import { demandOwnership } from '../services/access/ownership'
-import { demandStanding } from '../services/access/standing'
+import { requireOwnership } from '../services/access/ownership'
+import { requireStanding } from '../services/access/standing'
 import type { AnyImplementation, Context } from './implement'
 import { problem, Refusal } from './problem'
 import { readRequest, type Sent } from './read-request'
@@ -122,9 +122,9 @@ function contextOf(
 ): never {
   const token = bearerToken(request)
   const viewer = token ? backend.viewerOf(token) : null
-  demandStanding(backend, endpoint, { viewer, token })
+  requireStanding(backend, endpoint, { viewer, token })
   const input = readRequest(endpoint, request, pathParams, sent)
-  demandOwnership(backend, endpoint.id, input, viewer)
+  requireOwnership(backend, endpoint.id, input, viewer)
   const me = () => {
     if (!viewer) throw problem(401, 'Please sign in first.')
     return viewer

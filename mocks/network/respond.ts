@@ -11,7 +11,7 @@ import type { Step } from './rules/rules'
 /** The success answer of a resolver's result, checked against the contract. */
 export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unknown): Response {
   if (result instanceof Response) {
-    demandDeclared(endpoint, result.status)
+    requireDeclared(endpoint, result.status)
     return result
   }
   const { status } = successOf(endpoint)
@@ -70,7 +70,7 @@ function checkedJson(
   status: SuccessStatus | ProblemStatus,
   body: unknown,
 ): Response {
-  const schema = demandDeclared(endpoint, status)
+  const schema = requireDeclared(endpoint, status)
   if (fastValidate(schema)(body)) return json(backend, status, body)
   const result = schema.safeParse(body)
   if (result.success) return json(backend, status, body)
@@ -78,7 +78,7 @@ function checkedJson(
   throw new Error(`its answer breaks the contract at '${issue?.path.map(String).join('.')}': ${issue?.message}`)
 }
 
-function demandDeclared(endpoint: AnyEndpoint, status: number) {
+function requireDeclared(endpoint: AnyEndpoint, status: number) {
   const responses = responsesOf(endpoint)
   const schema = responses[status as keyof typeof responses]
   if (!schema) throw new Error(`status ${status} is not in the contract of ${endpoint.id}`)

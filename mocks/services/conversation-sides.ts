@@ -18,12 +18,12 @@ export function closedBecause(db: Database, row: Conversation, userId: string): 
 }
 
 /** Refuses (410) what is written once the listing or the other account is gone. */
-export function demandOpen(db: Database, row: Conversation, userId: string): void {
+export function requireOpen(db: Database, row: Conversation, userId: string): void {
   const reason = closedBecause(db, row, userId)
   if (reason !== null) throw problem(410, reason)
 }
 
 /** Refuses (410) once the other account is gone. */
-export function demandPartner(db: Database, row: Conversation, userId: string): void {
+export function requirePartner(db: Database, row: Conversation, userId: string): void {
   if (!db.user.find(otherSide(row, userId))) throw problem(410, ACCOUNT_GONE)
 }

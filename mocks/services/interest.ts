@@ -16,7 +16,7 @@ export function interestIn(db: Database, { id, views, likes }: Row<'property'>):
 export function countView({ db, clock }: Backend, property_id: string, device: string): void {
   const id = `${property_id} ${philippineDay(clock.now())} ${device}`
   if (db.listing_view.find(id)) return
-  demandFew(
+  requireFew(
     clock.now(),
     db.listing_view.where((row) => row.device === device),
   )
@@ -29,7 +29,7 @@ export function countSave({ db, clock }: Backend, property_id: string, device: s
   const known = db.listing_save.find(id)
   if (known && !saved) db.listing_save.remove(id)
   if (known || !saved) return
-  demandFew(
+  requireFew(
     clock.now(),
     db.listing_save.where((row) => row.device === device),
   )
@@ -43,7 +43,7 @@ export function forgetInterest(db: Database, listing: string): void {
 }
 
 /** Refuses (429) a device that has had its share of this minute. */
-function demandFew(now: number, rows: readonly { at: string }[]): void {
+function requireFew(now: number, rows: readonly { at: string }[]): void {
   const within = INTEREST.minutes * 60_000
   const times = rows.map(({ at }) => Date.parse(at)).filter((at) => at > now - within)
   if (times.length < INTEREST.most) return

@@ -61,7 +61,7 @@ const copies = []
 const waiting = chosen.filter(applies)
 for (const level of LEVELS) {
   const queue = waiting.filter((one) => levelOf(one) === level)
-  if (queue.length > 0) await demandGreen(level, queue[0])
+  if (queue.length > 0) await requireGreen(level, queue[0])
   // A browser, a build and the ports of the journeys are there once.
   const atOnce = level === 'unit' ? Math.min(jobs, queue.length) : 1
   await Promise.all(Array.from({ length: atOnce }, (_, job) => askAll(queue, job, Math.floor(CORES / atOnce) || 1)))
@@ -69,7 +69,7 @@ for (const level of LEVELS) {
 report()
 
 /** A check that fails without any mutant would catch them all. */
-async function demandGreen(level, mutant) {
+async function requireGreen(level, mutant) {
   const copy = (copies[0] ??= copyOf(root, files))
   const kind = level === 'stories' ? 'stories' : 'test'
   const answer =

@@ -2,7 +2,7 @@ import type * as contract from '@/contract/admin'
 import { sessionOfAdmin } from '../../accounts'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
-import { countFailure, demandTriesLeft, forgetFailures } from '../../services/access/lockout'
+import { countFailure, requireTriesLeft, forgetFailures } from '../../services/access/lockout'
 import { appendAudit } from '../../services/admin-audit'
 import { hashPassword } from '../../store/passwords'
 import { auditRecords } from './audit-records'
@@ -21,7 +21,7 @@ export const admin: Implementations<typeof contract> = {
 
   superAdminLogin: async ({ backend, body }) => {
     const { db, clock } = backend
-    demandTriesLeft(backend, ANY_ADMIN)
+    requireTriesLeft(backend, ANY_ADMIN)
     const [found] = db.admin.where((row) => row.email === body.email.toLowerCase() && row.username === body.username)
     if (!found || found.password_hash !== (await hashPassword(body.password))) {
       countFailure(backend, ANY_ADMIN)

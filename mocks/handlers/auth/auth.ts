@@ -1,7 +1,7 @@
 import type * as contract from '@/contract/account/auth'
 import { reply, type Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
-import { countFailure, demandTriesLeft, forgetFailures } from '../../services/access/lockout'
+import { countFailure, requireTriesLeft, forgetFailures } from '../../services/access/lockout'
 import { googleClaims } from '../../services/people/google-credential'
 import { insertUser } from '../../services/people/new-user'
 import { signIn } from '../../services/people/sign-in'
@@ -17,7 +17,7 @@ export const auth: Implementations<typeof contract> = {
   login: async ({ backend, db, body }) => {
     const user = userByLogin(db, body.email)
     const who = user?.id ?? body.email.toLowerCase()
-    demandTriesLeft(backend, who)
+    requireTriesLeft(backend, who)
     // An unknown name and a wrong password get the same answer, so that it does not reveal who has an account.
     if (!user || user.password_hash !== (await hashPassword(body.password))) {
       countFailure(backend, who)

@@ -1,9 +1,9 @@
 import type * as contract from '@/contract/account/auth'
 import { reply, type Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
-import { demandStep } from '../../services/access/steps'
+import { requireStep } from '../../services/access/steps'
 import { enterCode, registrationCodeState, sendCode, spendCode, WRONG_CODE } from '../../services/codes/email-codes'
-import { demandRegistrable, insertUser } from '../../services/people/new-user'
+import { requireRegistrable, insertUser } from '../../services/people/new-user'
 import { signIn } from '../../services/people/sign-in'
 import { hashPassword } from '../../store/passwords'
 
@@ -15,7 +15,7 @@ export const registration = {
   },
 
   verifyEmail: ({ backend, body }) => {
-    demandStep('registrationCode', registrationCodeState(backend, body.email, 'verifyEmail'), 'verifyEmail', {
+    requireStep('registrationCode', registrationCodeState(backend, body.email, 'verifyEmail'), 'verifyEmail', {
       said: WRONG_CODE,
     })
     // Kept: a wrong try has to count.
@@ -26,7 +26,7 @@ export const registration = {
 
   register: async ({ backend, body }) => {
     const password_hash = await hashPassword(body.password)
-    demandRegistrable(backend, body)
+    requireRegistrable(backend, body)
     const { first_name, last_name, email, city, region, country } = body
     const location = [city, region, country].filter(Boolean).join(', ')
     const more = { profile_picture: null, auth_provider: 'email', password_hash }

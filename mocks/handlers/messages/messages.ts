@@ -1,7 +1,7 @@
 import type * as contract from '@/contract/messages/messages'
 import type { Implementations } from '../../network/implement'
 import { known } from '../../services/access/ownership'
-import { demandOpen } from '../../services/conversation-sides'
+import { requireOpen } from '../../services/conversation-sides'
 import { limitSending, sentBefore, storeMessage } from '../../services/messages-store'
 import { messagesOf, wireMessage } from '../../wire/messages-wire'
 import { photos } from './photos'
@@ -15,7 +15,7 @@ export const messages: Implementations<typeof contract> = {
     const client_id = body.client_id ?? null
     const stored = sentBefore(backend, conversation, sender, client_id)
     if (stored) return wireMessage(stored)
-    demandOpen(backend.db, conversation, sender)
+    requireOpen(backend.db, conversation, sender)
     limitSending(backend, sender)
     return wireMessage(storeMessage(backend, { conversation, sender, text: body.message, client_id }))
   },

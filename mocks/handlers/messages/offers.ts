@@ -1,8 +1,8 @@
 import type * as contract from '@/contract/messages/offers'
 import type { Implementations } from '../../network/implement'
 import { known } from '../../services/access/ownership'
-import { demandAnswerable, demandOffer } from '../../services/offers/offer-rules'
-import { demandPartner } from '../../services/conversation-sides'
+import { requireAnswerable, requireOffer } from '../../services/offers/offer-rules'
+import { requirePartner } from '../../services/conversation-sides'
 import { limitSending } from '../../services/messages-store'
 import { answerOffer, storeOffer } from '../../services/offers/offers-store'
 import { wireMessage } from '../../wire/messages-wire'
@@ -11,8 +11,8 @@ export const offers: Implementations<typeof contract> = {
   makeOffer: ({ backend, me, body }) => {
     const { id: sender } = me()
     const conversation = known(backend.db.conversation, body.conversation_id)
-    demandPartner(backend.db, conversation, sender)
-    const countered = demandOffer(backend, conversation, String(body.property_id))
+    requirePartner(backend.db, conversation, sender)
+    const countered = requireOffer(backend, conversation, String(body.property_id))
     limitSending(backend, sender)
     const { message: text, offer_amount } = body
     const offer_id = countered?.id ?? null
@@ -20,17 +20,17 @@ export const offers: Implementations<typeof contract> = {
   },
 
   acceptOffer: ({ backend, body }) => {
-    const { conversation, offer } = demandAnswerable(backend, body, 'acceptOffer', true)
+    const { conversation, offer } = requireAnswerable(backend, body, 'acceptOffer', true)
     return wireMessage(answerOffer(backend, conversation, offer, 'accepted'))
   },
 
   rejectOffer: ({ backend, body }) => {
-    const { conversation, offer } = demandAnswerable(backend, body, 'rejectOffer', false)
+    const { conversation, offer } = requireAnswerable(backend, body, 'rejectOffer', false)
     return wireMessage(answerOffer(backend, conversation, offer, 'rejected'))
   },
 
   counterOffer: ({ backend, me, body }) => {
-    const { conversation, offer } = demandAnswerable(backend, body, 'counterOffer', true)
+    const { conversation, offer } = requireAnswerable(backend, body, 'counterOffer', true)
     const { id: sender } = me()
     limitSending(backend, sender)
     const { message: text, offer_amount } = body
@@ -39,7 +39,7 @@ export const offers: Implementations<typeof contract> = {
 
   answerCounterOffer: ({ backend, me, body }) => {
     const { accepted } = body
-    const { conversation, offer } = demandAnswerable(backend, body, 'answerCounterOffer', accepted)
+    const { conversation, offer } = requireAnswerable(backend, body, 'answerCounterOffer', accepted)
     const answer = accepted ? 'accepted' : 'rejected'
     return wireMessage(answerOffer(backend, conversation, offer, answer, { by: me().id }))
   },

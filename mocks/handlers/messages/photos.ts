@@ -1,7 +1,7 @@
 import type * as contract from '@/contract/messages/messages'
 import type { Implementations } from '../../network/implement'
 import { known } from '../../services/access/ownership'
-import { demandOpen } from '../../services/conversation-sides'
+import { requireOpen } from '../../services/conversation-sides'
 import { keepMessagePhotos } from '../../services/pictures/message-photos'
 import { limitSending, sentBefore, storeMessage } from '../../services/messages-store'
 import { readPhotos } from '../../services/pictures/photos'
@@ -15,7 +15,7 @@ export const photos = {
     const before = () => sentBefore(backend, conversation, sender, client_id)
     const stored = before()
     if (stored) return wireMessage(stored)
-    demandOpen(backend.db, conversation, sender)
+    requireOpen(backend.db, conversation, sender)
     limitSending(backend, sender)
     const kept = await keepMessagePhotos(backend.files, await readPhotos(body.photos))
     // The same message may have been sent again while the pictures were read.

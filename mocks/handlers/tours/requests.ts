@@ -1,25 +1,25 @@
 import type * as contract from '@/contract/tours/requests'
 import type { Implementations } from '../../network/implement'
 import { invalid, problem } from '../../network/problem'
-import { demandOpen } from '../../services/conversation-sides'
+import { requireOpen } from '../../services/conversation-sides'
 import { known } from '../../services/access/ownership'
 import { confirmTour, decline, invite, propose } from '../../services/tours/lister-answers'
 import { awaitAnswer } from '../../services/tours/simulated-answers'
 import { storeMessage } from '../../services/messages-store'
 import { whenText } from '../../services/tours/tour-news'
-import { demandFreeLister, demandFreeTime, demandTourStep } from '../../services/tours/tour-rules'
+import { requireFreeLister, requireFreeTime, requireTourStep } from '../../services/tours/tour-rules'
 import { latestFirst, wireTour } from '../../wire/tour-wire'
 
 export const tourRequests: Implementations<typeof contract> = {
   inviteToTour: ({ backend, db, me, body }) => {
     const lister = me()
     const conversation = known(db.conversation, body.conversation_id)
-    demandOpen(db, conversation, lister.id)
+    requireOpen(db, conversation, lister.id)
     if (conversation.property_id === '') throw invalid('conversation_id', 'This conversation is about no listing.')
     const wanted = { date: body.date, time: body.time, duration: body.duration ?? 45 }
     const who = { user_id: conversation.buyer_id, property_id: conversation.property_id }
-    demandFreeTime(backend, wanted, { id: null, ...who })
-    demandFreeLister(backend, wanted, { id: null, ...who })
+    requireFreeTime(backend, wanted, { id: null, ...who })
+    requireFreeLister(backend, wanted, { id: null, ...who })
     const row = invite(backend, { ...who, ...wanted, notes: body.notes ?? null })
     const text = `Would you like to see it on ${whenText(row)}?`
     storeMessage(backend, { conversation, sender: lister.id, text, tour_id: row.id })
@@ -35,23 +35,23 @@ export const tourRequests: Implementations<typeof contract> = {
 
   confirmTour: ({ backend, db, params }) => {
     const row = known(db.tour, params.id)
-    demandTourStep(backend, row, 'confirmTour')
+    requireTourStep(backend, row, 'confirmTour')
     if (row.invited) throw problem(409, 'This visit waits for the visitor’s answer.')
-    demandFreeLister(backend, row, row)
+    requireFreeLister(backend, row, row)
     return wireTour(backend, confirmTour(backend, row))
   },
 
   declineTour: ({ backend, db, params, body }) => {
     const row = known(db.tour, params.id)
-    demandTourStep(backend, row, 'declineTour')
+    requireTourStep(backend, row, 'declineTour')
     return wireTour(backend, decline(backend, row, body.reason?.trim() || null))
   },
 
   proposeTourTime: ({ backend, db, params, body: { date, time } }) => {
     const row = known(db.tour, params.id)
-    demandTourStep(backend, row, 'proposeTourTime')
-    demandFreeTime(backend, { date, time, duration: row.duration }, row)
-    demandFreeLister(backend, { date, time, duration: row.duration }, row)
+    requireTourStep(backend, row, 'proposeTourTime')
+    requireFreeTime(backend, { date, time, duration: row.duration }, row)
+    requireFreeLister(backend, { date, time, duration: row.duration }, row)
     const proposed = propose(backend, row, date, time)
     awaitAnswer(backend, proposed)
     return wireTour(backend, proposed)

@@ -7,7 +7,13 @@ import { awaitAnswer } from '../../services/tours/simulated-answers'
 import { storeMessage } from '../../services/messages-store'
 import { NO_ANSWER, NO_PROPOSAL } from '../../store/models/tour-defaults'
 import { tellLister, whenText } from '../../services/tours/tour-news'
-import { demandFreeTime, demandTourStep, demandVisitingTime, placeOf, visitable } from '../../services/tours/tour-rules'
+import {
+  requireFreeTime,
+  requireTourStep,
+  requireVisitingTime,
+  placeOf,
+  visitable,
+} from '../../services/tours/tour-rules'
 import { latestFirst, wireTour } from '../../wire/tour-wire'
 
 export const tours: Implementations<typeof contract> = {
@@ -22,8 +28,8 @@ export const tours: Implementations<typeof contract> = {
     const property = visitable(backend, String(body.property_id), visitor)
     const wanted = { date: body.date, time: body.time, duration: body.duration ?? 45 }
     const who = { user_id: visitor.id, property_id: property.id }
-    demandVisitingTime(backend, wanted, property.id)
-    demandFreeTime(backend, wanted, { id: null, ...who })
+    requireVisitingTime(backend, wanted, property.id)
+    requireFreeTime(backend, wanted, { id: null, ...who })
     const fresh = { ...NO_ANSWER, status: 'pending' } as const
     const conversation = placeOf(backend, body.conversation_id, who)
     const row = db.tour.insert({ id: db.newId(), ...who, ...wanted, ...fresh, notes: body.notes ?? null })
@@ -38,10 +44,10 @@ export const tours: Implementations<typeof contract> = {
 
   rescheduleTour: ({ backend, db, params, body }) => {
     const row = known(db.tour, params.id)
-    demandTourStep(backend, row, 'rescheduleTour')
+    requireTourStep(backend, row, 'rescheduleTour')
     const wanted = { ...body, duration: row.duration }
-    demandVisitingTime(backend, wanted, row.property_id)
-    demandFreeTime(backend, wanted, row)
+    requireVisitingTime(backend, wanted, row.property_id)
+    requireFreeTime(backend, wanted, row)
     // The lister has agreed to the old time only.
     const changes = { ...NO_PROPOSAL, date: body.date, time: body.time, status: 'pending' } as const
     const moved = db.tour.update(row.id, changes) ?? row
@@ -52,7 +58,7 @@ export const tours: Implementations<typeof contract> = {
 
   cancelTour: ({ backend, db, params }) => {
     const row = known(db.tour, params.id)
-    demandTourStep(backend, row, 'cancelTour')
+    requireTourStep(backend, row, 'cancelTour')
     const cancelled = db.tour.update(row.id, { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'visitor' }) ?? row
     if (row.status === 'pending') tellLister(backend, cancelled, 'Tour request taken back', 'no longer asks to see')
     else tellLister(backend, cancelled, 'Tour cancelled', 'cancelled the visit of')
@@ -61,10 +67,10 @@ export const tours: Implementations<typeof contract> = {
 
   answerTourProposal: ({ backend, db, params, body: { accepted } }) => {
     const row = known(db.tour, params.id)
-    demandTourStep(backend, row, 'answerTourProposal')
+    requireTourStep(backend, row, 'answerTourProposal')
     if (row.proposed_date === null || row.proposed_time === null) throw problem(409, 'No other time is proposed.')
     const proposed = { date: row.proposed_date, time: row.proposed_time, duration: row.duration }
-    if (accepted) demandFreeTime(backend, proposed, row)
+    if (accepted) requireFreeTime(backend, proposed, row)
     return wireTour(backend, answerProposal(backend, row, accepted))
   },
 }

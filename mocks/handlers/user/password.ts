@@ -2,7 +2,7 @@ import type * as contract from '@/contract/account/user'
 import { reply, type Implementations } from '../../network/implement'
 import { invalid } from '../../network/problem'
 import { hashPassword } from '../../store/passwords'
-import { countFailure, demandTriesLeft, forgetFailures } from '../../services/access/lockout'
+import { countFailure, requireTriesLeft, forgetFailures } from '../../services/access/lockout'
 import { endSessions } from '../../services/people/sign-in'
 
 export const password = {
@@ -11,7 +11,7 @@ export const password = {
     latency: 1_500,
     resolve: async ({ backend, db, me, token, body }) => {
       const owner = me()
-      demandTriesLeft(backend, owner.id)
+      requireTriesLeft(backend, owner.id)
       if (owner.password_hash !== (await hashPassword(body.current_password))) {
         countFailure(backend, owner.id)
         throw invalid('current_password', 'That is not your current password.')

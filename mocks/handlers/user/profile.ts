@@ -1,7 +1,7 @@
 import type * as contract from '@/contract/account/user'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
-import { demandVersion } from '../../network/precondition'
+import { requireVersion } from '../../network/precondition'
 import { payForProfile } from '../../services/follow-ups/coins'
 import { nameChange } from '../../services/people/name-change'
 import { replacePortrait } from '../../services/people/portrait'
@@ -18,7 +18,7 @@ export const profile = {
   // What the body leaves out stays as it is.
   updateOwnProfile: ({ backend, db, clock, me, body, request }) => {
     const owner = me()
-    demandVersion(request, versionOf(owner), 'Your profile was changed in the meantime.')
+    requireVersion(request, versionOf(owner), 'Your profile was changed in the meantime.')
     const changes: Partial<Row<'user'>> = {
       ...(body.bio === undefined ? {} : { bio: body.bio?.trim() || null }),
       ...(body.location === undefined ? {} : { location: body.location?.trim() || null }),

@@ -2,14 +2,14 @@ import type * as contract from '@/contract/account/verification'
 import { reply, wholeBody, type Implementations } from '../../network/implement'
 import { invalid, problem } from '../../network/problem'
 import { WRONG_CODE } from '../../services/codes/email-codes'
-import { demandNewNumber, enterPhoneCode, keptNumber, NUMBER_TAKEN } from '../../services/codes/phone-codes'
+import { requireNewNumber, enterPhoneCode, keptNumber, NUMBER_TAKEN } from '../../services/codes/phone-codes'
 import { phoneTaken, sendPhoneCode } from '../../services/codes/phone-codes'
-import { demandSubmittable, readIdPictures, storeSubmission } from '../../services/people/id-submissions'
+import { requireSubmittable, readIdPictures, storeSubmission } from '../../services/people/id-submissions'
 
 export const verification: Implementations<typeof contract> = {
   sendVerificationCode: ({ backend, me, body }) => {
     const owner = me()
-    const code = sendPhoneCode(backend, owner.id, demandNewNumber(backend, owner, body.phone_number))
+    const code = sendPhoneCode(backend, owner.id, requireNewNumber(backend, owner, body.phone_number))
     return wholeBody({ success: true, message: 'A code is on its way.', debug_code: code })
   },
 
@@ -27,7 +27,7 @@ export const verification: Implementations<typeof contract> = {
 
   submitIdVerification: async ({ backend, me, body }) => {
     const owner = me()
-    demandSubmittable(backend, owner)
+    requireSubmittable(backend, owner)
     await storeSubmission(backend, owner, body.id_type, await readIdPictures(body))
     return reply(undefined, { message: 'Your documents will be reviewed by our team.' })
   },

@@ -49,7 +49,7 @@ export function problemOf({ issues: [issue] }: Pick<z.core.$ZodError, 'issues'>)
 }
 
 /** Throws with a sentence where they are no rules. */
-export function demandRules(given: unknown): asserts given is readonly NetworkRule[] {
+export function requireRules(given: unknown): asserts given is readonly NetworkRule[] {
   const { error } = networkRules.safeParse(given)
   if (error) throw new Error(problemOf(error))
 }

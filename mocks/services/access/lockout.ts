@@ -12,7 +12,7 @@ function recentFailures(backend: Backend, who: string): number[] {
 }
 
 /** Refuses (429) after too many wrong passwords for an account, or for a name that no account has. */
-export function demandTriesLeft(backend: Backend, who: string): void {
+export function requireTriesLeft(backend: Backend, who: string): void {
   const free = recentFailures(backend, who).at(-WRONG_PASSWORDS.tries)
   if (free !== undefined) throw problem(429, 'Too many attempts.', { retryIn: free + WITHIN - backend.clock.now() })
 }

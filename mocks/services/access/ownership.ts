@@ -86,7 +86,7 @@ type Input = Record<'params' | 'body', unknown>
  * Refuses a call about something that the contract's table keeps from the caller: 404 for an unknown id, else the table's status.
  * What nobody does with their own (422) is left to the handlers, which know what is wrong with it.
  */
-export function demandOwnership({ db }: Backend, id: EndpointId, input: Input, viewer: Row<'user'> | null): void {
+export function requireOwnership({ db }: Backend, id: EndpointId, input: Input, viewer: Row<'user'> | null): void {
   const { subject, other } = accessOf(id)
   if (!subject || subject.thing === 'person' || !viewer || typeof other !== 'number') return
   const kind: Kind<never> = KINDS[subject.thing]
@@ -103,7 +103,7 @@ function idIn(input: Input, { in: place, field }: Subject): string {
   return String((input[place] as Record<string, unknown>)[field])
 }
 
-/** A row that `demandOwnership` has found before. */
+/** A row that `requireOwnership` has found before. */
 export function known<Stored>(table: { find: (id: string) => Stored | undefined }, id: string | number): Stored {
   const row = table.find(String(id))
   if (row === undefined) throw new Error(`there is no row ${id}: has its call a subject in the table of access?`)

@@ -14,7 +14,7 @@ const ADMINS_401 = {
 }
 
 /** Refuses (401, 403) a caller whom the contract's table does not admit, before the input is read: 403 comes before 422. */
-export function demandStanding(
+export function requireStanding(
   backend: Backend,
   { id, auth }: Endpoint<EndpointId>,
   { viewer, token }: { viewer: Row<'user'> | null; token: string | null },

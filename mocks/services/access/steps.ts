@@ -38,7 +38,7 @@ type Words = {
  * Refuses a call for which the contract's machine has no arrow from the present state; null is the state of what is not there
  * yet.
  */
-export function demandStep<Id extends MachineId>(
+export function requireStep<Id extends MachineId>(
   id: Id,
   state: StateOf<Id> | null,
   event: EndpointId,

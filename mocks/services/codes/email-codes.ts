@@ -15,7 +15,7 @@ const VERIFIED_FOR = VERIFIED_MINUTES * 60_000
 export const WRONG_CODE = 'That code is not right or has expired.'
 
 /** Refuses (429) one code more than the contract allows at a time; the earlier ones are those that are still in time. */
-export function demandCodesLeft({ clock }: Backend, earlier: readonly { expires_at: string }[]): void {
+export function requireCodesLeft({ clock }: Backend, earlier: readonly { expires_at: string }[]): void {
   const ends = earlier.map(({ expires_at }) => Date.parse(expires_at)).toSorted((one, other) => one - other)
   const free = ends.at(-MOST_CODES)
   if (free !== undefined) throw problem(429, 'Too many codes.', { retryIn: free - clock.now() })
@@ -34,7 +34,7 @@ export function sendCode(backend: Backend, email: string, purpose: Purpose, { ma
       !one.verified &&
       Date.parse(one.expires_at) > clock.now(),
   )
-  demandCodesLeft(backend, asked)
+  requireCodesLeft(backend, asked)
   for (const old of asked) db.email_code.update(old.id, { used: true })
   const code = codeOf(db.outbox.all().length + 1)
   db.email_code.insert({

@@ -5,8 +5,8 @@ import { fullMobile } from '@/domain/people/phone-number'
 import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
-import { demandStep } from '../access/steps'
-import { demandCodesLeft, WRONG_CODE } from './email-codes'
+import { requireStep } from '../access/steps'
+import { requireCodesLeft, WRONG_CODE } from './email-codes'
 import { send } from './outbox'
 
 const VALID_FOR = CODE_VALID_MINUTES * 60_000
@@ -17,7 +17,7 @@ export const NUMBER_TAKEN = 'Another account has this phone number.'
 export function sendPhoneCode(backend: Backend, userId: string, phone: string): string {
   const { db, clock } = backend
   const asked = db.phone_code.where((one) => one.user_id === userId && inTime(backend, one))
-  demandCodesLeft(backend, asked)
+  requireCodesLeft(backend, asked)
   for (const old of asked) db.phone_code.update(old.id, { used: true })
   const sent = db.phone_code.all().length + 1
   const code = codeOf(sent)
@@ -52,7 +52,7 @@ export function enterPhoneCode(
   const latest = latestCode(backend, owner, phone)
   if (latest && latest.tries >= CODE_TRIES) return 'guessed-out'
   const refused = { said: WRONG_CODE, field: 'verification_code' }
-  demandStep('phoneVerification', stateOfNumber(backend, owner, phone), 'verifyPhone', refused)
+  requireStep('phoneVerification', stateOfNumber(backend, owner, phone), 'verifyPhone', refused)
   if (!latest) return 'wrong'
   if (latest.code === code) {
     db.phone_code.update(latest.id, { used: true })
@@ -63,12 +63,12 @@ export function enterPhoneCode(
 }
 
 /** The number in its stored form. Refuses (422, 409) an incomplete one, one of another account, and the verified one. */
-export function demandNewNumber(backend: Backend, owner: Row<'user'>, typed: string): string {
+export function requireNewNumber(backend: Backend, owner: Row<'user'>, typed: string): string {
   const phone = keptNumber(typed)
   if (phone === null) throw invalid('phone_number', 'Please enter the whole number, such as +63 917 123 4567.')
   if (phoneTaken(backend, owner.id, phone)) throw problem(409, NUMBER_TAKEN)
   const said = 'This phone number is verified already.'
-  demandStep('phoneVerification', stateOfNumber(backend, owner, phone), 'sendVerificationCode', { said })
+  requireStep('phoneVerification', stateOfNumber(backend, owner, phone), 'sendVerificationCode', { said })
   return phone
 }
 

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
-import { demandStep } from '../access/steps'
+import { requireStep } from '../access/steps'
 import { notify } from '../notify'
 import { removeListing } from '../store-listing'
 
@@ -19,7 +19,7 @@ export function reportListing(
 ): void {
   if (listing.user_id === reporter.id) throw problem(422, 'This is your own listing.')
   const [before] = db.report.where((row) => row.property_id === listing.id && row.user_id === reporter.id)
-  demandStep('report', before?.status ?? null, 'reportProperty', { said: 'You have reported this listing already.' })
+  requireStep('report', before?.status ?? null, 'reportProperty', { said: 'You have reported this listing already.' })
   db.report.insert({
     id: db.newId(),
     property_id: listing.id,
@@ -86,6 +86,6 @@ export function dismiss(backend: Backend, id: string, admin: Row<'admin'>, reaso
 function undecided(db: Database, id: string, event: 'upholdReport' | 'dismissReport'): Row<'report'> {
   const report = db.report.find(id)
   if (!report) throw problem(404, 'There is no such report.')
-  demandStep('report', report.status, event)
+  requireStep('report', report.status, event)
   return report
 }

@@ -5,8 +5,8 @@ import { invalidFields, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { isExpired, messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { known } from '../access/ownership'
-import { demandStep } from '../access/steps'
-import { demandPartner } from '../conversation-sides'
+import { requireStep } from '../access/steps'
+import { requirePartner } from '../conversation-sides'
 
 type Asked = { conversation_id: string | number; offer_id: string | number }
 export type FoundOffer = { conversation: Row<'conversation'>; offer: Row<'message'> }
@@ -15,7 +15,7 @@ export type FoundOffer = { conversation: Row<'conversation'>; offer: Row<'messag
  * Refuses an offer for another listing (422), for a sold one, and while an earlier one is open (409). Returns the counter-offer
  * that it answers.
  */
-export function demandOffer(
+export function requireOffer(
   { db, clock }: Backend,
   conversation: Row<'conversation'>,
   propertyId: string,
@@ -23,9 +23,9 @@ export function demandOffer(
   const property = db.property.find(conversation.property_id)
   if (!property) throw problem(404, 'This property is no longer listed.')
   if (property.id !== propertyId) throw invalidFields({ property_id: ['This conversation is about another listing.'] })
-  demandListingStep(property, 'makeOffer')
+  requireListingStep(property, 'makeOffer')
   const open = openOfferOf(messagesOf(db, conversation.id), clock.now())
-  if (open) demandStep('offer', waitingState(conversation, open), 'makeOffer')
+  if (open) requireStep('offer', waitingState(conversation, open), 'makeOffer')
   return open
 }
 
@@ -33,7 +33,7 @@ export function demandOffer(
  * The offer that a call answers. Refuses an unknown one (404), and (409) one that is not open or waits for the other side; what
  * names an amount or accepts needs a listing that is still to be had.
  */
-export function demandAnswerable(backend: Backend, asked: Asked, event: EndpointId, agrees: boolean): FoundOffer {
+export function requireAnswerable(backend: Backend, asked: Asked, event: EndpointId, agrees: boolean): FoundOffer {
   const { db } = backend
   const conversation = known(db.conversation, asked.conversation_id)
   const messages = messagesOf(db, conversation.id)
@@ -41,11 +41,11 @@ export function demandAnswerable(backend: Backend, asked: Asked, event: Endpoint
   if (!offer) throw problem(404, 'Offer not found')
   const state = offerState(backend, conversation, messages, offer)
   const { buyer_id, seller_id } = conversation
-  demandPartner(db, conversation, offer.sender_id === buyer_id ? seller_id : buyer_id)
-  demandStep('offer', state, event, state === 'open' ? { said: 'This offer waits for the seller’s answer.' } : {})
+  requirePartner(db, conversation, offer.sender_id === buyer_id ? seller_id : buyer_id)
+  requireStep('offer', state, event, state === 'open' ? { said: 'This offer waits for the seller’s answer.' } : {})
   const property = db.property.find(conversation.property_id)
   if (agrees && !property) throw problem(404, 'This property is no longer listed.')
-  if (agrees && property) demandListingStep(property, event)
+  if (agrees && property) requireListingStep(property, event)
   return { conversation, offer }
 }
 
@@ -65,7 +65,7 @@ export function offerState(
 }
 
 /** Refuses (409) what cannot be done with a listing as it stands now. */
-function demandListingStep({ status, listing_type }: Row<'property'>, event: EndpointId): void {
+function requireListingStep({ status, listing_type }: Row<'property'>, event: EndpointId): void {
   const said = listing_type === 'rent' && status === 'sold' ? 'This property is already rented.' : undefined
-  demandStep('listing', status, event, { said })
+  requireStep('listing', status, event, { said })
 }

@@ -3,7 +3,7 @@ import { ownProfilePath } from '@/domain/people/profile-path'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
-import { demandStep } from '../access/steps'
+import { requireStep } from '../access/steps'
 import { appendAudit } from '../admin-audit'
 import { notify } from '../notify'
 
@@ -59,6 +59,6 @@ function undecided({ db }: Backend, id: string, event: EndpointId): Submitted {
   const submission = db.id_submission.find(id)
   const user = submission && db.user.find(submission.user_id)
   if (!submission || !user) throw problem(404, 'There is no such verification.')
-  demandStep('idVerification', submission.status, event)
+  requireStep('idVerification', submission.status, event)
   return { submission, user }
 }

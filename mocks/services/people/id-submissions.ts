@@ -4,7 +4,7 @@ import { SAME_ID_PICTURE } from '@/contract/fields'
 import { isJpegOrPng, isSameFile } from '@/domain/people/picture-bytes'
 import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
-import { demandStep } from '../access/steps'
+import { requireStep } from '../access/steps'
 import type { Row } from '../../store/database'
 import { idPicturePath } from '../../store/worlds/reviews-queue'
 
@@ -13,13 +13,13 @@ export const NO_PICTURE = 'Please upload only JPG or PNG files.'
 type IdPictures = { front: File; back: File; selfie?: File }
 
 /** Refuses (409) a user whose ID is verified or in review. */
-export function demandSubmittable({ db }: Backend, owner: Row<'user'>): void {
+export function requireSubmittable({ db }: Backend, owner: Row<'user'>): void {
   const latest = db.id_submission.where((one) => one.user_id === owner.id).at(-1)?.status
   const approved = owner.id_verified || latest === 'approved'
   const pending = latest === 'pending' || (owner.id_submitted && owner.rejection_reason === null)
   const state = approved ? 'approved' : pending ? 'pending' : (latest ?? 'not_submitted')
   const said = approved ? 'Your ID is verified already.' : undefined
-  demandStep('idVerification', state, 'submitIdVerification', { said })
+  requireStep('idVerification', state, 'submitIdVerification', { said })
 }
 
 /** The pictures of a submission by side. Refuses (422) files whose bytes are no JPEG or PNG, and one for both sides. */

@@ -2,7 +2,7 @@ import { newPasswordError } from '@/domain/people/passwords'
 import type { Backend } from '../../backend'
 import { invalid, invalidFields } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
-import { demandStep } from '../access/steps'
+import { requireStep } from '../access/steps'
 import { registrationCodeState } from '../codes/email-codes'
 import { foldEmail, userByEmail } from './user-lookup'
 
@@ -12,9 +12,9 @@ type Given = Pick<
 >
 
 /** Refuses (422) an unverified address, one that has an account, and a weak password. */
-export function demandRegistrable(backend: Backend, { email, password }: { email: string; password: string }): void {
+export function requireRegistrable(backend: Backend, { email, password }: { email: string; password: string }): void {
   const said = 'Please verify your email first'
-  demandStep('registrationCode', registrationCodeState(backend, email, 'register'), 'register', {
+  requireStep('registrationCode', registrationCodeState(backend, email, 'register'), 'register', {
     said,
     field: 'email',
   })

@@ -10,7 +10,7 @@ export function settingsOf(user: Row<'user'>): Settings {
 }
 
 /** Refuses (422) text messages to a number that is not verified. */
-export function demandReachable(user: Row<'user'>, { smsNotifications }: Settings): void {
+export function requireReachable(user: Row<'user'>, { smsNotifications }: Settings): void {
   if (smsNotifications && !user.phone_verified)
     throw invalid('smsNotifications', 'Verify your mobile number first. Text messages go to a verified number only.')
 }

@@ -6,7 +6,7 @@ import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { tourStatusAt } from '../../wire/tour-wire'
-import { demandStep } from '../access/steps'
+import { requireStep } from '../access/steps'
 import { visitingTimesOf } from './visiting-times'
 
 type Tour = Row<'tour'>
@@ -33,15 +33,15 @@ export function placeOf(
 }
 
 /** Refuses (409) what cannot be done with a tour as it stands now. */
-export function demandTourStep({ clock }: Backend, row: Tour, event: EndpointId): void {
-  demandStep('tour', tourStatusAt(row, clock.now()), event)
+export function requireTourStep({ clock }: Backend, row: Tour, event: EndpointId): void {
+  requireStep('tour', tourStatusAt(row, clock.now()), event)
 }
 
 /**
  * Refuses a time in the past or too far ahead (422), one at which the listing or the visitor has another tour, and a second visit
  * of one visitor to one listing on one day (409).
  */
-export function demandFreeTime({ db, clock }: Backend, wanted: TourTime, { id, user_id, property_id }: Who): void {
+export function requireFreeTime({ db, clock }: Backend, wanted: TourTime, { id, user_id, property_id }: Who): void {
   const start = tourStart(wanted)
   if (start === null) throw invalid('date', 'That is no date.')
   if (start <= clock.now()) {
@@ -78,14 +78,14 @@ export function shownThen(
 }
 
 /** Refuses (409) an hour at which the lister has agreed to show another listing. */
-export function demandFreeLister(backend: Backend, wanted: TourTime, who: Omit<Who, 'user_id'>): void {
+export function requireFreeLister(backend: Backend, wanted: TourTime, who: Omit<Who, 'user_id'>): void {
   const other = shownThen(backend, wanted, who)
   if (other)
     throw problem(409, `You show “${other.title}” at that time. Please propose another time for one of the two.`)
 }
 
 /** Refuses a visit outside the times that the lister set (422), under the field that has to change. */
-export function demandVisitingTime({ db }: Backend, wanted: TourTime, propertyId: string): void {
+export function requireVisitingTime({ db }: Backend, wanted: TourTime, propertyId: string): void {
   const found = misfit(visitingTimesOf(db, db.property.find(propertyId)), wanted)
   if (found) throw invalid(found.field, found.reason)
 }

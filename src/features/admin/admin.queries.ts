@@ -10,7 +10,7 @@ import {
 import { listReports } from '@/contract/listing/reports'
 import { adminCall } from './admin-call'
 import type { Source } from './failures'
-import { demandReadable } from './review/pictures/readable'
+import { requireReadable } from './review/pictures/readable'
 
 const PREFIX = 'admin'
 
@@ -73,7 +73,7 @@ export const adminQueries = {
       queryKey: adminKeys.picture(token, id, side),
       queryFn: async ({ signal }) => {
         const picture = await adminCall(getIdPicture, { params: { id, side } }, { signal })
-        await demandReadable(picture)
+        await requireReadable(picture)
         return picture
       },
       ...common(token),

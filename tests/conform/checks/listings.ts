@@ -22,7 +22,7 @@ async function detail(world: World, id: string) {
 }
 
 /** Fetches a listing's picture where the app would look for it, and looks at its bytes. */
-async function demandPicture(world: World, image: unknown) {
+async function requirePicture(world: World, image: unknown) {
   const source = resolveImageUrl(imageSource(image))
   const { status, type, bytes } = await world.fetch(source)
   const on = getStoredFileByApi
@@ -126,7 +126,7 @@ export const listingChecks: Check[] = [
       const { id } = await listing(world)
       const { images } = await detail(world, id)
       same({ on: getProperty, field: 'data.images.length' }, images?.length, 1)
-      await demandPicture(world, images?.[0])
+      await requirePicture(world, images?.[0])
       const [, path] = /^\/(?:api\/)?storage\/(.+)$/.exec(resolveImageUrl(imageSource(images?.[0]))) ?? []
       if (!path) return
       for (const on of [getStoredFile, getStoredFileByApi, checkStoredFile])
@@ -169,7 +169,7 @@ export const listingChecks: Check[] = [
     same({ on, field: 'data.features' }, JSON.parse(changed.features ?? '[]'), ['Pool'])
     same({ on, field: 'data.city' }, changed.city, 'Iloilo City')
     same({ on, field: 'data.images.length' }, changed.images?.length, 2)
-    await demandPicture(world, changed.images?.[1])
+    await requirePicture(world, changed.images?.[1])
     same({ on, field: 'data.images.0' }, imageSource(changed.images?.[0]), imageSource(first))
   }),
   check('tells every asking price of a listing, the present one last', [updateProperty, getProperty], async (world) => {

@@ -10,7 +10,7 @@ import { listing, reportAbout, reported, REPORT_DETAILS } from '../fixtures'
 import type { World } from '../context'
 
 /** Compares what the administration's list has of a decided report. */
-async function demandDecided(world: World, property: string, status: string, decision: string) {
+async function requireDecided(world: World, property: string, status: string, decision: string) {
   const report = await reportAbout(world, property)
   same({ on: listReports, field: 'data.*.status' }, report?.status, status)
   same({ on: listReports, field: 'data.*.decision' }, report?.decision, decision)
@@ -45,7 +45,7 @@ export const reportChecks: Check[] = [
       const reason = `Kept by ${world.run}`
       await world.succeed(dismissReport, { token: admin, params, body: { reason } })
       await world.succeed(getProperty, { params: { id } })
-      await demandDecided(world, id, 'dismissed', reason)
+      await requireDecided(world, id, 'dismissed', reason)
       demand(
         await isTold(world, reporter.token, reason),
         { on: listNotifications, field: 'data' },
@@ -67,7 +67,7 @@ export const reportChecks: Check[] = [
       const reason = `Taken off by ${world.run}`
       await world.succeed(upholdReport, { token: admin, params, body: { reason } })
       await world.refuse(404, getProperty, { params: { id } })
-      await demandDecided(world, id, 'upheld', reason)
+      await requireDecided(world, id, 'upheld', reason)
       demand(
         await isTold(world, owner.token, reason),
         { on: listNotifications, field: 'data' },

@@ -23,7 +23,7 @@ async function somePlace(world: World): Promise<Point & { id: string }> {
   return { id: String(row.id), lat: Number(row.latitude), lng: Number(row.longitude) }
 }
 
-async function demandFound(world: World, id: string, query: Record<string, string>, where: string): Promise<void> {
+async function requireFound(world: World, id: string, query: Record<string, string>, where: string): Promise<void> {
   const { data } = await searchFor(world, { ...ALL, ...query, limit: '100' })
   const found = data.some((row) => String(row.id) === id)
   demand(found, { on: searchProperties, field: 'data' }, `the listing ${id} ${where}`, data)
@@ -36,7 +36,7 @@ const westOf = (x: number, z: number) => (x / 2 ** z) * 360 - 180
 export const placeChecks: Check[] = [
   check('finds a listing on the edge of a box and of an area', [searchProperties], async (world) => {
     const { id, lat, lng } = await somePlace(world)
-    await demandFound(
+    await requireFound(
       world,
       id,
       { bbox: [lng, lat, lng + STEP, lat + STEP].map((at) => at.toFixed(4)).join(',') },
@@ -49,7 +49,7 @@ export const placeChecks: Check[] = [
       { lat: north, lng: east },
       { lat: north, lng },
     ]
-    await demandFound(world, id, { area: writeArea([square]) }, 'on the edge of the area')
+    await requireFound(world, id, { area: writeArea([square]) }, 'on the edge of the area')
     const far = square.map((corner) => ({ lat: corner.lat, lng: corner.lng + STEP / 2 }))
     const { data } = await searchFor(world, { ...ALL, area: writeArea([far]), limit: '100' })
     const inside = data.some((row) => String(row.id) === id)
@@ -64,10 +64,10 @@ export const placeChecks: Check[] = [
   check('counts in cells every listing that has a place', [clusterProperties, searchProperties], async (world) => {
     const { total, unmapped, bounds } = await searchFor(world, { ...ALL, limit: '1' })
     if (!bounds) throw new NotCheckable('no listing has a place')
-    for (const zoom of ['5', '12', '18']) await demandCells(world, { ...ALL, zoom }, total.value - unmapped)
+    for (const zoom of ['5', '12', '18']) await requireCells(world, { ...ALL, zoom }, total.value - unmapped)
     const east = (bounds.west + bounds.east) / 2
     const half = { ...ALL, bbox: [bounds.west, bounds.south, east, bounds.north].map((at) => at.toFixed(8)).join(',') }
-    await demandCells(world, { ...half, zoom: '12' }, await totalOf(world, half))
+    await requireCells(world, { ...half, zoom: '12' }, await totalOf(world, half))
   }),
   check('names what is wrong with the clusters’ query', [clusterProperties], async (world) => {
     const on = clusterProperties
@@ -114,16 +114,16 @@ async function someSuggestions(world: World): Promise<Suggestion[]> {
   return found
 }
 
-async function demandCells(world: World, query: Record<string, string>, expected: number): Promise<void> {
+async function requireCells(world: World, query: Record<string, string>, expected: number): Promise<void> {
   const on = clusterProperties
   const { cells, total } = await world.succeed(on, { query })
   const sum = cells.reduce((all, { count }) => all + count, 0)
   same({ on, field: `data.total.value at zoom ${query['zoom']}` }, total.value, expected)
   same({ on, field: `data.cells.*.count at zoom ${query['zoom']}` }, sum, total.value)
-  for (const cell of cells) demandInside(cell)
+  for (const cell of cells) requireInside(cell)
 }
 
-function demandInside({ x, z, lng, count, ids }: ClusterCell): void {
+function requireInside({ x, z, lng, count, ids }: ClusterCell): void {
   const on = clusterProperties
   const slack = 1e-6
   const inside = lng >= westOf(x, z) - slack && lng <= westOf(x + 1, z) + slack

@@ -102,7 +102,7 @@ export const searchChecks: Check[] = [
       for (const { value, count } of counts.slice(0, VALUES_EACH))
         same({ on, field: `facets.${name}.${value}` }, count, await totalOf(world, { ...query, [name]: value }))
     }
-    await demandPrices(world, query, facets.price)
+    await requirePrices(world, query, facets.price)
   }),
   check('sorts as asked, what has no value last', [searchProperties], async (world) => {
     const numbers = { 'price-asc': 'price', 'price-desc': 'price', 'size-desc': 'size' } as const
@@ -228,7 +228,7 @@ export const searchChecks: Check[] = [
   }),
 ]
 
-async function demandPrices(world: World, query: Query, facet: PriceFacet | undefined): Promise<void> {
+async function requirePrices(world: World, query: Query, facet: PriceFacet | undefined): Promise<void> {
   demand(facet !== undefined, { on, field: 'facets.price' }, 'a histogram', facet)
   const sum = facet.buckets.reduce((all, count) => all + count, 0)
   same({ on, field: 'facets.price.buckets' }, sum, await totalOf(world, { ...query, price: '0.01-' }))

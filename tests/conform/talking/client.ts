@@ -160,7 +160,7 @@ export function createClient(
       return telling(endpoint.id, () => {
         if (answer.status !== status) throw statusDifference(endpoint, status, answer)
         if (endpoint.answers) return undefined as DataOf<E>
-        demandJson(endpoint, answer)
+        requireJson(endpoint, answer)
         const differs = schemaDifference(schema, answer.json)
         if (differs) throw new Difference(endpoint.id, differs.field, differs.expected, differs.got)
         return (answer.json as { data?: unknown }).data as DataOf<E>
@@ -168,7 +168,7 @@ export function createClient(
     },
     async refuse(status, endpoint, given, fields = []) {
       const answer = await askWithinLimits(endpoint, given, status)
-      telling(endpoint.id, () => demandRefusal(endpoint, status, answer, fields))
+      telling(endpoint.id, () => requireRefusal(endpoint, status, answer, fields))
     },
     fetch: (path, init = { method: 'GET' }) => fetchIt(/^https?:/.test(path) ? path : root + path, init),
     ahead: () => ahead,
@@ -204,11 +204,11 @@ function withCurl(error: Difference, curl: string): Difference {
   return error
 }
 
-function demandRefusal(endpoint: AnyEndpoint, status: number, answer: Answer, fields: readonly string[]): void {
+function requireRefusal(endpoint: AnyEndpoint, status: number, answer: Answer, fields: readonly string[]): void {
   if (answer.status !== status) throw statusDifference(endpoint, status, answer)
   // A HEAD answer has no body, refused or not.
   if (endpoint.method === 'HEAD') return
-  demandJson(endpoint, answer)
+  requireJson(endpoint, answer)
   const differs = schemaDifference(problem, answer.json)
   if (differs) throw new Difference(endpoint.id, `${status} envelope, ${differs.field}`, differs.expected, differs.got)
   const { errors } = answer.json as { errors?: Record<string, string[]> }
@@ -227,7 +227,7 @@ function statusDifference(endpoint: AnyEndpoint, status: number, answer: Answer)
   return new Difference(endpoint.id, 'status', String(status), `${answer.status}${said ? ` (${inWords(said)})` : ''}`)
 }
 
-function demandJson({ id }: AnyEndpoint, { type, json, text }: Answer): void {
+function requireJson({ id }: AnyEndpoint, { type, json, text }: Answer): void {
   if (!/^application\/([\w.-]+\+)?json\b/i.test(type))
     throw new Difference(id, 'Content-Type', 'application/json', type || 'none')
   if (json === undefined) throw new Difference(id, 'body', 'JSON', inWords(text))

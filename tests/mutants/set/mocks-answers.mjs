@@ -9,8 +9,8 @@ export default [
   {
     name: 'lost-update-of-a-listing',
     file: 'mocks/handlers/properties.ts',
-    from: "demandVersion(request, versionOf(before), 'This listing",
-    to: "demandVersion(request, versionOf({ ...before, updated_at: null }), 'This listing",
+    from: "requireVersion(request, versionOf(before), 'This listing",
+    to: "requireVersion(request, versionOf({ ...before, updated_at: null }), 'This listing",
   },
   {
     name: 'alerts-cannot-be-turned-off',
@@ -45,8 +45,8 @@ export default [
   {
     name: 'visit-outside-the-hours',
     file: 'mocks/handlers/tours/tours.ts',
-    from: '    demandVisitingTime(backend, wanted, property.id)',
-    to: '    demandVisitingTime(backend, wanted, property.user_id)',
+    from: '    requireVisitingTime(backend, wanted, property.id)',
+    to: '    requireVisitingTime(backend, wanted, property.user_id)',
   },
   {
     name: 'private-profile-shown',

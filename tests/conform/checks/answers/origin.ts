@@ -15,7 +15,7 @@ function originOf({ options }: World): string {
 const pathOf = ({ path }: AnyEndpoint) => path.replace(/\{\w+\}/g, UNKNOWN_ID)
 
 /** Fails unless a page of that origin may read an answer with these headers. */
-function demandReadable(on: AnyEndpoint, headers: Headers, origin: string, what: string): void {
+function requireReadable(on: AnyEndpoint, headers: Headers, origin: string, what: string): void {
   const field = `Access-Control-Allow-Origin of ${what}`
   const allowed = headers.get('access-control-allow-origin')
   demand(allowed === origin || allowed === '*', { on, field }, `${origin} or *`, allowed)
@@ -42,7 +42,7 @@ export const originChecks: Check[] = [
         },
       })
       demand(status >= 200 && status < 300, { on, field: 'status of OPTIONS' }, '200 or 204', status)
-      demandReadable(on, headers, origin, 'OPTIONS')
+      requireReadable(on, headers, origin, 'OPTIONS')
       const methods = headers.get('access-control-allow-methods')
       demand(
         on.method === 'GET' || on.method === 'POST' || names(methods, on.method),
@@ -64,7 +64,7 @@ export const originChecks: Check[] = [
         ...(body ? { body } : {}),
       })
     const list = await ask(listProperties)
-    demandReadable(listProperties, list.headers, origin, 'an answer')
+    requireReadable(listProperties, list.headers, origin, 'an answer')
     // The product sets its clock by it.
     const exposed = list.headers.get('access-control-expose-headers')
     demand(names(exposed, 'date'), { on: listProperties, field: 'Access-Control-Expose-Headers' }, 'Date', exposed)
@@ -76,6 +76,6 @@ export const originChecks: Check[] = [
       [getSettings, await ask(getSettings)],
       [login, wrong],
     ] as const)
-      demandReadable(on, answer.headers, origin, `a refusal with ${answer.status}`)
+      requireReadable(on, answer.headers, origin, `a refusal with ${answer.status}`)
   }),
 ]

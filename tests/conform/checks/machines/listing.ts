@@ -15,7 +15,7 @@ async function bring(world: World, { property, seller }: Talk, status: State) {
   await world.succeed(updateProperty, { token: seller.token, params: { id: property }, body })
 }
 
-async function demandState(world: World, { property }: Talk, before: string, expected: State) {
+async function requireState(world: World, { property }: Talk, before: string, expected: State) {
   const { status } = await world.succeed(getProperty, { params: { id: property } })
   if (status !== expected) throw new Difference('getProperty', `state after ${before}`, expected, String(status))
 }
@@ -34,7 +34,7 @@ export const listingMachineChecks: Check[] = [
     let before: State = 'available'
     const go = async (state: State) => {
       await bring(world, talk, state)
-      await demandState(world, talk, before, state)
+      await requireState(world, talk, before, state)
       before = state
     }
     for (const from of STATES)
@@ -48,7 +48,7 @@ export const listingMachineChecks: Check[] = [
       const talk = await conversation(world, `offered ${state}`)
       await bring(world, talk, state)
       await tryStep(world, ['listing', state], makeOffer, { token: talk.buyer.token, body: offerBody(talk) })
-      await demandState(world, talk, state, state)
+      await requireState(world, talk, state, state)
     }
   }),
   check('takes no open offer any more once the listing is sold', [acceptOffer], async (world) => {

@@ -4,7 +4,7 @@ export class UnreadablePicture extends Error {
 }
 
 /** Throws where the browser cannot show the bytes. jsdom decodes nothing and takes all. */
-export async function demandReadable(bytes: Blob): Promise<void> {
+export async function requireReadable(bytes: Blob): Promise<void> {
   const picture = new Image()
   if (typeof picture.decode !== 'function') return
   const address = URL.createObjectURL(bytes)
