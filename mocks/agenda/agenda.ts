@@ -32,11 +32,11 @@ export type Agenda = {
   plan: (event: { kind: Kind; about: string; at: number }) => void
   /** Says what the events of a kind do. Returns how to stop. */
   on: (kind: Kind, handler: EventHandler) => () => void
-  /** Adds events that follow from other rows. Returns how to stop. */
+  /** Adds events that are only listed: the rows' own times decide, and nothing is written. Returns how to stop. */
   source: (coming: () => ComingEvent[]) => () => void
   /** Lets events happen from now on. Returns how to stop. */
   start: () => () => void
-  /** Adds a source and lets events happen. Returns how to stop both. */
+  /** Adds a source of events that happen, and lets them. Returns how to stop both. */
   run: (coming: () => ComingEvent[]) => () => void
   /** The time up to which everything has happened. */
   settledAt: () => number
@@ -57,7 +57,8 @@ type Parts = { db: Database; clock: MockClock; writing: <T>(run: () => Promise<T
 
 export function createAgenda({ db, clock, writing }: Parts): Agenda {
   const handlers = new Map<Kind, EventHandler>()
-  const sources = new Set<() => ComingEvent[]>()
+  const listed = new Set<() => ComingEvent[]>()
+  const running = new Set<() => ComingEvent[]>()
   let started = 0
   /** Up to here everything has happened. */
   let settledAt = 0
@@ -78,8 +79,15 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
       const what = handler?.what(about) ?? `${kind} ${about}`
       return { id, at: Date.parse(at), what, ...happen, bringForward: () => moveTo(clock.now()), moveTo, drop }
     })
-  const list = () => [planned, ...sources].flatMap((coming) => coming()).toSorted((one, other) => one.at - other.at)
-  const next = () => list().find(({ happen }) => happen)
+  const list = () =>
+    [planned, ...running, ...listed].flatMap((coming) => coming()).toSorted((one, other) => one.at - other.at)
+  /** The first one that happens. Each call of the backend asks, so events that are only listed are not made for it. */
+  const next = () => {
+    let first: ComingEvent | undefined
+    for (const coming of [planned, ...running])
+      for (const event of coming()) if (event.happen && (!first || event.at < first.at)) first = event
+    return first
+  }
 
   const runEvents = async () => {
     for (let count = 0; count < MOST_AT_ONCE; count += 1) {
@@ -143,25 +151,26 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
       }
     },
     source(coming) {
-      sources.add(coming)
-      wake()
-      return () => void sources.delete(coming)
+      listed.add(coming)
+      return () => void listed.delete(coming)
     },
     start() {
       if (started === 0) settledAt = clock.now()
       started += 1
       wake()
-      let running = true
+      let isRunning = true
       return () => {
-        if (running) started -= 1
-        running = false
+        if (isRunning) started -= 1
+        isRunning = false
         wake()
       }
     },
     run(coming) {
-      const stops = [agenda.source(coming), agenda.start()]
+      running.add(coming)
+      const stop = agenda.start()
       return () => {
-        for (const stop of stops) stop()
+        running.delete(coming)
+        stop()
       }
     },
     settledAt: () => Math.min(clock.now(), started > 0 ? settledAt : Infinity),
