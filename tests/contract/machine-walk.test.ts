@@ -2,9 +2,8 @@ import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { PERSONA_IDS, personaToken } from '@mocks/accounts'
 import type { Backend } from '@mocks/backend'
-import { askFor, exampleBackend } from '@mocks/documents/examples'
+import { askFor, exampleBackend, handlersOf } from '@mocks/documents/examples'
 import { EXAMPLE_REQUESTS, type ExampleRequest } from '@mocks/documents/requests'
-import { toMswHandlers } from '@mocks/network/to-msw'
 import { offerState } from '@mocks/services/offers/offer-rules'
 import { messagesOf } from '@mocks/wire/messages-wire'
 import { tourStatusAt } from '@mocks/wire/tour-wire'
@@ -141,10 +140,7 @@ function unnamed(call: EndpointId): Given {
 async function askWithToken(backend: Backend, call: EndpointId, state: string) {
   const { method, path } = (ENDPOINTS as readonly Endpoint<EndpointId>[]).find(({ id }) => id === call)!
   const headers = new Headers(state === 'ended' ? { Authorization: `Bearer ${personaToken('regular')}` } : [])
-  const response = await getResponse(
-    toMswHandlers(backend),
-    new Request(`http://localhost${path}`, { method, headers }),
-  )
+  const response = await getResponse(handlersOf(backend), new Request(`http://localhost${path}`, { method, headers }))
   return { status: response?.status }
 }
 

@@ -20,8 +20,15 @@ const EMITTED: readonly (readonly [name: string, payload: Record<string, unknown
 /** Calls whose effects the server announces. */
 const CALLS: readonly EndpointId[] = ['sendMessage', 'makeOffer', 'createTour', 'setOnlineStatus']
 
+let known: Promise<Map<string, EventExample>> | undefined
+
 /** An example of every event by its sender and name, `server new-message`: what the mocked server sends, and what it takes. */
-export async function eventExamples(): Promise<Map<string, EventExample>> {
+export function eventExamples(): Promise<Map<string, EventExample>> {
+  known ??= askForAll()
+  return known
+}
+
+async function askForAll(): Promise<Map<string, EventExample>> {
   const backend = await exampleBackend()
   const hub = createHub(backend)
   const found = new Map<string, EventExample>()
