@@ -1,3 +1,5 @@
+import type { SampleListing } from './sample-listing'
+
 const SQFT_PER_SQM = 10.7639
 const SQFT_PER_ACRE = 43_560
 
@@ -9,4 +11,37 @@ export function floorArea(sqm: number): number {
 /** Square metres of land as the acres that the wire holds, to four decimals (A 3). */
 export function lotArea(sqm: number): number {
   return Number(((sqm * SQFT_PER_SQM) / SQFT_PER_ACRE).toFixed(4))
+}
+
+type Measures = {
+  bedrooms?: number
+  bathrooms?: number
+  /** Square metres. */
+  floor?: number
+  /** Square metres. */
+  lot?: number
+  parking?: number
+  /** When it was built. */
+  year?: number
+}
+
+/** Those that are given, under the names and in the units of the wire. */
+export function measures({ floor, lot, year, ...rest }: Measures): Partial<SampleListing> {
+  return {
+    ...rest,
+    ...(floor === undefined ? {} : { size: floorArea(floor) }),
+    ...(lot === undefined ? {} : { lot_size: lotArea(lot) }),
+    ...(year === undefined ? {} : { year_built: year }),
+  }
+}
+
+export function at(latitude: number, longitude: number) {
+  return { latitude, longitude }
+}
+
+type Hazard = SampleListing['flood_year_5']
+
+/** How a flood that comes once in 5, 25 and 100 years reaches it. */
+export function flood(year5: Hazard, year25: Hazard, year100: Hazard) {
+  return { flood_year_5: year5, flood_year_25: year25, flood_year_100: year100 }
 }

@@ -1,4 +1,5 @@
-import { floorArea, lotArea } from '@/samples/measures'
+import { FOR_RENT } from '@/samples/bases'
+import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { CITY_PROPER, JARO, LA_PAZ, LAPUZ, MANDURRIAO, MOLO } from '@/samples/places'
 
@@ -7,11 +8,9 @@ export const HOMES_FOR_RENT: SampleListing[] = [
   {
     id: 'r1',
     title: 'Furnished One-Bedroom Condo near Atria',
-    listing_type: 'rent',
-    status: 'available',
+    ...FOR_RENT,
     category: 'residential',
     property_type: 'Condo',
-    condition: 'Pre-Owned',
     price: 32_000,
     description:
       'A corner unit on the ninth floor with a balcony toward the hills. The bed, the sofa and the work desk are solid ' +
@@ -19,14 +18,9 @@ export const HOMES_FOR_RENT: SampleListing[] = [
       'internet of 200 Mbps; electricity and water are read every month. A small dog or a cat is fine.',
     street: 'Donato Pison Avenue, Unit 9F, Barangay San Rafael, Mandurriao',
     ...MANDURRIAO,
-    latitude: 10.7092,
-    longitude: 122.547,
-    bedrooms: 1,
-    bathrooms: 1,
-    size: floorArea(42),
-    parking: 1,
+    ...at(10.7092, 122.547),
+    ...measures({ bedrooms: 1, bathrooms: 1, floor: 42, parking: 1, year: 2020 }),
     elevators: 2,
-    year_built: 2020,
     furnishing: 'furnished',
     pet_friendly: true,
     minimum_lease: 12,
@@ -42,11 +36,9 @@ export const HOMES_FOR_RENT: SampleListing[] = [
   {
     id: 'r2',
     title: 'Corner Studio above Ledesma Street',
-    listing_type: 'rent',
-    status: 'available',
+    ...FOR_RENT,
     category: 'residential',
     property_type: 'Studio',
-    condition: 'Pre-Owned',
     price: 12_500,
     description:
       'Twenty-four square metres with windows on two sides, a fold-down bed and a proper kitchen counter. The street is ' +
@@ -54,13 +46,8 @@ export const HOMES_FOR_RENT: SampleListing[] = [
       'Six months is the shortest stay; water is in the rent.',
     street: '88 Ledesma Street, City Proper',
     ...CITY_PROPER,
-    latitude: 10.6956,
-    longitude: 122.5628,
-    bedrooms: 0,
-    bathrooms: 1,
-    size: floorArea(24),
-    parking: 0,
-    year_built: 2012,
+    ...at(10.6956, 122.5628),
+    ...measures({ bedrooms: 0, bathrooms: 1, floor: 24, parking: 0, year: 2012 }),
     furnishing: 'semi-furnished',
     pet_friendly: false,
     minimum_lease: 6,
@@ -77,11 +64,10 @@ export const HOMES_FOR_RENT: SampleListing[] = [
   {
     id: 'r3',
     title: 'Second-Floor Apartment in Mansaya',
-    listing_type: 'rent',
+    ...FOR_RENT,
     status: 'pending',
     category: 'residential',
     property_type: 'Apartment',
-    condition: 'Pre-Owned',
     price: 16_000,
     description:
       'One of nine units in a small block that I built after my last contract at sea. It has two bedrooms, tiled floors ' +
@@ -89,13 +75,8 @@ export const HOMES_FOR_RENT: SampleListing[] = [
       'hall and a bakery are on the same street.',
     street: 'Mansaya Road, Barangay Mansaya, Lapuz',
     ...LAPUZ,
-    latitude: 10.7015,
-    longitude: 122.5794,
-    bedrooms: 2,
-    bathrooms: 1,
-    size: floorArea(56),
-    parking: 0,
-    year_built: 2018,
+    ...at(10.7015, 122.5794),
+    ...measures({ bedrooms: 2, bathrooms: 1, floor: 56, parking: 0, year: 2018 }),
     furnishing: 'unfurnished',
     pet_friendly: false,
     minimum_lease: 12,
@@ -110,11 +91,9 @@ export const HOMES_FOR_RENT: SampleListing[] = [
   {
     id: 'r4',
     title: 'Student Room with Study Hall on Luna Street',
-    listing_type: 'rent',
-    status: 'available',
+    ...FOR_RENT,
     category: 'residential',
     property_type: 'Student Housing',
-    condition: 'Pre-Owned',
     price: 9_000,
     description:
       'A room for two on the third floor of our dormitory, across the street from the university gate. Each student gets ' +
@@ -122,13 +101,8 @@ export const HOMES_FOR_RENT: SampleListing[] = [
       'water, internet and weekly cleaning are in the price. Curfew is eleven, with a key for those on duty.',
     street: '140 Luna Street, La Paz',
     ...LA_PAZ,
-    latitude: 10.7126,
-    longitude: 122.5634,
-    bedrooms: 1,
-    bathrooms: 1,
-    size: floorArea(18),
-    parking: 0,
-    year_built: 2009,
+    ...at(10.7126, 122.5634),
+    ...measures({ bedrooms: 1, bathrooms: 1, floor: 18, parking: 0, year: 2009 }),
     furnishing: 'furnished',
     pet_friendly: false,
     minimum_lease: 6,
@@ -143,11 +117,9 @@ export const HOMES_FOR_RENT: SampleListing[] = [
   {
     id: 'r5',
     title: 'Garden House with Pool near the University',
-    listing_type: 'rent',
-    status: 'available',
+    ...FOR_RENT,
     category: 'residential',
     property_type: 'Single-Family Home',
-    condition: 'Pre-Owned',
     price: 68_000,
     description:
       'The house where my children grew up, on a thousand square metres of garden behind Lopez Jaena Street. There are ' +
@@ -155,14 +127,8 @@ export const HOMES_FOR_RENT: SampleListing[] = [
       'the pool man on Fridays; both are paid by me. I would like a family that stays for two years or longer.',
     street: '9 Lopez Jaena Street, Jaro',
     ...JARO,
-    latitude: 10.7309,
-    longitude: 122.5512,
-    bedrooms: 5,
-    bathrooms: 4,
-    size: floorArea(310),
-    parking: 3,
-    lot_size: lotArea(1_000),
-    year_built: 1994,
+    ...at(10.7309, 122.5512),
+    ...measures({ bedrooms: 5, bathrooms: 4, floor: 310, lot: 1_000, parking: 3, year: 1994 }),
     furnishing: 'semi-furnished',
     pet_friendly: true,
     minimum_lease: 24,
@@ -177,11 +143,9 @@ export const HOMES_FOR_RENT: SampleListing[] = [
   {
     id: 'r6',
     title: 'Gated Townhouse with Roof Deck in Molo',
-    listing_type: 'rent',
-    status: 'available',
+    ...FOR_RENT,
     category: 'residential',
     property_type: 'Townhouse',
-    condition: 'Pre-Owned',
     price: 30_000,
     description:
       'Three floors in a gated row of eight, with the kitchen and dining below, two bedrooms in the middle and the third ' +
@@ -189,14 +153,8 @@ export const HOMES_FOR_RENT: SampleListing[] = [
       'come on top. Contracts are signed with my brother, who lives near the plaza.',
     street: 'Avanceña Street, Unit 6, Molo',
     ...MOLO,
-    latitude: 10.6974,
-    longitude: 122.5387,
-    bedrooms: 3,
-    bathrooms: 2.5,
-    size: floorArea(120),
-    parking: 1,
-    lot_size: lotArea(62),
-    year_built: 2017,
+    ...at(10.6974, 122.5387),
+    ...measures({ bedrooms: 3, bathrooms: 2.5, floor: 120, lot: 62, parking: 1, year: 2017 }),
     furnishing: 'unfurnished',
     pet_friendly: true,
     minimum_lease: 12,

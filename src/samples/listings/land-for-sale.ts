@@ -1,4 +1,5 @@
-import { lotArea } from '@/samples/measures'
+import { FOR_SALE } from '@/samples/bases'
+import { at, lotArea } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { JARO, LEGANES, MANDURRIAO, OTON, SANTA_BARBARA } from '@/samples/places'
 
@@ -7,11 +8,10 @@ export const LAND_FOR_SALE: SampleListing[] = [
   {
     id: '14',
     title: 'Inner Lot of 300 Square Metres in Tabuc Suba',
-    listing_type: 'sale',
+    ...FOR_SALE,
     status: 'sold',
     category: 'land',
     property_type: 'Residential Land',
-    condition: 'Pre-Owned',
     price: 6_600_000,
     description:
       'A flat rectangular lot of 15 by 20 metres on a concrete side road off MacArthur Drive. It was filled in 2019 and ' +
@@ -19,13 +19,11 @@ export const LAND_FOR_SALE: SampleListing[] = [
       'neighbours on both sides have built, and their walls serve as two of the fences.',
     street: 'MacArthur Drive, Barangay Tabuc Suba, Jaro',
     ...JARO,
-    latitude: 10.7362,
-    longitude: 122.5566,
+    ...at(10.7362, 122.5566),
     lot_size: lotArea(300),
     title_type: 'TCT',
     zoning_type: 'residential',
     features: ['Rectangular lot', 'Clean title'],
-    utilities_included: [],
     nearby_amenities: ['Jaro Plaza', 'Jeepney route', 'Elementary school'],
     land_features: ['Water Available', 'Electricity Available', 'Road Access', 'Cleared'],
     owner: '111',
@@ -34,11 +32,9 @@ export const LAND_FOR_SALE: SampleListing[] = [
   {
     id: '15',
     title: 'Irrigated Rice Land in Bolong Oeste',
-    listing_type: 'sale',
-    status: 'available',
+    ...FOR_SALE,
     category: 'land',
     property_type: 'Agricultural Land',
-    condition: 'Pre-Owned',
     price: 3_600_000,
     description:
       'Two point four hectares of rice land watered by the Santa Barbara irrigation canal, planted twice a year. The farm ' +
@@ -46,13 +42,11 @@ export const LAND_FOR_SALE: SampleListing[] = [
       'north end. My cousin farms it now and can continue as tenant or hand over after the harvest.',
     street: 'Farm-to-market Road, Barangay Bolong Oeste',
     ...SANTA_BARBARA,
-    latitude: 10.8342,
-    longitude: 122.5178,
+    ...at(10.8342, 122.5178),
     lot_size: lotArea(24_000),
     title_type: 'tax-declaration',
     zoning_type: 'agricultural',
     features: ['Two harvests a year', 'Nipa hut', 'Threshing floor', 'Bamboo along the east boundary'],
-    utilities_included: [],
     nearby_amenities: ['Santa Barbara town proper', 'Irrigation canal', 'Rice mill'],
     land_features: ['Water Available', 'Road Access'],
     owner: '106',
@@ -62,11 +56,10 @@ export const LAND_FOR_SALE: SampleListing[] = [
   {
     id: '16',
     title: 'Avenue Lot on the Diversion Road',
-    listing_type: 'sale',
+    ...FOR_SALE,
     status: 'pending',
     category: 'land',
     property_type: 'Commercial Land',
-    condition: 'Pre-Owned',
     price: 54_000_000,
     description:
       'A lot of 1,200 square metres with thirty metres along Benigno Aquino Avenue and a second gate on the service road ' +
@@ -74,13 +67,11 @@ export const LAND_FOR_SALE: SampleListing[] = [
       'to twelve storeys. A survey from last March is included in the folder.',
     street: 'Benigno Aquino Avenue, Mandurriao',
     ...MANDURRIAO,
-    latitude: 10.7204,
-    longitude: 122.5487,
+    ...at(10.7204, 122.5487),
     lot_size: lotArea(1_200),
     title_type: 'TCT',
     zoning_type: 'commercial',
     features: ['Thirty-metre frontage', 'Second gate at the back', 'Recent survey'],
-    utilities_included: [],
     nearby_amenities: ['SM City Iloilo', 'Iloilo Business Park', 'Bike lanes along the avenue'],
     land_features: ['Water Available', 'Electricity Available', 'Road Access', 'Fencing', 'Cleared'],
     owner: '103',
@@ -89,11 +80,9 @@ export const LAND_FOR_SALE: SampleListing[] = [
   {
     id: '17',
     title: 'Gravelled Industrial Plot in Gua-an',
-    listing_type: 'sale',
-    status: 'available',
+    ...FOR_SALE,
     category: 'land',
     property_type: 'Industrial Land',
-    condition: 'Pre-Owned',
     price: 36_000_000,
     description:
       'Six thousand square metres beside the coastal highway, filled and gravelled and last used as a depot for heavy ' +
@@ -101,13 +90,11 @@ export const LAND_FOR_SALE: SampleListing[] = [
       'passes along the front. The next town to the north is fifteen minutes away, the port about twenty-five.',
     street: 'Iloilo East Coast Road, Barangay Gua-an',
     ...LEGANES,
-    latitude: 10.7958,
-    longitude: 122.5871,
+    ...at(10.7958, 122.5871),
     lot_size: lotArea(6_000),
     title_type: 'mother-title',
     zoning_type: 'industrial',
     features: ['Two trailer gates', 'Three-phase power line', 'Compacted gravel'],
-    utilities_included: [],
     nearby_amenities: ['Leganes town proper', 'Highway', 'Fuel station'],
     land_features: ['Electricity Available', 'Road Access', 'Fencing', 'Cleared'],
     owner: '107',
@@ -116,11 +103,9 @@ export const LAND_FOR_SALE: SampleListing[] = [
   {
     id: '18',
     title: 'Beach Lot with Coconut Palms in Oton',
-    listing_type: 'sale',
-    status: 'available',
+    ...FOR_SALE,
     category: 'land',
     property_type: 'Recreational',
-    condition: 'Pre-Owned',
     price: 11_200_000,
     description:
       'Fourteen hundred square metres of level ground on the grey-sand shore, with a view across the strait to Guimaras. ' +
@@ -129,13 +114,11 @@ export const LAND_FOR_SALE: SampleListing[] = [
       'It suits a rest house or a few cottages.',
     street: 'Shore Road, Barangay Poblacion South',
     ...OTON,
-    latitude: 10.6896,
-    longitude: 122.4705,
+    ...at(10.6896, 122.4705),
     lot_size: lotArea(1_400),
     title_type: 'OCT',
     zoning_type: 'mixed-use',
     features: ['Twenty-two metres of shore', 'Coconut palms', 'View of Guimaras'],
-    utilities_included: [],
     nearby_amenities: ['Public beach', 'Oton Church', 'Oton Public Market'],
     land_features: ['Electricity Available'],
     owner: '106',

@@ -1,4 +1,5 @@
-import { floorArea } from '@/samples/measures'
+import { FOR_RENT } from '@/samples/bases'
+import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { CITY_PROPER, JARO, MANDURRIAO } from '@/samples/places'
 
@@ -7,11 +8,9 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
   {
     id: 'r7',
     title: 'Fitted Office Floor in the Business Park',
-    listing_type: 'rent',
-    status: 'available',
+    ...FOR_RENT,
     category: 'commercial',
     property_type: 'Office',
-    condition: 'Pre-Owned',
     price: 252_000,
     description:
       'The whole eighth floor of a twelve-storey tower, 420 square metres, left fitted by an accounting firm. There are ' +
@@ -19,12 +18,8 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
       'aircons included. The rate is 600 pesos a square metre before VAT, with two months free for fit-out.',
     street: 'Festive Walk Road, 8th Floor, Mandurriao',
     ...MANDURRIAO,
-    latitude: 10.7163,
-    longitude: 122.5461,
-    bathrooms: 4,
-    size: floorArea(420),
-    parking: 6,
-    year_built: 2018,
+    ...at(10.7163, 122.5461),
+    ...measures({ bathrooms: 4, floor: 420, parking: 6, year: 2018 }),
     hoa_fees: 42_000,
     furnishing: 'fitted',
     minimum_lease: 24,
@@ -44,11 +39,9 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
   {
     id: 'r8',
     title: 'Coworking Floor behind a Calle Real Front',
-    listing_type: 'rent',
-    status: 'available',
+    ...FOR_RENT,
     category: 'commercial',
     property_type: 'Coworking Space',
-    condition: 'Pre-Owned',
     price: 96_000,
     description:
       'The third floor of a restored building on J.M. Basa Street, with the old beams exposed and new wiring behind them. ' +
@@ -57,12 +50,8 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
       'rent.',
     street: 'J.M. Basa Street, 3rd Floor, City Proper',
     ...CITY_PROPER,
-    latitude: 10.6946,
-    longitude: 122.5702,
-    bathrooms: 3,
-    size: floorArea(160),
-    parking: 0,
-    year_built: 1927,
+    ...at(10.6946, 122.5702),
+    ...measures({ bathrooms: 3, floor: 160, parking: 0, year: 1927 }),
     furnishing: 'furnished',
     pet_friendly: true,
     minimum_lease: 12,
@@ -81,8 +70,7 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
   {
     id: 'r9',
     title: 'Street-Facing Shop on Simon Ledesma',
-    listing_type: 'rent',
-    status: 'available',
+    ...FOR_RENT,
     category: 'commercial',
     property_type: 'Retail Store',
     condition: 'New',
@@ -93,19 +81,14 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
       'stop right in front. I drew the building, so ask me what may be cut or opened.',
     street: '52 Simon Ledesma Street, Jaro',
     ...JARO,
-    latitude: 10.7262,
-    longitude: 122.5546,
-    bathrooms: 1,
-    size: floorArea(80),
-    parking: 3,
-    year_built: 2024,
+    ...at(10.7262, 122.5546),
+    ...measures({ bathrooms: 1, floor: 80, parking: 3, year: 2024 }),
     furnishing: 'shell-core',
     minimum_lease: 24,
     deposit: 96_000,
     floor_level: 'street-facing',
     ceiling_height: 14,
     features: ['Glass on two sides', 'Awning', 'Grease trap', 'Three-phase power'],
-    utilities_included: [],
     nearby_amenities: ['Jaro Plaza', 'Jaro Cathedral', 'Banks'],
     building_features: ['CCTV'],
     owner: '108',
@@ -114,11 +97,9 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
   {
     id: 'r10',
     title: 'Clinic Suite in a Medical Arts Building',
-    listing_type: 'rent',
-    status: 'available',
+    ...FOR_RENT,
     category: 'commercial',
     property_type: 'Medical Facility',
-    condition: 'Pre-Owned',
     price: 84_000,
     description:
       'A suite on the second floor with a waiting room for sixteen, four consultation rooms and a procedure room with a ' +
@@ -126,12 +107,8 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
       'of the floor. Cleaning of the common areas and water are included.',
     street: '31 Oñate Street, Mandurriao',
     ...MANDURRIAO,
-    latitude: 10.7179,
-    longitude: 122.5371,
-    bathrooms: 2,
-    size: floorArea(120),
-    parking: 4,
-    year_built: 2015,
+    ...at(10.7179, 122.5371),
+    ...measures({ bathrooms: 2, floor: 120, parking: 4, year: 2015 }),
     furnishing: 'fitted',
     minimum_lease: 24,
     deposit: 170_000,

@@ -1,3 +1,4 @@
+import { flood } from '@/samples/measures'
 import type { PhValues } from '@/domain/papers/ph-shape'
 
 /** What the papers of the built-in listings say, by id: sample values, made to show each stage and each caution. */
@@ -8,18 +9,14 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
     landmark: 'Jaro Cathedral, five minutes on foot',
     government_value_per_sqm: 9_800,
     government_value_year: 2023,
-    flood_year_5: 'none',
-    flood_year_25: 'low',
-    flood_year_100: 'medium',
+    ...flood('none', 'low', 'medium'),
     utilities: ['piped water', 'electric power', 'fibre internet'],
   },
   '2': {
     sale_stage: 'resale',
     title_type: 'TCT',
     barangay: 'Tabucan',
-    flood_year_5: 'none',
-    flood_year_25: 'none',
-    flood_year_100: 'low',
+    ...flood('none', 'none', 'low'),
     utilities: ['piped water', 'electric power', 'fibre internet'],
   },
   // A bank took it back, and somebody lives there.
@@ -35,9 +32,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
     acquired_offers_from: '2026-06-01',
     acquired_offers_until: '2027-12-15',
     acquired_as_is: true,
-    flood_year_5: 'none',
-    flood_year_25: 'low',
-    flood_year_100: 'high',
+    ...flood('none', 'low', 'high'),
     government_value_per_sqm: 6_500,
     government_value_year: 2023,
   },
@@ -49,9 +44,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
     assumed_monthly: 19_650,
     assumed_months_left: 174,
     assumed_lender: 'pag-ibig',
-    flood_year_5: 'low',
-    flood_year_25: 'medium',
-    flood_year_100: 'medium',
+    ...flood('low', 'medium', 'medium'),
   },
   '6': {
     sale_stage: 'under-construction',
@@ -65,9 +58,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
     license_to_sell_number: '035821',
     license_to_sell_project: 'Balabag Residences Phase 2',
     license_to_sell_date: '2025-02-17',
-    flood_year_5: 'none',
-    flood_year_25: 'medium',
-    flood_year_100: 'medium',
+    ...flood('none', 'medium', 'medium'),
   },
   // A unit whose parking slot has a title of its own.
   '7': {
@@ -82,9 +73,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
     parking_slots_price: 950_000,
     association_dues_covers: ['security', 'cleaning', 'garbage', 'amenities'],
     landmark: 'Festive Walk Mall',
-    flood_year_5: 'none',
-    flood_year_25: 'none',
-    flood_year_100: 'low',
+    ...flood('none', 'none', 'low'),
     government_value_per_sqm: 68_000,
     government_value_year: 2023,
     utilities: ['piped water', 'electric power', 'fibre internet'],
@@ -100,9 +89,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
     payment_down_percent: 20,
     payment_down_months: 12,
     payment_balance: 'bank',
-    flood_year_5: 'none',
-    flood_year_25: 'low',
-    flood_year_100: 'low',
+    ...flood('none', 'low', 'low'),
   },
   '9': { sale_stage: 'resale', title_type: 'CLOA', barangay: 'Poblacion' },
   '14': {
@@ -121,9 +108,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
     barangay: 'Bolong Oeste',
     government_value_per_sqm: 85,
     government_value_year: 2021,
-    flood_year_5: 'medium',
-    flood_year_25: 'high',
-    flood_year_100: 'high',
+    ...flood('medium', 'high', 'high'),
   },
   '16': { lot_frontage: 30, lot_road_width: 30 },
   '17': { sale_stage: 'resale', barangay: 'Gua-an', lot_frontage: 60, lot_road_width: 15, flood_year_100: 'low' },

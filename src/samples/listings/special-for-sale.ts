@@ -1,4 +1,5 @@
-import { floorArea, lotArea } from '@/samples/measures'
+import { FOR_SALE } from '@/samples/bases'
+import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { JARO, LAPUZ, MOLO, SANTA_BARBARA } from '@/samples/places'
 
@@ -7,11 +8,9 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
   {
     id: '19',
     title: 'Private School Campus on Locsin Street',
-    listing_type: 'sale',
-    status: 'available',
+    ...FOR_SALE,
     category: 'special',
     property_type: 'School',
-    condition: 'Pre-Owned',
     price: 78_000_000,
     description:
       'A three-storey campus around a covered court, used as a private grade school until its owners retired. There are ' +
@@ -20,16 +19,10 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
       'application are complete.',
     street: '45 Locsin Street, Molo',
     ...MOLO,
-    latitude: 10.6942,
-    longitude: 122.5412,
-    bathrooms: 24,
-    size: floorArea(2_700),
-    parking: 20,
-    lot_size: lotArea(3_100),
-    year_built: 1996,
+    ...at(10.6942, 122.5412),
+    ...measures({ bathrooms: 24, floor: 2_700, lot: 3_100, parking: 20, year: 1996 }),
     capacity: 650,
     features: ['22 classrooms', 'Covered court', 'Library', 'Canteen'],
-    utilities_included: [],
     nearby_amenities: ['Molo Plaza', 'Molo Church', 'Jeepney route'],
     special_features: ['Public Transit Access', 'Parking Available'],
     owner: '110',
@@ -38,11 +31,9 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
   {
     id: '20',
     title: 'Fifty-Bed Hospital Building on E. Lopez Street',
-    listing_type: 'sale',
-    status: 'available',
+    ...FOR_SALE,
     category: 'special',
     property_type: 'Hospital',
-    condition: 'Pre-Owned',
     price: 168_000_000,
     description:
       'A five-storey building planned as a level-one hospital of fifty beds, with two operating rooms and a delivery ' +
@@ -50,16 +41,10 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
       'side street, apart from the main door. A group of doctors built it and now moves to a larger site.',
     street: '330 E. Lopez Street, Jaro',
     ...JARO,
-    latitude: 10.7222,
-    longitude: 122.5592,
-    bathrooms: 40,
-    size: floorArea(4_100),
-    parking: 36,
-    lot_size: lotArea(2_200),
-    year_built: 2011,
+    ...at(10.7222, 122.5592),
+    ...measures({ bathrooms: 40, floor: 4_100, lot: 2_200, parking: 36, year: 2011 }),
     capacity: 50,
     features: ['Two operating rooms', 'Bed lifts', 'Medical gas lines', 'Standby generator', 'Ambulance ramp'],
-    utilities_included: [],
     nearby_amenities: ['Jaro Cathedral', 'Jaro Plaza', 'Pharmacies along E. Lopez Street'],
     special_features: ['Public Transit Access', 'Wheelchair Access', 'Parking Available', 'Security Systems'],
     owner: '110',
@@ -69,11 +54,9 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
   {
     id: '21',
     title: 'Small Marina on the Iloilo River',
-    listing_type: 'sale',
-    status: 'available',
+    ...FOR_SALE,
     category: 'special',
     property_type: 'Marina',
-    condition: 'Pre-Owned',
     price: 64_000_000,
     description:
       'Twenty-four berths on floating pontoons, a slipway and a single-storey clubhouse with deep eaves facing the water. ' +
@@ -81,16 +64,10 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
       'of them to the same owners since 2015. The foreshore lease runs for another seventeen years and can be transferred.',
     street: 'Sinikway Road, Barangay Sinikway, Lapuz',
     ...LAPUZ,
-    latitude: 10.6988,
-    longitude: 122.5818,
-    bathrooms: 6,
-    size: floorArea(420),
-    parking: 30,
-    lot_size: lotArea(4_600),
-    year_built: 2014,
+    ...at(10.6988, 122.5818),
+    ...measures({ bathrooms: 6, floor: 420, lot: 4_600, parking: 30, year: 2014 }),
     capacity: 120,
     features: ['24 berths', 'Slipway', 'Clubhouse', 'Fuel dock', 'Boat storage shed'],
-    utilities_included: [],
     nearby_amenities: ['Iloilo Fastcraft Terminal', 'Iloilo River', 'Drilon Bridge'],
     special_features: ['Parking Available', 'Security Systems'],
     owner: '110',
@@ -100,11 +77,9 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
   {
     id: '22',
     title: 'Four-Pump Gas Station with Store',
-    listing_type: 'sale',
-    status: 'available',
+    ...FOR_SALE,
     category: 'special',
     property_type: 'Gas Station',
-    condition: 'Pre-Owned',
     price: 32_500_000,
     description:
       'An independent station on the road to the airport, selling about 190,000 litres a month. The four pumps and three ' +
@@ -112,15 +87,10 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
       'the wages of the night guard. No brand contract is attached.',
     street: 'National Road, Barangay Duyanduyan',
     ...SANTA_BARBARA,
-    latitude: 10.8168,
-    longitude: 122.5362,
-    bathrooms: 2,
-    size: floorArea(160),
-    lot_size: lotArea(1_500),
-    year_built: 2015,
+    ...at(10.8168, 122.5362),
+    ...measures({ bathrooms: 2, floor: 160, lot: 1_500, year: 2015 }),
     capacity: 16,
     features: ['Four pumps', 'Three underground tanks', 'Convenience store', 'Vulcanizing bay'],
-    utilities_included: [],
     nearby_amenities: ['Iloilo International Airport', 'Santa Barbara town proper'],
     special_features: ['Wheelchair Access', 'Security Systems'],
     owner: '110',

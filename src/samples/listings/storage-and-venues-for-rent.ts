@@ -1,4 +1,5 @@
-import { floorArea, lotArea } from '@/samples/measures'
+import { FOR_RENT } from '@/samples/bases'
+import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { AREVALO, LAPUZ, PAVIA } from '@/samples/places'
 
@@ -7,11 +8,9 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
   {
     id: 'r11',
     title: 'Warehouse with Four Docks in Pagsanga-an',
-    listing_type: 'rent',
-    status: 'available',
+    ...FOR_RENT,
     category: 'industrial',
     property_type: 'Warehouse',
-    condition: 'Pre-Owned',
     price: 336_000,
     description:
       'Twelve hundred square metres under one roof without inner columns, on a concrete yard where a forty-footer can ' +
@@ -19,13 +18,8 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
       'and two toilets is built into the front corner. The rate is 280 pesos a square metre before VAT.',
     street: 'National Road, Barangay Pagsanga-an',
     ...PAVIA,
-    latitude: 10.7829,
-    longitude: 122.5369,
-    bathrooms: 2,
-    size: floorArea(1_200),
-    parking: 12,
-    lot_size: lotArea(2_600),
-    year_built: 2016,
+    ...at(10.7829, 122.5369),
+    ...measures({ bathrooms: 2, floor: 1_200, lot: 2_600, parking: 12, year: 2016 }),
     minimum_lease: 24,
     deposit: 672_000,
     ceiling_height: 26,
@@ -33,7 +27,6 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
     capacity: 1_800,
     zoning_type: 'industrial',
     features: ['Dock levellers', 'No inner columns', 'Fire hydrants', 'Guardhouse'],
-    utilities_included: [],
     nearby_amenities: ['Pavia town proper', 'Iloilo International Airport', 'Truck repair shops'],
     industrial_features: ['Truck Access', 'Highway Access', 'Office Space Included'],
     owner: '107',
@@ -43,11 +36,10 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
   {
     id: 'r12',
     title: 'Cold Storage Hall beside the Port',
-    listing_type: 'rent',
+    ...FOR_RENT,
     status: 'pending',
     category: 'industrial',
     property_type: 'Cold Storage',
-    condition: 'Pre-Owned',
     price: 294_000,
     description:
       'Four chambers that hold between minus eighteen and plus four degrees, together about nine hundred tonnes of frozen ' +
@@ -55,13 +47,8 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
       'blast freezer. The compressors are serviced every quarter under a contract that the tenant may keep.',
     street: 'Loboc Road, Barangay Loboc, Lapuz',
     ...LAPUZ,
-    latitude: 10.7003,
-    longitude: 122.5842,
-    bathrooms: 3,
-    size: floorArea(840),
-    parking: 8,
-    lot_size: lotArea(1_700),
-    year_built: 2012,
+    ...at(10.7003, 122.5842),
+    ...measures({ bathrooms: 3, floor: 840, lot: 1_700, parking: 8, year: 2012 }),
     minimum_lease: 24,
     deposit: 588_000,
     ceiling_height: 32,
@@ -79,11 +66,9 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
   {
     id: 'r13',
     title: 'Garden Pavilion for Weddings on Yulo Drive',
-    listing_type: 'rent',
-    status: 'available',
+    ...FOR_RENT,
     category: 'special',
     property_type: 'Event Venue',
-    condition: 'Pre-Owned',
     price: 145_000,
     description:
       'A glass pavilion with timber trusses, set between two lily ponds, for an operator who wants to run it by the year. ' +
@@ -92,13 +77,8 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
       'the tenant.',
     street: '5 Yulo Drive, Arevalo',
     ...AREVALO,
-    latitude: 10.6912,
-    longitude: 122.5206,
-    bathrooms: 10,
-    size: floorArea(620),
-    parking: 60,
-    lot_size: lotArea(4_800),
-    year_built: 2016,
+    ...at(10.6912, 122.5206),
+    ...measures({ bathrooms: 10, floor: 620, lot: 4_800, parking: 60, year: 2016 }),
     minimum_lease: 12,
     deposit: 280_000,
     capacity: 300,

@@ -1,4 +1,4 @@
-import { floorArea, lotArea } from '@/samples/measures'
+import { at, lotArea, measures } from '@/samples/measures'
 import { LEGANES, PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { HOME_FOR_RENT } from '../bases'
@@ -18,12 +18,8 @@ export const SMALL_BUSINESS_FOR_RENT: SampleListing[] = [
       'sink are in. Escalation of 5 percent from the third year. Signage on the façade is included, lit until ten.',
     street: 'National Highway, Purok I',
     barangay: 'Purok I',
-    latitude: 10.7728,
-    longitude: 122.5443,
-    bathrooms: 1,
-    size: floorArea(70),
-    parking: 2,
-    year_built: 2009,
+    ...at(10.7728, 122.5443),
+    ...measures({ bathrooms: 1, floor: 70, parking: 2, year: 2009 }),
     furnishing: 'fitted',
     floor_level: 'street-facing',
     minimum_lease: 24,
@@ -49,8 +45,7 @@ export const SMALL_BUSINESS_FOR_RENT: SampleListing[] = [
       'that the whole yard is free. Good for a contractor or a rent-a-car. No repairs with oil on the ground, please.',
     street: 'Service Road, Cagamutan Norte',
     barangay: 'Cagamutan Norte',
-    latitude: 10.7946,
-    longitude: 122.5986,
+    ...at(10.7946, 122.5986),
     lot_size: lotArea(400),
     zoning_type: 'commercial',
     deposit: 18_000,

@@ -1,4 +1,4 @@
-import { floorArea } from '@/samples/measures'
+import { measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { HOME_FOR_RENT } from '../bases'
 import { ATABAY, HALANDUMON, LUNHAW } from '../towers'
@@ -21,10 +21,7 @@ export const UNITS_FOR_RENT: SampleListing[] = [
       'Unfurnished on purpose, for people with their own bed. White kitchenette, vinyl floor, roller blind, split aircon. Move-in needs a ' +
       'gate pass two days ahead. I reply fast on weekdays.',
     street: 'Unit 6-08, Lunhaw Residences, Bolilao, Mandurriao',
-    bedrooms: 0,
-    bathrooms: 1,
-    size: floorArea(24),
-    parking: 0,
+    ...measures({ bedrooms: 0, bathrooms: 1, floor: 24, parking: 0 }),
     furnishing: 'unfurnished',
     pet_friendly: false,
     deposit: 28_000,
@@ -47,10 +44,7 @@ export const UNITS_FOR_RENT: SampleListing[] = [
       'Mustard daybed, wall desk with a 27-inch monitor, fibre at 300 Mbps in my name. The plants are real and need a cup of water a week. Ask ' +
       'me for the inventory list. On hold for a viewing on Saturday.',
     street: 'Unit 12-03, Lunhaw Residences, Bolilao, Mandurriao',
-    bedrooms: 0,
-    bathrooms: 1,
-    size: floorArea(26),
-    parking: 0,
+    ...measures({ bedrooms: 0, bathrooms: 1, floor: 26, parking: 0 }),
     furnishing: 'furnished',
     pet_friendly: false,
     minimum_lease: 6,
@@ -73,10 +67,7 @@ export const UNITS_FOR_RENT: SampleListing[] = [
       'Queen bed, fluted headboard, full-height window over the lights of the business park. Washing machine inside the unit, which is rare in ' +
       'this tower. Best for a couple or one person who cooks. Twelve months; six is possible at 26,000.',
     street: 'Unit 18-07, Lunhaw Residences, Bolilao, Mandurriao',
-    bedrooms: 1,
-    bathrooms: 1,
-    size: floorArea(40),
-    parking: 1,
+    ...measures({ bedrooms: 1, bathrooms: 1, floor: 40, parking: 1 }),
     furnishing: 'furnished',
     pet_friendly: true,
     deposit: 48_000,
@@ -98,10 +89,7 @@ export const UNITS_FOR_RENT: SampleListing[] = [
       'L-shaped sofa, paintings by two Ilonggo artists on a dark wall, and the river esplanade below. Two bedrooms, two baths, one slot in the ' +
       'podium. The artworks are insured and stay where they hang. Rent is net of withholding tax for companies.',
     street: 'Unit 11-B, Halandumon Tower, San Rafael, Mandurriao',
-    bedrooms: 2,
-    bathrooms: 2,
-    size: floorArea(78),
-    parking: 1,
+    ...measures({ bedrooms: 2, bathrooms: 2, floor: 78, parking: 1 }),
     furnishing: 'furnished',
     pet_friendly: false,
     deposit: 84_000,
@@ -126,10 +114,7 @@ export const UNITS_FOR_RENT: SampleListing[] = [
       'Sofa bed, folding table, and a kitchen so mint that you will never lose it. Fifth floor, trees of the campus outside. For one or two. The ' +
       'guard downstairs knows every tenant by name.',
     street: 'Unit 509, Atabay Place, Burgos-Mabini, La Paz',
-    bedrooms: 0,
-    bathrooms: 1,
-    size: floorArea(22),
-    parking: 0,
+    ...measures({ bedrooms: 0, bathrooms: 1, floor: 22, parking: 0 }),
     furnishing: 'furnished',
     pet_friendly: false,
     minimum_lease: 6,
@@ -152,10 +137,7 @@ export const UNITS_FOR_RENT: SampleListing[] = [
       'The balcony looks over the roofs of La Paz to the church tower, two chairs included. Bedroom closed by a real door, not a curtain. Gas is ' +
       'not allowed in the building, the hob is electric. I raise the rent only between tenants.',
     street: 'Unit 803, Atabay Place, Burgos-Mabini, La Paz',
-    bedrooms: 1,
-    bathrooms: 1,
-    size: floorArea(34),
-    parking: 0,
+    ...measures({ bedrooms: 1, bathrooms: 1, floor: 34, parking: 0 }),
     furnishing: 'furnished',
     pet_friendly: true,
     deposit: 35_000,
@@ -180,10 +162,7 @@ export const UNITS_FOR_RENT: SampleListing[] = [
       'Weekly cleaning comes with the rent. We lease to companies and to families, with two slots on request. Corporate profile and ' +
       'secretary’s certificate required.',
     street: 'Unit 17-A, Halandumon Tower, San Rafael, Mandurriao',
-    bedrooms: 2,
-    bathrooms: 2,
-    size: floorArea(88),
-    parking: 2,
+    ...measures({ bedrooms: 2, bathrooms: 2, floor: 88, parking: 2 }),
     furnishing: 'furnished',
     pet_friendly: true,
     minimum_lease: 24,

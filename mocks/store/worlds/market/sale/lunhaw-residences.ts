@@ -1,4 +1,4 @@
-import { floorArea } from '@/samples/measures'
+import { measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { HOME_FOR_SALE } from '../bases'
 import { LUNHAW } from '../towers'
@@ -30,10 +30,7 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
       'Twenty-four square metres, sold with the bed, the table and the green curtains. East-facing, so mornings are bright and ' +
       'afternoons cool. It was rented at 15,000 a month until April and is vacant for viewing. CCT on hand.',
     street: 'Unit 8-11, Lunhaw Residences, Bolilao, Mandurriao',
-    bedrooms: 0,
-    bathrooms: 1,
-    size: floorArea(24),
-    parking: 0,
+    ...measures({ bedrooms: 0, bathrooms: 1, floor: 24, parking: 0 }),
     hoa_fees: 2_160,
     furnishing: 'furnished',
     pet_friendly: false,
@@ -54,10 +51,7 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
       'Fifteenth floor, facing the hills of Alimodian. The balcony is deep enough for two chairs and a drying rack. Owner-occupied ' +
       'by a flight attendant who is seldom home, hence like new. The parking slot in basement 1 is sold separately under its own CCT.',
     street: 'Unit 15-04, Lunhaw Residences, Bolilao, Mandurriao',
-    bedrooms: 1,
-    bathrooms: 1,
-    size: floorArea(38),
-    parking: 1,
+    ...measures({ bedrooms: 1, bathrooms: 1, floor: 38, parking: 1 }),
     hoa_fees: 3_420,
     furnishing: 'semi-furnished',
     pet_friendly: true,
@@ -83,10 +77,7 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
       'under pendant lamps, and a utility room behind the kitchen. Two adjoining slots on the unit’s title. Serious buyers may ask ' +
       'for the measured plan and the last twelve statements of account.',
     street: 'Unit 21-01, Lunhaw Residences, Bolilao, Mandurriao',
-    bedrooms: 2,
-    bathrooms: 2,
-    size: floorArea(76),
-    parking: 2,
+    ...measures({ bedrooms: 2, bathrooms: 2, floor: 76, parking: 2 }),
     hoa_fees: 6_840,
     furnishing: 'furnished',
     pet_friendly: true,
@@ -113,10 +104,7 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
       'Last unsold studio on the fourth floor, in bare finish: screed, white walls, capped pipes. Choose your own kitchen and tiles; ' +
       'our fit-out partner quotes from 280,000 pesos. Ten percent down, the balance by bank or in full with a discount of 5 percent.',
     street: 'Unit 4-09, Lunhaw Residences, Bolilao, Mandurriao',
-    bedrooms: 0,
-    bathrooms: 1,
-    size: floorArea(24),
-    parking: 0,
+    ...measures({ bedrooms: 0, bathrooms: 1, floor: 24, parking: 0 }),
     hoa_fees: 2_160,
     furnishing: 'unfurnished',
     features: ['Bare finish', 'Pool', 'Gym'],
@@ -145,10 +133,7 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
       'with planters, where we have had forty guests without moving the sofa. Aircon units are inverter type, changed in 2025. Two ' +
       'parking slots included. I show it myself, evenings are best.',
     street: 'Unit PH-1, Lunhaw Residences, Bolilao, Mandurriao',
-    bedrooms: 3,
-    bathrooms: 3,
-    size: floorArea(142),
-    parking: 2,
+    ...measures({ bedrooms: 3, bathrooms: 3, floor: 142, parking: 2 }),
     hoa_fees: 12_780,
     furnishing: 'furnished',
     pet_friendly: true,

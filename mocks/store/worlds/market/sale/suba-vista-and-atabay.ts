@@ -1,4 +1,4 @@
-import { floorArea } from '@/samples/measures'
+import { measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { HOME_FOR_SALE } from '../bases'
 import { ATABAY, SUBA_VISTA } from '../towers'
@@ -40,10 +40,7 @@ export const SUBA_VISTA_AND_ATABAY_FOR_SALE: SampleListing[] = [
       'Type A, 23 square metres, as built in the show unit on Level 2. Oak-look cupboards, mirror wall, bed that folds into the wall. ' +
       'Only 1.5 percent a month during construction. River side units cost 90,000 more.',
     street: 'Unit 6-14, Suba Vista, Lapuz Norte, Lapuz',
-    bedrooms: 0,
-    bathrooms: 1,
-    size: floorArea(23),
-    parking: 0,
+    ...measures({ bedrooms: 0, bathrooms: 1, floor: 23, parking: 0 }),
     hoa_fees: 2_070,
     furnishing: 'semi-furnished',
     features: ['Fold-down bed', 'Pool', 'Study lounge'],
@@ -64,10 +61,7 @@ export const SUBA_VISTA_AND_ATABAY_FOR_SALE: SampleListing[] = [
       'separate bedroom with a window, kitchen with hob and hood. The down payment of 20 percent runs over 22 months. Parking is ' +
       'offered by right to use.',
     street: 'Unit 10-06, Suba Vista, Lapuz Norte, Lapuz',
-    bedrooms: 1,
-    bathrooms: 1,
-    size: floorArea(36),
-    parking: 0,
+    ...measures({ bedrooms: 1, bathrooms: 1, floor: 36, parking: 0 }),
     hoa_fees: 3_240,
     furnishing: 'semi-furnished',
     features: ['Balcony', 'Pool', 'Gym'],
@@ -89,10 +83,7 @@ export const SUBA_VISTA_AND_ATABAY_FOR_SALE: SampleListing[] = [
       'One floor below the top, looking down the bend to the port and the ferries. 62 square metres with two bedrooms, two baths and ' +
       'a wrap-around balcony. Spot cash earns 8 percent off. Ask for the sample deed of restrictions before you reserve.',
     street: 'Unit 16-01, Suba Vista, Lapuz Norte, Lapuz',
-    bedrooms: 2,
-    bathrooms: 2,
-    size: floorArea(62),
-    parking: 1,
+    ...measures({ bedrooms: 2, bathrooms: 2, floor: 62, parking: 1 }),
     hoa_fees: 5_580,
     furnishing: 'semi-furnished',
     features: ['Balcony', 'Pool', 'Gym', 'River view'],
@@ -116,10 +107,7 @@ export const SUBA_VISTA_AND_ATABAY_FOR_SALE: SampleListing[] = [
       'Third floor, 20 square metres, enough for one student and one bicycle. Louvre window to the quiet side. The previous tenant ' +
       'topped the nursing boards here, if you believe in such things. Sold to a parent from Roxas City.',
     street: 'Unit 307, Atabay Place, Burgos-Mabini, La Paz',
-    bedrooms: 0,
-    bathrooms: 1,
-    size: floorArea(20),
-    parking: 0,
+    ...measures({ bedrooms: 0, bathrooms: 1, floor: 20, parking: 0 }),
     hoa_fees: 1_300,
     furnishing: 'furnished',
     features: ['Study corner', 'Lobby guard'],
@@ -142,10 +130,7 @@ export const SUBA_VISTA_AND_ATABAY_FOR_SALE: SampleListing[] = [
       'My tenant is a resident doctor, pays on the first of the month and would like to stay until 2027. Rent is 16,000 plus dues. ' +
       'One bedroom, rattan furniture mine, refrigerator hers. I sell because I am consolidating; I keep four other units in the building.',
     street: 'Unit 712, Atabay Place, Burgos-Mabini, La Paz',
-    bedrooms: 1,
-    bathrooms: 1,
-    size: floorArea(34),
-    parking: 0,
+    ...measures({ bedrooms: 1, bathrooms: 1, floor: 34, parking: 0 }),
     hoa_fees: 2_200,
     roi: 6,
     occupancy_status: 'rented',
@@ -166,10 +151,7 @@ export const SUBA_VISTA_AND_ATABAY_FOR_SALE: SampleListing[] = [
       'Two one-bedroom units became one home with windows on two sides. The counter between kitchen and living room is 3.4 metres of ' +
       'acacia. Two bedrooms, two baths, and two titles which transfer together. Top floor, lift and stairs.',
     street: 'Units 904 and 905, Atabay Place, Burgos-Mabini, La Paz',
-    bedrooms: 2,
-    bathrooms: 2,
-    size: floorArea(70),
-    parking: 1,
+    ...measures({ bedrooms: 2, bathrooms: 2, floor: 70, parking: 1 }),
     hoa_fees: 4_550,
     furnishing: 'semi-furnished',
     pet_friendly: true,
