@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const README = 'README.md'
-const SPEED_PAGE = '.storybook/docs/speed.mdx'
+const SPEED_PAGE = '.storybook/docs/guides/speed.mdx'
 
 /** The rows that the README shows. */
 const README_ROWS = [

@@ -19,7 +19,7 @@ let root: string
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T08:00:00Z'), toFake: ['Date'] })
   root = mkdtempSync(join(tmpdir(), 'proventous-figures-'))
-  mkdirSync(join(root, '.storybook/docs'), { recursive: true })
+  mkdirSync(join(root, '.storybook/docs/guides'), { recursive: true })
   writeFileSync(
     readme(),
     'Before\n<!-- figures: written by npm run bench -->\nstale figures\n<!-- /figures -->\nAfter\n',
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 const readme = () => join(root, 'README.md')
-const speedPage = () => join(root, '.storybook/docs/speed.mdx')
+const speedPage = () => join(root, '.storybook/docs/guides/speed.mdx')
 const rowsIn = (text: string) =>
   text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| what |'))
 
@@ -87,7 +87,7 @@ test('a file without its marks is an error', () => {
   expect(() => writeFigures(figures, root)).toThrow('speed.mdx has lost its marks')
 })
 
-test.each(['README.md', '.storybook/docs/speed.mdx'])('%s shows the budget and the ceiling of today', (file) => {
+test.each(['README.md', '.storybook/docs/guides/speed.mdx'])('%s shows the budget and the ceiling of today', (file) => {
   const scriptRows = rowsIn(readFileSync(file, 'utf8')).filter((line) => line.includes(script.what))
   expect(scriptRows).toHaveLength(1)
   expect(scriptRows[0]?.split(' | ')[2]).toBe(SCRIPT_BUDGET_TEXT)

@@ -76,7 +76,7 @@ test('Markdown becomes a page: headings with anchors, tables, lists, quotes', ()
 })
 
 test('each decision has a number of its own, in its file name and in its title', () => {
-  const decisions = files.filter(({ file }) => file.startsWith('.storybook/docs/decisions/'))
+  const decisions = files.filter(({ file }) => file.startsWith('.storybook/docs/records/decisions/'))
   const numbers = decisions.map(({ file }) => basename(file).slice(0, 3))
   expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted())
   expect(decisions.map(({ text }) => text.slice(2, 5))).toEqual(numbers)
