@@ -7,7 +7,7 @@ import { startTypescript } from '../serve/typescript.mjs'
 import { fieldDocs } from './field-docs-plugin.mjs'
 
 const SNAPSHOT = 'mocks/documents/versions/announced.gen.json'
-const CHANGELOG = '.storybook/docs/contract-changes.md'
+const CHANGELOG = '.storybook/docs/reference/contract-changes.md'
 
 const HELP = `npm run contract                    writes the OpenAPI and AsyncAPI documents into public/contract
 npm run contract -- --diff [REF]   how they differ from the last announced contract, or from that of a Git revision

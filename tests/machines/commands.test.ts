@@ -123,7 +123,9 @@ function run(file: string, ...given: (string | Record<string, string>)[]) {
 const PAGES = [
   'README.md',
   'mocks/README.md',
-  ...readdirSync('.storybook/docs').map((name) => `.storybook/docs/${name}`),
+  ...['guides', 'reference'].flatMap((folder) =>
+    readdirSync(`.storybook/docs/${folder}`).map((name) => `.storybook/docs/${folder}/${name}`),
+  ),
 ]
   .filter((name) => /\.mdx?$/.test(name))
   .map((name) => [name, readFileSync(name, 'utf8')] as const)
@@ -142,7 +144,7 @@ test('every command that a page names is there, and every one that is there is n
 })
 
 test('the page Deploy has every variable, and no other', () => {
-  const text = readFileSync('.storybook/docs/deploy.mdx', 'utf8')
+  const text = readFileSync('.storybook/docs/guides/deploy.mdx', 'utf8')
   const shown = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name)
   expect(new Set(shown)).toEqual(new Set(VARIABLES.map(({ name }) => name)))
   const read = SCRIPTS.flatMap((file) => [

@@ -75,9 +75,34 @@ test('Markdown becomes a page: headings with anchors, tables, lists, quotes', ()
   )
 })
 
+const decisions = files.filter(({ file }) => file.startsWith('.storybook/docs/records/decisions/'))
+
 test('each decision has a number of its own, in its file name and in its title', () => {
-  const decisions = files.filter(({ file }) => file.startsWith('.storybook/docs/decisions/'))
   const numbers = decisions.map(({ file }) => basename(file).slice(0, 3))
   expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted())
   expect(decisions.map(({ text }) => text.slice(2, 5))).toEqual(numbers)
+})
+
+/** What a decision says, in this order. */
+const PARTS = ['Context', 'Options weighed', 'Decision', 'Consequences', 'Discarded']
+
+/** What makes a decision too long, or leaves a part of it out. */
+function flawsOf(text: string): string[] {
+  const lines = text.trimEnd().split('\n')
+  const parts = [...text.matchAll(/^\*\*([\w ]+)\.\*\* \S/gm)].map(([, part = '']) => part)
+  return [
+    ...(lines.length > 25 ? [`${lines.length} lines, at most 25`] : []),
+    ...lines.filter((line) => line.length > 120).map((line) => `more than 120 characters: ${line}`),
+    ...(parts.join(', ') === PARTS.join(', ') ? [] : [`parts: ${parts.join(', ')}`]),
+  ]
+}
+
+test('a decision has at most 25 lines of 120 characters, and says what was discarded', () => {
+  expect(decisions.flatMap(({ file, text }) => flawsOf(text).map((flaw) => `${file}: ${flaw}`))).toEqual([])
+  const long = `${'words'.repeat(30)}\n`
+  expect(flawsOf(`# 000 Title\n\n**Context.** Why.\n${long.repeat(25)}`)).toEqual([
+    '28 lines, at most 25',
+    ...Array.from({ length: 25 }, () => `more than 120 characters: ${'words'.repeat(30)}`),
+    'parts: Context',
+  ])
 })
