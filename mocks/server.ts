@@ -13,6 +13,8 @@ export type ServeOptions = Pick<WorldOptions, 'publicFolder' | 'onMessage' | 'do
   scenario?: string
   /** Keeps the state there over a restart; left out, each start is the seed. */
   file?: string
+  /** Milliseconds of the machine, by which worlds expire. */
+  machine?: () => number
 }
 
 export type Serving = {
@@ -23,16 +25,24 @@ export type Serving = {
 }
 
 /** `/worlds/anna/api/login`: the call `/api/login` of the world `anna`. */
-const IN_WORLD = /^(\/worlds\/[\w-]{1,40})(\/.*)$/
+const IN_WORLD = /^(\/worlds\/[\w-]{1,40})(\/.*)?$/
 const MOST_WORLDS = 50
+/** A world that nobody asked for so long closes when its place is needed. */
+const UNUSED_MS = 60 * 60_000
 
 /**
  * Serves the same handlers as in the browser over HTTP, and the same realtime events over a real socket.io server. Below
- * `/worlds/NAME` is a world of its own, from the scenario's seed, which the first call to it opens. `CONTROL_PATH` in a world
- * resets it, moves its clock and so on.
+ * `/worlds/NAME` is a world of its own, from the scenario's seed: the first call opens it, `DELETE /worlds/NAME` closes it, and an
+ * unused one makes room for others after an hour. `CONTROL_PATH` in a world resets it, moves its clock and so on.
  */
-export async function serve({ port, scenario = 'default', file, ...shared }: ServeOptions): Promise<Serving> {
-  const worlds = new Map<string, Promise<World>>()
+export async function serve({
+  port,
+  scenario = 'default',
+  file,
+  machine = Date.now.bind(Date),
+  ...shared
+}: ServeOptions): Promise<Serving> {
+  const worlds = new Map<string, { world: Promise<World>; usedAt: number }>()
   const http = createServer((message, response) => {
     response.setHeaders(originHeaders(toHeaders(message.headers)))
     if (message.method === 'OPTIONS') {
@@ -51,17 +61,39 @@ export async function serve({ port, scenario = 'default', file, ...shared }: Ser
       })
   })
   http.on('clientError', refuseMalformed)
-  const worldAt = (prefix: string): Promise<World> | undefined => {
+  const close = async (prefix: string) => {
+    const open = worlds.get(prefix)
+    worlds.delete(prefix)
+    ;(await open?.world)?.stop()
+    return open !== undefined
+  }
+  const named = () => [...worlds].filter(([prefix]) => prefix !== '')
+  const worldAt = async (prefix: string): Promise<World | number> => {
     const known = worlds.get(prefix)
-    if (known || worlds.size > MOST_WORLDS) return known
-    const opened = openWorld({ ...shared, http, prefix, scenario, ...(prefix === '' ? { file } : {}) })
-    worlds.set(prefix, opened)
-    return opened
+    const now = machine()
+    if (known) {
+      known.usedAt = now
+      return known.world
+    }
+    const unused = named().filter(([, { usedAt }]) => usedAt + UNUSED_MS <= now)
+    for (const [each] of unused) await close(each)
+    if (named().length >= MOST_WORLDS) return Math.min(...named().map(([, { usedAt }]) => usedAt)) + UNUSED_MS - now
+    const world = openWorld({ ...shared, http, prefix, scenario })
+    worlds.set(prefix, { world, usedAt: now })
+    return world
   }
   const answer = async (message: IncomingMessage): Promise<Response | undefined> => {
-    const [, prefix = '', path = message.url ?? '/'] = IN_WORLD.exec(message.url ?? '/') ?? []
+    const [inWorld, prefix = '', below = ''] = IN_WORLD.exec(message.url ?? '/') ?? []
+    const path = inWorld === undefined ? (message.url ?? '/') : below
+    if (message.method === 'DELETE' && prefix !== '' && path === '') {
+      const closed = await close(prefix)
+      return closed ? new Response(null, { status: 204 }) : refusal(404, `There is no world at ${prefix}.`)
+    }
     const world = await worldAt(prefix)
-    if (!world) return refusal(429, `There are ${MOST_WORLDS} worlds already.`)
+    if (typeof world === 'number') {
+      const words = `There are ${MOST_WORLDS} worlds, which is the most. DELETE one, or wait until one is unused for an hour.`
+      return refusal(429, words, { 'Retry-After': String(Math.ceil(world / 1_000)) })
+    }
     const request = toRequest(message, path)
     const isControl = path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`)
     if (isControl) return answerControl(world, request)
@@ -69,7 +101,7 @@ export async function serve({ port, scenario = 'default', file, ...shared }: Ser
   }
 
   const first = await openWorld({ ...shared, http, prefix: '', scenario, file })
-  worlds.set('', Promise.resolve(first))
+  worlds.set('', { world: Promise.resolve(first), usedAt: machine() })
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject).listen(port, resolve)
   })
@@ -79,7 +111,10 @@ export async function serve({ port, scenario = 'default', file, ...shared }: Ser
       return first.backend()
     },
     async stop() {
-      for (const world of await Promise.all(worlds.values())) await world.stop()
+      for (const { world } of worlds.values()) (await world).stop()
+      await new Promise((resolve) => {
+        http.close(resolve)
+      })
     },
   }
 }

@@ -22,7 +22,7 @@ async function connect() {
     JSON.parse((await ask(name, given)).text)
   const stop = async () => {
     await client.close()
-    await world.stop()
+    world.stop()
   }
   return { client, ask, read, stop }
 }

@@ -23,7 +23,7 @@ const { mcpServer } = await source.load('/mocks/serve/mcp.ts')
 const world = await openWorld({ publicFolder, scenario: values.scenario })
 const server = mcpServer(world, publicFolder)
 const stop = async () => {
-  await world.stop()
+  world.stop()
   await source.close()
   process.exit(0)
 }

@@ -34,7 +34,7 @@ export type World = {
   openScenario: (id: string) => Promise<void>
   /** The answer to a call whose URL has no prefix; undefined breaks the connection. */
   answer: (request: Request) => Promise<Response | undefined>
-  stop: () => Promise<void>
+  stop: () => void
 }
 
 type Running = { backend: Backend; hub: Hub; handlers: ReturnType<typeof toMswHandlers>; stop: () => void }
@@ -81,9 +81,9 @@ export async function openWorld(options: WorldOptions): Promise<World> {
       if (response?.type === 'error') return undefined
       return response ?? unknownCall(request, offeredCalls(running.backend.scenario))
     },
-    async stop() {
+    stop() {
       running.stop()
-      await sockets?.close()
+      sockets?.close()
     },
   }
 }

@@ -33,7 +33,7 @@ console.log(`  npm run conform -- --base ${url}`)
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, async () => {
     await stop()
-    await world.stop()
+    world.stop()
     await close()
     process.exit(0)
   })
