@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Backend } from './backend'
-import { withAddressLockout } from './serve/address-lockout'
+import { withIpLockout } from './serve/ip-lockout'
 import { answerControl, CONTROL_PATH } from './serve/control'
 import { originHeaders, refuseMalformed, send, toHeaders, toRequest } from './serve/http'
-import { refusal } from './serve/refusal'
-import { openWorld, type World, type WorldOptions } from './serve/world'
+import { refusal } from './network/unknown-call'
+import { openInstance, type Instance, type InstanceOptions } from './serve/instance'
 
-export type ServeOptions = Pick<WorldOptions, 'publicFolder' | 'onMessage' | 'documentedOnly'> & {
+export type ServeOptions = Pick<InstanceOptions, 'publicFolder' | 'onMessage' | 'documentedOnly'> & {
   /** 0 takes any free one. */
   port: number
   scenario?: string
@@ -17,22 +17,20 @@ export type ServeOptions = Pick<WorldOptions, 'publicFolder' | 'onMessage' | 'do
 
 export type Serving = {
   url: string
-  /** The backend of the world without a name. */
   readonly backend: Backend
   stop: () => Promise<void>
 }
 
-/** `/worlds/anna/api/login`: the call `/api/login` of the world `anna`. */
-const IN_WORLD = /^(\/worlds\/[\w-]{1,40})(\/.*)$/
-const MOST_WORLDS = 50
+/** `/worlds/anna/api/login`: the call `/api/login` of the instance `anna`. */
+const OF_INSTANCE = /^(\/worlds\/[\w-]{1,40})(\/.*)$/
+const MOST_INSTANCES = 50
 
 /**
- * Serves the same handlers as in the browser over HTTP, and the same realtime events over a real socket.io server. Below
- * `/worlds/NAME` is a world of its own, from the scenario's seed, which the first call to it opens. `CONTROL_PATH` in a world
- * resets it, moves its clock and so on.
+ * The first call below `/worlds/NAME` opens an instance of its own from the seed. `CONTROL_PATH` in it resets it, moves
+ * its clock and so on.
  */
 export async function serve({ port, scenario = 'default', file, ...shared }: ServeOptions): Promise<Serving> {
-  const worlds = new Map<string, Promise<World>>()
+  const instances = new Map<string, Promise<Instance>>()
   const http = createServer((message, response) => {
     response.setHeaders(originHeaders(toHeaders(message.headers)))
     if (message.method === 'OPTIONS') {
@@ -51,25 +49,27 @@ export async function serve({ port, scenario = 'default', file, ...shared }: Ser
       })
   })
   http.on('clientError', refuseMalformed)
-  const worldAt = (prefix: string): Promise<World> | undefined => {
-    const known = worlds.get(prefix)
-    if (known || worlds.size > MOST_WORLDS) return known
-    const opened = openWorld({ ...shared, http, prefix, scenario, ...(prefix === '' ? { file } : {}) })
-    worlds.set(prefix, opened)
+  const instanceAt = (prefix: string): Promise<Instance> | undefined => {
+    const known = instances.get(prefix)
+    if (known || instances.size > MOST_INSTANCES) return known
+    const opened = openInstance({ ...shared, http, prefix, scenario, ...(prefix === '' ? { file } : {}) })
+    instances.set(prefix, opened)
     return opened
   }
   const answer = async (message: IncomingMessage): Promise<Response | undefined> => {
-    const [, prefix = '', path = message.url ?? '/'] = IN_WORLD.exec(message.url ?? '/') ?? []
-    const world = await worldAt(prefix)
-    if (!world) return refusal(429, `There are ${MOST_WORLDS} worlds already.`)
+    const [, prefix = '', path = message.url ?? '/'] = OF_INSTANCE.exec(message.url ?? '/') ?? []
+    const instance = await instanceAt(prefix)
+    if (!instance) return refusal(429, `There are ${MOST_INSTANCES} worlds already.`)
     const request = toRequest(message, path)
     const isControl = path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`)
-    if (isControl) return answerControl(world, request)
-    return withAddressLockout(world.backend(), message.socket.remoteAddress ?? '', request, () => world.answer(request))
+    if (isControl) return answerControl(instance, request)
+    return withIpLockout(instance.backend(), message.socket.remoteAddress ?? '', request, () =>
+      instance.answer(request),
+    )
   }
 
-  const first = await openWorld({ ...shared, http, prefix: '', scenario, file })
-  worlds.set('', Promise.resolve(first))
+  const first = await openInstance({ ...shared, http, prefix: '', scenario, file })
+  instances.set('', Promise.resolve(first))
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject).listen(port, resolve)
   })
@@ -79,7 +79,7 @@ export async function serve({ port, scenario = 'default', file, ...shared }: Ser
       return first.backend()
     },
     async stop() {
-      for (const world of await Promise.all(worlds.values())) await world.stop()
+      for (const instance of await Promise.all(instances.values())) await instance.stop()
     },
   }
 }

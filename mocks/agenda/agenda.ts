@@ -1,16 +1,13 @@
 import type { MockClock } from '../clock'
 import type { Database, Row } from '../store/database'
 
-/** Something that happens without a call, at a time of the mock's clock. */
 export type ComingEvent = {
   id: string
   /** Milliseconds since 1970. */
   at: number
-  /** A sentence for people. */
   what: string
   /** What it does. Without it the rows' own times decide, as for a code that ends, and nothing is written. */
   happen?: () => void
-  /** Makes it happen now. */
   bringForward: () => void
   moveTo?: (at: number) => void
   drop?: () => void
@@ -18,29 +15,19 @@ export type ComingEvent = {
 
 type Kind = Row<'planned_event'>['kind']
 
-/** How events of a kind are described, and what they do. */
 type EventHandler = { what: (about: string) => string; happen: (about: string) => void }
 
-/**
- * The events of one state in the order of their time. They lie in the store, so every tab and `mock:serve` see the same ones, and
- * the first that notices runs one. A jump of the clock runs those on the way, each at its own time.
- */
+/** They lie in the store, so all tabs and `mock:serve` share them. A jump of the clock runs each at its own time. */
 export type Agenda = {
-  /** What is to come, the next first. */
   list: () => ComingEvent[]
   /** Plans an event. Call it inside a write. */
   plan: (event: { kind: Kind; about: string; at: number }) => void
-  /** Says what the events of a kind do. Returns how to stop. */
   on: (kind: Kind, handler: EventHandler) => () => void
-  /** Adds events that follow from other rows. Returns how to stop. */
-  source: (coming: () => ComingEvent[]) => () => void
-  /** Lets events happen from now on. Returns how to stop. */
+  derive: (coming: () => ComingEvent[]) => () => void
   start: () => () => void
-  /** Adds a source and lets events happen. Returns how to stop both. */
   run: (coming: () => ComingEvent[]) => () => void
   /** The time up to which everything has happened. */
   settledAt: () => number
-  /** Settles when everything that is due has happened. */
   settle: () => Promise<void>
   /** Waits anew for the next event, after a change of the rows or the clock. */
   wake: () => void
@@ -57,9 +44,8 @@ type Parts = { db: Database; clock: MockClock; writing: <T>(run: () => Promise<T
 
 export function createAgenda({ db, clock, writing }: Parts): Agenda {
   const handlers = new Map<Kind, EventHandler>()
-  const sources = new Set<() => ComingEvent[]>()
+  const derived = new Set<() => ComingEvent[]>()
   let started = 0
-  /** Up to here everything has happened. */
   let settledAt = 0
   let settling: Promise<void> | null = null
   let cancel = () => {}
@@ -78,7 +64,7 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
       const what = handler?.what(about) ?? `${kind} ${about}`
       return { id, at: Date.parse(at), what, ...happen, bringForward: () => moveTo(clock.now()), moveTo, drop }
     })
-  const list = () => [planned, ...sources].flatMap((coming) => coming()).toSorted((one, other) => one.at - other.at)
+  const list = () => [planned, ...derived].flatMap((coming) => coming()).toSorted((one, other) => one.at - other.at)
   const next = () => list().find(({ happen }) => happen)
 
   const runEvents = async () => {
@@ -142,10 +128,10 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
         if (handlers.get(kind) === handler) handlers.delete(kind)
       }
     },
-    source(coming) {
-      sources.add(coming)
+    derive(coming) {
+      derived.add(coming)
       wake()
-      return () => void sources.delete(coming)
+      return () => void derived.delete(coming)
     },
     start() {
       if (started === 0) settledAt = clock.now()
@@ -159,7 +145,7 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
       }
     },
     run(coming) {
-      const stops = [agenda.source(coming), agenda.start()]
+      const stops = [agenda.derive(coming), agenda.start()]
       return () => {
         for (const stop of stops) stop()
       }

@@ -14,10 +14,8 @@ import type { Table } from '../store/table'
 import { captureState, type CapturedState } from '../state/state'
 import { openAdminSession, openUserSession, writeSession } from './sessions'
 
-/** A coming event, for programs: its time is ISO 8601. */
 export type ListedEvent = { id: string; at: string; what: string; canMove: boolean; canDrop: boolean }
 
-/** A call of the log with its number; numbers rise. */
 export type NumberedCall = CallRecord & { number: number }
 
 type Wait = {
@@ -28,10 +26,7 @@ type Wait = {
   timeout?: number
 }
 
-/**
- * What a test, or a person in the console, can do with the mocked backend of a page. Everything that goes in and comes out is
- * plain data, so a driver can call it from another process.
- */
+/** Everything that goes in and comes out is plain data, so that a driver can call it from another process. */
 export type MockCommands = {
   /** The id of the open scenario. */
   scenario: () => Promise<string>
@@ -76,7 +71,6 @@ export type MockCommands = {
   state: () => Promise<CapturedState>
 }
 
-/** `window.mock` of a mocked build. */
 export type PageMock = MockCommands & {
   backend: Backend
 }
@@ -90,7 +84,6 @@ declare global {
 
 type Hooks = Pick<AppHooks, 'askAgain' | 'tokens'>
 
-/** The commands on a backend. The screens ask again after each change. */
 export function createPageMock(backend: Backend, { askAgain, tokens }: Hooks): PageMock {
   const { agenda, clock, db, log, rules } = backend
   const changing = async (task: () => Promise<unknown>) => {

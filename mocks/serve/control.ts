@@ -3,27 +3,26 @@ import { openAdminSession, openUserSession } from '../browser/sessions'
 import { networkRules, problemOf } from '../network/rules/parse-rules'
 import { SCENARIOS } from '../scenarios/catalogue'
 import { captureState, mockState, openState } from '../state/state'
-import { refusal } from './refusal'
-import type { World } from './world'
+import { refusal } from '../network/unknown-call'
+import type { Instance } from './instance'
 
-/** Every control of a world is below this path. It is no part of the contract. */
+/** Every control of an instance is below this path. It is no part of the contract. */
 export const CONTROL_PATH = '/__mock'
 
 type Control = {
-  /** One line for the overview. */
   does: string
   /** The body's schema; without one the control takes no body. */
   body?: z.ZodMiniType
-  run: (world: World, body: unknown, query: URLSearchParams) => Promise<unknown>
+  run: (instance: Instance, body: unknown, query: URLSearchParams) => Promise<unknown>
 }
 
 /** A control without a result answers 204; a string is sent as plain text. */
 function control<Body = undefined>(
   does: string,
-  run: (world: World, body: Body, query: URLSearchParams) => unknown,
+  run: (instance: Instance, body: Body, query: URLSearchParams) => unknown,
   body?: z.ZodMiniType<Body>,
 ): Control {
-  return { does, run: async (world, given, query) => run(world, given as Body, query), ...(body ? { body } : {}) }
+  return { does, run: async (instance, given, query) => run(instance, given as Body, query), ...(body ? { body } : {}) }
 }
 
 const clockChange = z.union([
@@ -36,12 +35,12 @@ const scenarioId = z.strictObject({
   id: z.string().check(z.refine((id) => SCENARIOS.some((one) => one.id === id), 'there is no such scenario')),
 })
 
-const clockOf = ({ backend }: World) => {
+const clockOf = ({ backend }: Instance) => {
   const { clock } = backend()
   return { now: clock.iso(), frozen: clock.stopped() !== null }
 }
 
-const messagesTo = ({ backend }: World, to: string | null) =>
+const messagesTo = ({ backend }: Instance, to: string | null) =>
   backend()
     .db.outbox.all()
     .filter((message) => to === null || message.to === to)
@@ -54,7 +53,7 @@ const CONTROLS: Record<string, Control> = {
   'GET /scenario': control('The open scenario.', ({ backend }) => ({ id: backend().scenario.id })),
   'PUT /scenario': control(
     'Opens a scenario from its seed: {"id":"list-fails"}.',
-    (world, { id }) => world.openScenario(id),
+    (instance, { id }) => instance.openScenario(id),
     scenarioId,
   ),
   'GET /rules': control('The network rules.', ({ backend }) => backend().rules.list()),
@@ -65,13 +64,14 @@ const CONTROLS: Record<string, Control> = {
   ),
   'GET /clock': control('The time of this world.', clockOf),
   'PUT /clock': control(
-    'Moves the clock and runs what falls due: {"advance":3600000}, {"freeze":"2026-06-15T09:00:00+08:00"} or {"run":true}.',
-    async (world, change) => {
-      const { clock, writing, passTime, agenda } = world.backend()
+    'Moves the clock and runs what falls due: {"advance":3600000}, {"freeze":"2026-06-15T09:00:00+08:00"} or ' +
+      '{"run":true}.',
+    async (instance, change) => {
+      const { clock, writing, passTime, agenda } = instance.backend()
       if ('advance' in change) await passTime(change.advance)
       else await writing(async () => ('freeze' in change ? clock.freeze(Date.parse(change.freeze)) : clock.run()))
       await agenda.settle()
-      return clockOf(world)
+      return clockOf(instance)
     },
     clockChange,
   ),
@@ -95,15 +95,16 @@ const CONTROLS: Record<string, Control> = {
   'DELETE /events': control('Drops the event with `?id=`.', ({ backend }, _, query) =>
     backend().agenda.drop(query.get('id') ?? ''),
   ),
-  'GET /outbox': control('E-mails and text messages, newest first; `?to=` selects a recipient.', (world, _, query) =>
-    messagesTo(world, query.get('to')),
+  'GET /outbox': control('E-mails and text messages, newest first; `?to=` selects a recipient.', (instance, _, query) =>
+    messagesTo(instance, query.get('to')),
   ),
-  'GET /outbox/code': control('The newest code sent to `?to=`, as plain text.', (world, _, query) => {
-    const [newest] = messagesTo(world, query.get('to'))
+  'GET /outbox/code': control('The newest code sent to `?to=`, as plain text.', (instance, _, query) => {
+    const [newest] = messagesTo(instance, query.get('to'))
     return /\b\d{6}\b/.exec(newest?.body ?? '')?.[0] ?? refusal(404, 'No code was sent to that recipient.')
   }),
   'POST /session': control(
-    'Signs in without a password, and answers the token as plain text: {"user":"102"}, or "admin" for the administrator.',
+    'Signs in without a password, and answers the token as plain text: {"user":"102"}, or "admin" for the ' +
+      'administrator.',
     async ({ backend }, { user }) => {
       const keys = user === 'admin' ? await openAdminSession(backend()) : await openUserSession(backend(), user)
       return keys?.token ?? keys?.superAdminToken ?? refusal(404, `There is no account '${user}'.`)
@@ -115,16 +116,16 @@ const CONTROLS: Record<string, Control> = {
   'GET /state': control('The whole state, as the toolbox saves it.', ({ backend }) => captureState(backend(), NOBODY)),
   'PUT /state': control(
     'Opens a saved state.',
-    async (world, state) => {
-      if (state.scenario !== world.backend().scenario.id) await world.openScenario(state.scenario)
-      await openState(world.backend(), state)
+    async (instance, state) => {
+      if (state.scenario !== instance.backend().scenario.id) await instance.openScenario(state.scenario)
+      await openState(instance.backend(), state)
     },
     mockState,
   ),
 }
 
 /** Answers a request below `CONTROL_PATH`; 404 with the list of controls for any other. */
-export async function answerControl(world: World, request: Request): Promise<Response> {
+export async function answerControl(instance: Instance, request: Request): Promise<Response> {
   const url = new URL(request.url)
   const path = url.pathname.slice(CONTROL_PATH.length)
   if (path === '' || path === '/') return Response.json({ controls: overview() })
@@ -139,7 +140,7 @@ export async function answerControl(world: World, request: Request): Promise<Res
     given = parsed.data
   }
   try {
-    const result = await run(world, given, url.searchParams)
+    const result = await run(instance, given, url.searchParams)
     if (result instanceof Response) return result
     if (result === undefined) return new Response(null, { status: 204 })
     return typeof result === 'string' ? new Response(result) : Response.json(result)

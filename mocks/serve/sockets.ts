@@ -5,8 +5,8 @@ import type { Hub, LiveSocket } from '../realtime/hub'
 export type Sockets = { disconnect: () => void; close: () => Promise<void> }
 
 /**
- * A hub behind a real socket.io server on an HTTP server's port. `hubNow` returns the hub for the next connection or event.
- * `disconnect` closes the connections, and clients reconnect; `close` also closes the HTTP server.
+ * `hubNow` gives the hub for the next connection or event. `disconnect` lets clients reconnect; `close` also closes the
+ * HTTP server.
  */
 export function serveSockets(http: HttpServer, hubNow: () => Hub, path = '/socket.io'): Sockets {
   const io = new Server(http, { cors: { origin: true }, path })

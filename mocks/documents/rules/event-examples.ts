@@ -7,7 +7,6 @@ import { EXAMPLE_REQUESTS } from '../requests'
 
 export type EventExample = { payload: unknown; ack?: unknown }
 
-/** What a client emits, in the conversation of the example calls. */
 const EMITTED: readonly (readonly [name: string, payload: Record<string, unknown>])[] = [
   [joinConversation.name, { id: 'c101-1' }],
   [typing.name, { conversationId: 'c101-1', isTyping: true }],
@@ -17,10 +16,9 @@ const EMITTED: readonly (readonly [name: string, payload: Record<string, unknown
   ],
 ]
 
-/** Calls whose effects the server announces. */
 const CALLS: readonly EndpointId[] = ['sendMessage', 'makeOffer', 'createTour', 'setOnlineStatus']
 
-/** An example of every event by its sender and name, `server new-message`: what the mocked server sends, and what it takes. */
+/** By sender and name: `server new-message`. */
 export async function eventExamples(): Promise<Map<string, EventExample>> {
   const backend = await exampleBackend()
   const hub = createHub(backend)

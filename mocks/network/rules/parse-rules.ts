@@ -20,12 +20,10 @@ const step = z.object({
   answer: z.optional(z.object({ status, body: z.optional(z.unknown()) })),
 })
 
-/** What a rule may name: an endpoint's id, or `*`. Refuses anything else with a sentence. */
 export const ruleTarget = z.enum(['*', ...ENDPOINT_IDS], {
   error: ({ input }) => `there is no endpoint '${String(input)}'`,
 })
 
-/** Network rules from outside: a shared state, or the storage of the tab. */
 export const networkRules = z.array(
   z.object({
     on: ruleTarget,
@@ -43,12 +41,10 @@ export const networkRules = z.array(
   }),
 )
 
-/** What is wrong with something that comes from outside, in a sentence. */
 export function problemOf({ issues: [issue] }: Pick<z.core.$ZodError, 'issues'>): string {
   return `${issue?.path.join('.') || 'The body'}: ${issue?.message || 'does not fit'}.`
 }
 
-/** Throws with a sentence where they are no rules. */
 export function requireRules(given: unknown): asserts given is readonly NetworkRule[] {
   const { error } = networkRules.safeParse(given)
   if (error) throw new Error(problemOf(error))

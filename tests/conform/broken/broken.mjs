@@ -15,7 +15,7 @@ const [{ FAULTS }, { createFront }, { serveFront }, { openWorld }] = await Promi
   load('/tests/conform/broken/faults/faults.ts'),
   load('/tests/conform/broken/front.ts'),
   load('/tests/conform/broken/serve-front.ts'),
-  load('/mocks/serve/world.ts'),
+  load('/mocks/serve/instance.ts'),
 ])
 if (!wanted) end(0, ['The faults are:', ...FAULTS.map(({ name }) => `  ${name}`)].join('\n'))
 requireOneOf(
