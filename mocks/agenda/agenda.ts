@@ -23,7 +23,8 @@ export type Agenda = {
   /** Plans an event. Call it inside a write. */
   plan: (event: { kind: Kind; about: string; at: number }) => void
   on: (kind: Kind, handler: EventHandler) => () => void
-  derive: (coming: () => ComingEvent[]) => () => void
+  /** For events that are only listed: the rows' own times decide, and nothing is written. */
+  announce: (coming: () => ComingEvent[]) => () => void
   start: () => () => void
   run: (coming: () => ComingEvent[]) => () => void
   /** The time up to which everything has happened. */
@@ -44,7 +45,8 @@ type Parts = { db: Database; clock: MockClock; writing: <T>(run: () => Promise<T
 
 export function createAgenda({ db, clock, writing }: Parts): Agenda {
   const handlers = new Map<Kind, EventHandler>()
-  const derived = new Set<() => ComingEvent[]>()
+  const listed = new Set<() => ComingEvent[]>()
+  const running = new Set<() => ComingEvent[]>()
   let started = 0
   let settledAt = 0
   let settling: Promise<void> | null = null
@@ -64,8 +66,15 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
       const what = handler?.what(about) ?? `${kind} ${about}`
       return { id, at: Date.parse(at), what, ...happen, bringForward: () => moveTo(clock.now()), moveTo, drop }
     })
-  const list = () => [planned, ...derived].flatMap((coming) => coming()).toSorted((one, other) => one.at - other.at)
-  const next = () => list().find(({ happen }) => happen)
+  const list = () =>
+    [planned, ...running, ...listed].flatMap((coming) => coming()).toSorted((one, other) => one.at - other.at)
+  /** The first one that happens. Each call of the backend asks, so events that are only listed are not made for it. */
+  const next = () => {
+    let first: ComingEvent | undefined
+    for (const coming of [planned, ...running])
+      for (const event of coming()) if (event.happen && (!first || event.at < first.at)) first = event
+    return first
+  }
 
   const runEvents = async () => {
     for (let count = 0; count < MOST_AT_ONCE; count += 1) {
@@ -128,26 +137,27 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
         if (handlers.get(kind) === handler) handlers.delete(kind)
       }
     },
-    derive(coming) {
-      derived.add(coming)
-      wake()
-      return () => void derived.delete(coming)
+    announce(coming) {
+      listed.add(coming)
+      return () => void listed.delete(coming)
     },
     start() {
       if (started === 0) settledAt = clock.now()
       started += 1
       wake()
-      let running = true
+      let isRunning = true
       return () => {
-        if (running) started -= 1
-        running = false
+        if (isRunning) started -= 1
+        isRunning = false
         wake()
       }
     },
     run(coming) {
-      const stops = [agenda.derive(coming), agenda.start()]
+      running.add(coming)
+      const stop = agenda.start()
       return () => {
-        for (const stop of stops) stop()
+        running.delete(coming)
+        stop()
       }
     },
     settledAt: () => Math.min(clock.now(), started > 0 ? settledAt : Infinity),

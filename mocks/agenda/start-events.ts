@@ -17,7 +17,7 @@ export function startEvents(backend: Backend, isHere: (userId: string) => boolea
     startOfferExpiry(backend),
     startSearchDigests(backend),
     startMarketing(backend),
-    backend.agenda.derive(() => codeEnds(backend)),
+    backend.agenda.announce(() => codeEnds(backend)),
     ...(lively ? [startPeople(backend, isHere), startTourAnswers(backend)] : []),
   ]
   return () => {

@@ -9,7 +9,7 @@ import { chooseOpening } from './choose-opening'
 import { take } from './chosen-scenario'
 import { browserFiles } from '../store/files'
 import { handOverState } from '../state/handed-over-state'
-import { createPageMock } from './page-mock'
+import { openPageMock } from './page-mock'
 import { persistRules } from './persisted-rules'
 import { ownFiles } from '../network/own-files'
 import { toMswHandlers } from '../network/to-msw'
@@ -53,7 +53,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     file: pictureOfSeed,
     pause: yieldToMain,
   })
-  window.mock = createPageMock(backend, hooks)
+  window.mock = openPageMock(backend, hooks)
   if (seeded || state) {
     await backend.ready
     await seedBrowserStorage(backend, {}, keysOfScope('device'))

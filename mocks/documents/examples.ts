@@ -15,8 +15,15 @@ const ADMIN_TOKEN = 'example-admin'
 
 export type Example = { request?: Record<string, unknown>; answer: unknown }
 
+let known: Promise<Map<string, Example>> | undefined
+
 /** What the seed answers to one call of each endpoint, at the tests' time: every example is a true answer. */
-export async function seedExamples(): Promise<Map<string, Example>> {
+export function seedExamples(): Promise<Map<string, Example>> {
+  known ??= askForAll()
+  return known
+}
+
+async function askForAll(): Promise<Map<string, Example>> {
   const examples = new Map<string, Example>()
   for (const { id } of ENDPOINTS) {
     const given: ExampleRequest = EXAMPLE_REQUESTS[id]
@@ -25,6 +32,17 @@ export async function seedExamples(): Promise<Map<string, Example>> {
     if (answer !== undefined) examples.set(id, { ...request, answer: settle(shorten(answer)) })
   }
   return examples
+}
+
+type Handlers = ReturnType<typeof toMswHandlers>
+
+/** Of each backend: to make them takes longer than a call. */
+const made = new WeakMap<Backend, Handlers>()
+
+export function handlersOf(backend: Backend): Handlers {
+  const handlers = made.get(backend) ?? toMswHandlers(backend)
+  made.set(backend, handlers)
+  return handlers
 }
 
 export async function exampleBackend(): Promise<Backend> {
@@ -68,7 +86,7 @@ export async function askFor(backend: Backend, id: EndpointId, given: ExampleReq
     },
     ...bodyOf(given, multipart),
   })
-  const response = await getResponse(toMswHandlers(backend), request)
+  const response = await getResponse(handlersOf(backend), request)
   if (!response) throw new Error(`nothing answered ${id}`)
   const answer: unknown =
     response.headers.get('content-type') === 'application/json' ? await response.json() : undefined

@@ -1,154 +1,73 @@
-import * as z from 'zod/mini'
-import { openAdminSession, openUserSession } from '../browser/sessions'
-import { networkRules, problemOf } from '../network/rules/parse-rules'
-import { SCENARIOS } from '../scenarios/catalogue'
-import { captureState, mockState, openState } from '../state/state'
+import { createCommands, type Door } from '../control/commands'
+import { commandNamed, CONTROL_NAMES, CONTROLS, namedArguments } from '../control/table'
+import { openState } from '../state/state'
 import { refusal } from '../network/unknown-call'
 import type { Instance } from './instance'
 
 /** Every control of an instance is below this path. It is no part of the contract. */
 export const CONTROL_PATH = '/__mock'
 
-type Control = {
-  does: string
-  /** The body's schema; without one the control takes no body. */
-  body?: z.ZodMiniType
-  run: (instance: Instance, body: unknown, query: URLSearchParams) => Promise<unknown>
-}
-
-/** A control without a result answers 204; a string is sent as plain text. */
-function control<Body = undefined>(
-  does: string,
-  run: (instance: Instance, body: Body, query: URLSearchParams) => unknown,
-  body?: z.ZodMiniType<Body>,
-): Control {
-  return { does, run: async (instance, given, query) => run(instance, given as Body, query), ...(body ? { body } : {}) }
-}
-
-const clockChange = z.union([
-  z.strictObject({ advance: z.number() }),
-  z.strictObject({ freeze: z.iso.datetime({ offset: true }) }),
-  z.strictObject({ run: z.literal(true) }),
-])
-
-const scenarioId = z.strictObject({
-  id: z.string().check(z.refine((id) => SCENARIOS.some((one) => one.id === id), 'there is no such scenario')),
-})
-
-const clockOf = ({ backend }: Instance) => {
-  const { clock } = backend()
-  return { now: clock.iso(), frozen: clock.stopped() !== null }
-}
-
-const messagesTo = ({ backend }: Instance, to: string | null) =>
-  backend()
-    .db.outbox.all()
-    .filter((message) => to === null || message.to === to)
-    .toReversed()
-
-const NOBODY = { token: null, superAdminToken: null }
-
-const CONTROLS: Record<string, Control> = {
-  'POST /reset': control('Returns to the seed. Nobody is signed out.', ({ backend }) => backend().reset()),
-  'GET /scenario': control('The open scenario.', ({ backend }) => ({ id: backend().scenario.id })),
-  'PUT /scenario': control(
-    'Opens a scenario from its seed: {"id":"list-fails"}.',
-    (instance, { id }) => instance.openScenario(id),
-    scenarioId,
-  ),
-  'GET /rules': control('The network rules.', ({ backend }) => backend().rules.list()),
-  'PUT /rules': control(
-    'Replaces the network rules: [{"on":"login","steps":[{"delay":2000}]}].',
-    ({ backend }, rules) => backend().rules.set(rules),
-    networkRules,
-  ),
-  'GET /clock': control('The time of this world.', clockOf),
-  'PUT /clock': control(
-    'Moves the clock and runs what falls due: {"advance":3600000}, {"freeze":"2026-06-15T09:00:00+08:00"} or ' +
-      '{"run":true}.',
-    async (instance, change) => {
-      const { clock, writing, passTime, agenda } = instance.backend()
-      if ('advance' in change) await passTime(change.advance)
-      else await writing(async () => ('freeze' in change ? clock.freeze(Date.parse(change.freeze)) : clock.run()))
-      await agenda.settle()
-      return clockOf(instance)
-    },
-    clockChange,
-  ),
-  'GET /events': control('What is to happen without a call, the next first.', ({ backend }) =>
-    backend()
-      .agenda.list()
-      .map(({ id, at, what, moveTo, drop }) => ({
-        id,
-        at: new Date(at).toISOString(),
-        what,
-        canMove: moveTo !== undefined,
-        canDrop: drop !== undefined,
-      })),
-  ),
-  'PUT /events': control(
-    'Lets an event happen now, {"id":"…"}, or moves it: {"id":"…","at":"2026-06-15T09:00:00+08:00"}.',
-    ({ backend }, { id, at }) =>
-      at === undefined ? backend().agenda.bringForward(id) : backend().agenda.moveTo(id, Date.parse(at)),
-    z.strictObject({ id: z.string(), at: z.optional(z.iso.datetime({ offset: true })) }),
-  ),
-  'DELETE /events': control('Drops the event with `?id=`.', ({ backend }, _, query) =>
-    backend().agenda.drop(query.get('id') ?? ''),
-  ),
-  'GET /outbox': control('E-mails and text messages, newest first; `?to=` selects a recipient.', (instance, _, query) =>
-    messagesTo(instance, query.get('to')),
-  ),
-  'GET /outbox/code': control('The newest code sent to `?to=`, as plain text.', (instance, _, query) => {
-    const [newest] = messagesTo(instance, query.get('to'))
-    return /\b\d{6}\b/.exec(newest?.body ?? '')?.[0] ?? refusal(404, 'No code was sent to that recipient.')
-  }),
-  'POST /session': control(
-    'Signs in without a password, and answers the token as plain text: {"user":"102"}, or "admin" for the ' +
-      'administrator.',
-    async ({ backend }, { user }) => {
-      const keys = user === 'admin' ? await openAdminSession(backend()) : await openUserSession(backend(), user)
-      return keys?.token ?? keys?.superAdminToken ?? refusal(404, `There is no account '${user}'.`)
-    },
-    z.strictObject({ user: z.string() }),
-  ),
-  'GET /log': control('The latest calls and socket events.', ({ backend }) => backend().log.entries()),
-  'DELETE /log': control('Empties the log.', ({ backend }) => backend().log.clear()),
-  'GET /state': control('The whole state, as the toolbox saves it.', ({ backend }) => captureState(backend(), NOBODY)),
-  'PUT /state': control(
-    'Opens a saved state.',
-    async (instance, state) => {
+/** An instance by its commands: nobody is signed in at this door, each call brings a token of its own. */
+export function doorOf(instance: Instance): Door {
+  return {
+    backend: instance.backend,
+    openScenario: instance.openScenario,
+    async openState(state) {
       if (state.scenario !== instance.backend().scenario.id) await instance.openScenario(state.scenario)
       await openState(instance.backend(), state)
     },
-    mockState,
-  ),
+    enter() {},
+    account: () => ({ token: null, superAdminToken: null }),
+    changed() {},
+  }
 }
 
-/** Answers a request below `CONTROL_PATH`; 404 with the list of controls for any other. */
+/**
+ * Answers a request below `CONTROL_PATH`: `POST /__mock/passTime {"ms":3600000}`; what only reads also by `GET`, with what it takes in
+ * the query. A command without a result answers 204, a text is plain text. 404 with the list of controls for any other name, 422 for
+ * what does not fit.
+ */
 export async function answerControl(instance: Instance, request: Request): Promise<Response> {
   const url = new URL(request.url)
-  const path = url.pathname.slice(CONTROL_PATH.length)
-  if (path === '' || path === '/') return Response.json({ controls: overview() })
-  const found = CONTROLS[`${request.method} ${path}`]
-  if (!found)
-    return Response.json({ success: false, message: 'No such control.', controls: overview() }, { status: 404 })
-  const { body, run } = found
-  let given: unknown
-  if (body) {
-    const parsed = body.safeParse(await request.json().catch(() => undefined))
-    if (!parsed.success) return refusal(422, problemOf(parsed.error))
-    given = parsed.data
-  }
+  const asked = url.pathname.slice(CONTROL_PATH.length + 1)
+  if (asked === '') return Response.json({ controls: overview() })
+  const isGet = request.method === 'GET'
+  if (!isGet && request.method !== 'POST')
+    return refusal(405, 'Controls are asked by POST, and those that read by GET too.')
+  let name
   try {
-    const result = await run(instance, given, url.searchParams)
-    if (result instanceof Response) return result
+    name = commandNamed(asked)
+  } catch (error) {
+    return Response.json({ success: false, message: sentenceOf(error), controls: overview() }, { status: 404 })
+  }
+  if (isGet && !CONTROLS[name].reads) return refusal(405, `${name} changes something: ask by POST.`)
+  try {
+    const given = isGet ? Object.fromEntries(url.searchParams) : await bodyOf(request)
+    const run = createCommands(doorOf(instance))[name] as (...args: unknown[]) => Promise<unknown>
+    const result = await run(...namedArguments(name, given))
     if (result === undefined) return new Response(null, { status: 204 })
     return typeof result === 'string' ? new Response(result) : Response.json(result)
   } catch (error) {
-    return refusal(422, error instanceof Error ? error.message : String(error))
+    return refusal(422, sentenceOf(error))
   }
 }
 
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('The body is no JSON.')
+  }
+}
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 function overview(): string[] {
-  return Object.entries(CONTROLS).map(([name, { does }]) => `${name.replace(' /', ` ${CONTROL_PATH}/`)}: ${does}`)
+  return CONTROL_NAMES.map((name) => {
+    const { takes, does, reads } = CONTROLS[name]
+    const given = Object.keys(takes).length > 0 ? ` {${Object.keys(takes).join(', ')}}` : ''
+    return `${reads ? 'GET' : 'POST'} ${CONTROL_PATH}/${name}${given}: ${does}`
+  })
 }

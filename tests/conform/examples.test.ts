@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { askForExample } from '@mocks/documents/examples'
 import { IMPLEMENTATIONS } from '@mocks/handlers/all'
 import { Reply, WholeBody, type AnyImplementation } from '@mocks/network/implement'
@@ -10,8 +10,14 @@ type Fields = Record<string, unknown>
 
 const handlers: Record<string, AnyImplementation> = IMPLEMENTATIONS
 
-test.each(ENDPOINT_IDS)('%s answers its example as the contract says', async (id) => {
-  const { endpoint, status, answer } = await askForExample(id)
+const examples = new Map<string, Awaited<ReturnType<typeof askForExample>>>()
+
+beforeAll(async () => {
+  for (const id of ENDPOINT_IDS) examples.set(id, await askForExample(id))
+})
+
+test.each(ENDPOINT_IDS)('%s answers its example as the contract says', (id) => {
+  const { endpoint, status, answer } = examples.get(id)!
   const success = successOf(endpoint)
   expect(status).toBe(success.status)
   expect(endpoint.answers ? undefined : schemaDifference(success.schema, answer)).toBeUndefined()
@@ -66,7 +72,7 @@ test('a handler that leaves a needed field out is named, with the field', async 
   const loud = vi.spyOn(console, 'error').mockImplementation(() => {})
   const named: string[] = []
   for (const id of ENDPOINT_IDS) {
-    const { endpoint, answer } = await askForExample(id)
+    const { endpoint, answer } = examples.get(id)!
     const path = neededField(endpoint, answer)
     const sound = handlers[id]
     if (path === undefined || sound === undefined) continue

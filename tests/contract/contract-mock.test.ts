@@ -43,15 +43,10 @@ test('the list answers all seeded listings, and visitors may read it', async () 
   expect(JSON.parse(data[0]?.features ?? '')).toBeInstanceOf(Array)
 })
 
-test('ten thousand listings come as one checked answer', async () => {
+test('ten thousand generated listings hold what the contract has and nothing more, so their answer is taken unparsed', async () => {
   await open('ten-thousand')
-  const { data } = await call(listProperties, {})
-  expect(data).toHaveLength(10_000)
-})
-
-test('generated listings hold what the contract has and nothing more, so that their answer is taken unparsed', async () => {
-  await open('ten-thousand')
-  const body: unknown = await (await fetch('http://localhost/api/properties')).json()
+  const body = (await (await fetch('http://localhost/api/properties')).json()) as { data: unknown[] }
+  expect(body.data).toHaveLength(10_000)
   expect(fastValidate(listProperties.responses[200])(body)).toBe(true)
 })
 

@@ -1,10 +1,10 @@
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { PERSONA_IDS, personaToken } from '@mocks/accounts'
+import { startEvents } from '@mocks/agenda/start-events'
 import type { Backend } from '@mocks/backend'
-import { askFor, exampleBackend } from '@mocks/documents/examples'
+import { askFor, exampleBackend, handlersOf } from '@mocks/documents/examples'
 import { EXAMPLE_REQUESTS, type ExampleRequest } from '@mocks/documents/requests'
-import { toMswHandlers } from '@mocks/network/to-msw'
 import { offerState } from '@mocks/services/offers/offer-rules'
 import { messagesOf } from '@mocks/wire/messages-wire'
 import { tourStatusAt } from '@mocks/wire/tour-wire'
@@ -141,10 +141,7 @@ function unnamed(call: EndpointId): Given {
 async function askWithToken(backend: Backend, call: EndpointId, state: string) {
   const { method, path } = (ENDPOINTS as readonly Endpoint<EndpointId>[]).find(({ id }) => id === call)!
   const headers = new Headers(state === 'ended' ? { Authorization: `Bearer ${personaToken('regular')}` } : [])
-  const response = await getResponse(
-    toMswHandlers(backend),
-    new Request(`http://localhost${path}`, { method, headers }),
-  )
+  const response = await getResponse(handlersOf(backend), new Request(`http://localhost${path}`, { method, headers }))
   return { status: response?.status }
 }
 
@@ -243,34 +240,33 @@ const EXAMPLES = (ENDPOINTS as readonly Endpoint<EndpointId>[])
 test('no call and no time moves an offer, a tour or a listing but by an arrow, and the arrow tells whom it names', async () => {
   const wrong = new Set<string>()
   const seen = new Set<string>()
+  const walk = async (backend: Backend, event: Effect['event'], run: () => unknown) => {
+    const sides = new Map([...standings(backend).keys()].map((thing) => [thing, sidesOf(backend, thing)]))
+    const known = new Set(backend.db.notification.all().map(({ id }) => id))
+    for (const effect of await effectsOf(backend, event, run)) {
+      const { machine, thing, from, to } = effect
+      const name = `${machine}: ${from ?? 'none'} ${event} ${to ?? 'none'}`
+      seen.add(name)
+      const arrows = arrowsOf(effect)
+      const who = sides.get(thing) ?? sidesOf(backend, thing)
+      const news = backend.db.notification.all().filter(({ id }) => !known.has(id))
+      const isTold = ({ whom, by }: Told) => news.some(({ user_id, type }) => user_id === who[whom] && type === by)
+      const tellsAll = arrows.some(({ tells = [] }) => tells.every((each) => !(each.whom in who) || isTold(each)))
+      if (arrows.length === 0) wrong.add(`${name} has no arrow`)
+      else if (!tellsAll)
+        wrong.add(`${name} tells not ${arrows.flatMap(({ tells = [] }) => tells.map(({ whom }) => whom)).join(' or ')}`)
+    }
+  }
   for (const [event, reach] of [...EXAMPLES, ...ENDINGS]) {
     const backend = await exampleBackend()
     const given = (await reach(backend)) ?? {}
-    const sides = new Map([...standings(backend).keys()].map((thing) => [thing, sidesOf(backend, thing)]))
-    const told = new Set(backend.db.notification.all().map(({ id }) => id))
-    for (const effect of await effectsOf(backend, event, () => asked(backend, event, given))) {
-      const { machine, thing, from, to } = effect
-      const name = `${machine}: ${from ?? 'none'} ${event} ${to ?? 'none'}`
-      const arrows = arrowsOf(effect)
-      if (arrows.length === 0) wrong.add(`${name} has no arrow`)
-      const who = sides.get(thing) ?? sidesOf(backend, thing)
-      const news = backend.db.notification.all().filter(({ id }) => !told.has(id))
-      const isTold = ({ whom, by }: Told) => news.some(({ user_id, type }) => user_id === who[whom] && type === by)
-      if (
-        arrows.length > 0 &&
-        !arrows.some(({ tells = [] }) => tells.every((each) => !(each.whom in who) || isTold(each)))
-      )
-        wrong.add(`${name} tells not ${arrows.flatMap(({ tells = [] }) => tells.map(({ whom }) => whom)).join(' or ')}`)
-      seen.add(name)
-    }
+    await walk(backend, event, () => asked(backend, event, given))
   }
   const backend = await exampleBackend()
+  const stop = startEvents(backend, () => true)
   for (let day = 0; day <= OFFER_DAYS + CONFIRMED_DAYS; day += 1)
-    for (const effect of await effectsOf(backend, 'time', () => backend.clock.advance(86_400_000))) {
-      const name = `${effect.machine}: ${effect.from ?? 'none'} time ${effect.to ?? 'none'}`
-      if (arrowsOf(effect).length === 0) wrong.add(`${name} has no arrow`)
-      seen.add(name)
-    }
+    await walk(backend, 'time', () => backend.passTime(86_400_000))
+  stop()
   expect([...wrong]).toEqual([])
   const aside = (['offer', 'tour'] as const).flatMap((id) =>
     machineOf(id)

@@ -21,12 +21,15 @@ test.each(READS.map(({ id, path }) => [id, path] as const))('%s changes nothing,
   for (const user_id of people) backend.db.session.insert({ token: user_id, user_id, created_at: backend.clock.iso() })
   const tables = () => Object.entries(backend.db.dump()).map(([name, rows]) => [name, JSON.stringify(rows)] as const)
   const before = new Map(tables())
+  let written = backend.db.revision()
   const { params = {}, query = {} } = EXAMPLE_REQUESTS[id]
   const url = `http://localhost${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')}?${String(new URLSearchParams(query))}`
   const answers: number[] = []
   for (const token of [null, ...people]) {
     const response = await fetch(url, { headers: token ? { Authorization: `Bearer ${token}` } : {} })
     answers.push(response.status)
+    if (backend.db.revision() === written) continue
+    written = backend.db.revision()
     const changed = tables().filter(([name, rows]) => rows !== before.get(name))
     expect(changed.map(([name]) => name).filter((name) => name !== RECORD_OF_READERS)).toEqual([])
   }

@@ -1,4 +1,5 @@
-import type { MockCommands, PageMock } from '@mocks/browser/page-mock'
+import type { PageMock } from '@mocks/browser/page-mock'
+import type { MockCommands } from '@mocks/control/commands'
 import type { NetworkRule } from '@mocks/network/rules/rules'
 import { toLinkText } from '@mocks/state/link-text'
 import type { MockState } from '@mocks/state/state'
@@ -23,6 +24,7 @@ export type Opening = {
 /** Every command of `window.mock`. The type tells when one is missing. */
 const NAMES: Record<keyof MockCommands, true> = {
   scenario: true,
+  openScenario: true,
   time: true,
   passTime: true,
   freeze: true,
@@ -42,8 +44,11 @@ const NAMES: Record<keyof MockCommands, true> = {
   calls: true,
   lastCall: true,
   waitForCall: true,
+  log: true,
+  clearLog: true,
   reset: true,
   state: true,
+  openState: true,
 }
 
 export type Command = keyof MockCommands

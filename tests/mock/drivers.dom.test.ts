@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBackend } from '@mocks/backend'
-import { createPageMock } from '@mocks/browser/page-mock'
+import { openPageMock } from '@mocks/browser/page-mock'
+import { CONTROL_NAMES } from '@mocks/control/table'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { TEST_TIME } from '@mocks/scenarios/scenario'
 import { decodeState } from '@mocks/state/state-link'
 import { callEndpoint } from '@mocks/toolbox/actions/call-endpoint'
-import { addressOf } from './commands'
+import { addressOf, eachCommand } from './commands'
 import { mockOf as cypressMock, type Chain, type Cy } from './cypress'
 import { mockOf as playwrightMock } from './playwright'
 
@@ -16,7 +17,7 @@ async function openPage() {
   const backend = createBackend({ scenario: { ...scenarioById('default'), clock: TEST_TIME }, frozen: true })
   await backend.ready
   const tokens = { user: () => localStorage.getItem('token'), superAdmin: () => null }
-  window.mock = createPageMock(backend, { askAgain: () => void (asked += 1), tokens })
+  window.mock = openPageMock(backend, { askAgain: () => void (asked += 1), tokens })
   return backend
 }
 
@@ -59,27 +60,33 @@ test('what does not fit is refused with a sentence, and nothing changes', async 
   const before = await mock.time()
   for (const wrong of ['x', null, 1e18, NaN])
     await expect(mock.passTime(wrong as number)).rejects.toThrow(/milliseconds/)
-  await expect(mock.freeze('soon')).rejects.toThrow("'soon' is no time")
+  await expect(mock.freeze('soon')).rejects.toThrow("at: 'soon' is no time")
   expect(await mock.time()).toBe(before)
   const wrongRules: [unknown, string][] = [
-    ['x', 'The body: '],
-    [[{}], '0.on: there is no endpoint'],
-    [[{ on: 'loginn', steps: [] }], "0.on: there is no endpoint 'loginn'"],
-    [[{ on: 'login', steps: [{ fail: { status: 999, message: '' } }] }], '0.steps.0.fail.status: '],
-    [[{ on: 'login', steps: [{ answer: { status: 999 } }] }], '0.steps.0.answer.status: '],
-    [[{ on: 'login', steps: [{ delay: -1 }] }], '0.steps.0.delay: '],
-    [[{ on: 'login', steps: [], chance: 7 }], '0.chance: '],
+    ['x', 'rules: '],
+    [[{}], 'rules.0.on: there is no endpoint'],
+    [[{ on: 'loginn', steps: [] }], "rules.0.on: there is no endpoint 'loginn'. Did you mean login?"],
+    [[{ on: 'login', steps: [{ fail: { status: 999, message: '' } }] }], 'rules.0.steps.0.fail.status: '],
+    [[{ on: 'login', steps: [{ answer: { status: 999 } }] }], 'rules.0.steps.0.answer.status: '],
+    [[{ on: 'login', steps: [{ delay: -1 }] }], 'rules.0.steps.0.delay: '],
+    [[{ on: 'login', steps: [], chance: 7 }], 'rules.0.chance: '],
   ]
   for (const [rules, sentence] of wrongRules) {
     await expect(mock.setRules(rules as never), sentence).rejects.toThrow(sentence)
   }
   await expect(mock.addRule({ on: 'loginn', steps: [] } as never)).rejects.toThrow("there is no endpoint 'loginn'")
   expect(await mock.rules()).toEqual([])
-  await expect(mock.rows('nope' as never)).rejects.toThrow("There is no table 'nope'.")
-  await expect(mock.change('nope' as never, '1', {})).rejects.toThrow("There is no table 'nope'.")
+  await expect(mock.rows('nope' as never)).rejects.toThrow("table: there is no table 'nope'.")
+  await expect(mock.change('nope' as never, '1', {})).rejects.toThrow("table: there is no table 'nope'.")
   await expect(mock.change('conversation', 'c101-1', { property_id: 'zzz' })).rejects.toThrow(
     '\'property_id\' is "zzz", but there is no such row in property.',
   )
+})
+
+test('the page and the drivers have every control, and no other', async () => {
+  await openPage()
+  expect(Object.keys(window.mock!).toSorted()).toEqual(['backend', ...CONTROL_NAMES].toSorted())
+  expect(Object.keys(eachCommand((name) => name)).toSorted()).toEqual(CONTROL_NAMES.toSorted())
 })
 
 test('both drivers read and change the same backend', async () => {

@@ -7,6 +7,7 @@ import { EXAMPLE_REQUESTS } from '../requests'
 
 export type EventExample = { payload: unknown; ack?: unknown }
 
+/** What a client emits, in the conversation of the example calls. */
 const EMITTED: readonly (readonly [name: string, payload: Record<string, unknown>])[] = [
   [joinConversation.name, { id: 'c101-1' }],
   [typing.name, { conversationId: 'c101-1', isTyping: true }],
@@ -16,10 +17,18 @@ const EMITTED: readonly (readonly [name: string, payload: Record<string, unknown
   ],
 ]
 
+/** Calls whose effects the server announces. */
 const CALLS: readonly EndpointId[] = ['sendMessage', 'makeOffer', 'createTour', 'setOnlineStatus']
 
+let known: Promise<Map<string, EventExample>> | undefined
+
 /** By sender and name: `server new-message`. */
-export async function eventExamples(): Promise<Map<string, EventExample>> {
+export function eventExamples(): Promise<Map<string, EventExample>> {
+  known ??= askForAll()
+  return known
+}
+
+async function askForAll(): Promise<Map<string, EventExample>> {
   const backend = await exampleBackend()
   const hub = createHub(backend)
   const found = new Map<string, EventExample>()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ENDPOINT_IDS } from '@/contract'
-import type { NetworkRule } from './rules'
+import { oneOf } from '../../control/one-of'
 
 const status = z.int().check(z.gte(200), z.lte(599))
 
@@ -20,32 +20,29 @@ const step = z.object({
   answer: z.optional(z.object({ status, body: z.optional(z.unknown()) })),
 })
 
-export const ruleTarget = z.enum(['*', ...ENDPOINT_IDS], {
-  error: ({ input }) => `there is no endpoint '${String(input)}'`,
+/** What a rule may name: an endpoint's id, or `*`. */
+export const ruleTarget = oneOf('endpoint', ['*', ...ENDPOINT_IDS])
+
+/** A network rule from outside: a command, a shared state, or the storage of the tab. */
+export const networkRule = z.object({
+  on: ruleTarget,
+  steps: z.array(step),
+  afterwards: z.optional(z.enum(['repeat', 'normal'])),
+  when: z.optional(
+    z.object({
+      params: z.optional(z.record(z.string(), z.string())),
+      body: z.optional(z.unknown()),
+      as: z.optional(z.string()),
+    }),
+  ),
+  chance: z.optional(z.number().check(z.gte(0), z.lte(1))),
+  seed: z.optional(z.number()),
 })
 
-export const networkRules = z.array(
-  z.object({
-    on: ruleTarget,
-    steps: z.array(step),
-    afterwards: z.optional(z.enum(['repeat', 'normal'])),
-    when: z.optional(
-      z.object({
-        params: z.optional(z.record(z.string(), z.string())),
-        body: z.optional(z.unknown()),
-        as: z.optional(z.string()),
-      }),
-    ),
-    chance: z.optional(z.number().check(z.gte(0), z.lte(1))),
-    seed: z.optional(z.number()),
-  }),
-)
+export const networkRules = z.array(networkRule)
 
+/** What is wrong with something that comes from outside, in a sentence. */
 export function problemOf({ issues: [issue] }: Pick<z.core.$ZodError, 'issues'>): string {
-  return `${issue?.path.join('.') || 'The body'}: ${issue?.message || 'does not fit'}.`
-}
-
-export function requireRules(given: unknown): asserts given is readonly NetworkRule[] {
-  const { error } = networkRules.safeParse(given)
-  if (error) throw new Error(problemOf(error))
+  const said = `${issue?.path.join('.') || 'The body'}: ${issue?.message || 'does not fit'}`
+  return /[.?]$/.test(said) ? said : `${said}.`
 }

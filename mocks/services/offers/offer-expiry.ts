@@ -18,7 +18,9 @@ type Waiting = { conversation: Row<'conversation'>; offer: Row<'message'>; prope
 /** The offers that wait for an answer, and those that expired since everything due was done. */
 function waiting({ db, agenda }: Backend): Waiting[] {
   const since = agenda.settledAt()
-  const lasting = db.message.where(({ type, expires_at }) => type === 'offer' && Date.parse(expires_at ?? '') >= since)
+  const sinceText = new Date(since).toISOString()
+  // Every call of the backend asks: texts in UTC compare without being read.
+  const lasting = db.message.where(({ type, expires_at }) => type === 'offer' && (expires_at ?? '') >= sinceText)
   const ids = new Set(lasting.map(({ conversation_id }) => conversation_id))
   return [...ids].flatMap((id): Waiting[] => {
     const conversation = db.conversation.find(id)

@@ -26,7 +26,7 @@ export function asCurl(backend: Backend, call: CallRecord, base = HTTP_BACKEND):
     ),
   ]
   const signIn =
-    who && `TOKEN=$(curl -s -X POST ${quote(`${base}/__mock/session`)} -d ${quote(JSON.stringify({ user: who }))})`
+    who && `TOKEN=$(curl -s -X POST ${quote(`${base}/__mock/signIn`)} -d ${quote(JSON.stringify({ who }))})`
   return [...(signIn ? [signIn] : []), lines.join(' \\\n  ')].join('\n')
 }
 

@@ -50,7 +50,7 @@ test('calls become HAR entries and curl commands that sign in first', async () =
   })
   expect(asCurl(backend, call!)).toBe(
     [
-      `TOKEN=$(curl -s -X POST 'http://localhost:3001/__mock/session' -d '{"user":"101"}')`,
+      `TOKEN=$(curl -s -X POST 'http://localhost:3001/__mock/signIn' -d '{"who":"101"}')`,
       `curl -X POST 'http://localhost:3001/api/messages' \\`,
       `  -H "Authorization: Bearer $TOKEN" \\`,
       `  -H 'Content-Type: application/json' \\`,

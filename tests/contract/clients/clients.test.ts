@@ -74,9 +74,9 @@ test('clients of two generators compile, and each sells a home on the served moc
     const { open } = (await load('adapter.js')) as { open: (base: string) => Calls }
     const { sellAHome } = (await load('journey.js')) as { sellAHome: typeof Journey }
     const base = `${serving.url}/worlds/${name}`
-    const codeTo = async (to: string) => (await fetch(`${base}/__mock/outbox/code?to=${encodeURIComponent(to)}`)).text()
-    const clock = { method: 'PUT', body: JSON.stringify({ freeze: '2026-06-15T09:00:00+08:00' }) }
-    await fetch(`${base}/__mock/clock`, clock)
+    const codeTo = async (to: string) => (await fetch(`${base}/__mock/code?to=${encodeURIComponent(to)}`)).text()
+    const at = { method: 'POST', body: JSON.stringify({ at: '2026-06-15T09:00:00+08:00' }) }
+    await fetch(`${base}/__mock/freeze`, at)
     expect([
       name,
       await sellAHome(open(base), { codeTo, picture: (name) => onePixel(name, name.length), day: '2026-07-14' }),

@@ -17,7 +17,7 @@ export function beginning(word: string, typed: string): number {
 }
 
 /** How many letters have to be put in, left out or changed to turn one word into the other (Levenshtein). */
-function lettersApart(one: string, other: string): number {
+export function lettersApart(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [place, letter] of one.split('').entries()) {
     const next = [place + 1]
