@@ -10,13 +10,10 @@ export function adminOfSession(userId = ''): string {
   return userId.startsWith(ADMIN_SESSION) ? userId.slice(ADMIN_SESSION.length) : ''
 }
 
-/** Demo accounts by persona. */
 export const PERSONA_IDS = { regular: '101', verified: '102', professional: '103' } as const
 
-/** The token with which a scenario's super administrator is signed in. */
 export const ADMIN_TOKEN = 'scenario-admin'
 
-/** The token a scenario's persona is signed in with. */
 export function personaToken(persona: keyof typeof PERSONA_IDS): string {
   return `scenario-${PERSONA_IDS[persona]}`
 }

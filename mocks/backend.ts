@@ -14,38 +14,31 @@ import { createPushes, type Pushes } from './realtime/pushes'
 import type { Scenario } from './scenarios/scenario'
 import { seedInParts, seedScenario } from './scenarios/seed'
 
-/** The mocked server of one scenario: its store, its clock, its network rules and its log. */
 export type Backend = {
   scenario: Scenario
   db: Database
   clock: MockClock
   rules: ReturnType<typeof createRules>
   log: ReturnType<typeof createLog>
-  /** What is to happen at its time, without a call. */
   agenda: Agenda
-  /** Events that the server sends to users. */
   pushes: Pushes
   /** Settles when the store is seeded or restored. Calls wait for it. */
   ready: Promise<void>
-  /** The generated listings of a large world; null for the others. */
   generatedListings: () => GeneratedListings | null
   /** Why a kept snapshot was not used, or null. */
   setAside: () => string | null
   viewerOf: (token: string) => Row<'user'> | null
   isSuperAdmin: (token: string) => boolean
-  /** Runs a read on the latest state of all tabs. */
   reading: <T>(run: () => Promise<T>) => Promise<T>
   /** Runs a write, one at a time among all tabs, and saves it. A write that throws is not saved. */
   writing: <T>(run: () => Promise<T>) => Promise<T>
-  /** Moves the clock of every tab by milliseconds, and settles when everything on the way has happened, each at its time. */
+  /** Milliseconds. Settles when everything on the way has happened, each at its time. */
   passTime: (ms: number) => Promise<void>
   /** Returns to the seed, in every tab. Who is signed in stays so. */
   reset: () => Promise<void>
-  /** The time from which the seed counts its dates. */
   seededAt: () => number
   /** Replaces every row and the time of the seed, in every tab. `then` runs before they are saved. */
   replace: (tables: TableDumps, seededAt: number, then?: () => void) => Promise<void>
-  /** Uploads: photos, portraits, and the private pictures of identity documents. */
   files: FileStore
   /** Serves a file (`properties/1/front-480.webp`) of the uploads or the build, never a private one. */
   file: (path: string) => Promise<Response>
@@ -58,10 +51,8 @@ type Options = {
   /** Tests and stories freeze the clock at the scenario's time. */
   frozen?: boolean
   persistence?: Persistence
-  /** Starts from the seed even when a snapshot is kept. */
   fresh?: boolean
   files?: FileStore
-  /** Fetches a file of the build. */
   file?: Backend['file']
   pause?: Backend['pause']
 }
@@ -168,7 +159,6 @@ export function createBackend({
         return written
       }),
     )
-    // A refused call changes nothing.
     if (state() !== before) agenda.wake()
     return result
   }

@@ -2,11 +2,9 @@
 export type MockClock = {
   /** Milliseconds since 1970. */
   now: () => number
-  /** The same as ISO 8601 text in UTC. */
   iso: () => string
   /** Moves the clock by milliseconds and runs the tasks that fall due; negative goes back. */
   advance: (ms: number) => void
-  /** Runs `task` after `ms` milliseconds on this clock. Returns how to cancel it. */
   after: (ms: number, task: () => void) => () => void
   /** The distance from the machine's clock in milliseconds; null for a frozen clock. */
   offset: () => number | null
@@ -15,9 +13,7 @@ export type MockClock = {
   during: (at: number, task: () => void) => void
   /** Stops the clock at `at`, or at the current time, until `run`. */
   freeze: (at?: number) => void
-  /** Runs on from the time at which it was frozen. */
   run: () => void
-  /** The time at which it is frozen; null while it runs. */
   stopped: () => number | null
 }
 

@@ -7,7 +7,6 @@ import { TEST_TIME, type Scenario } from './scenarios/scenario'
 /** One interception for a whole test file. Each test opens its own backend, so that no test sees another's rows. */
 export const server = setupServer()
 
-/** Opens a scenario for one test: a fresh store, the clock frozen at the scenario's time. */
 export function serveScenario(scenario: Scenario): Backend {
   const backend = createBackend({ scenario: { clock: TEST_TIME, ...scenario }, frozen: true })
   server.resetHandlers(...toMswHandlers(backend))

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Backend } from './backend'
-import { withAddressLockout } from './serve/address-lockout'
+import { withIpLockout } from './serve/ip-lockout'
 import { answerControl, CONTROL_PATH } from './serve/control'
 import { originHeaders, refuseMalformed, send, toHeaders, toRequest } from './serve/http'
-import { refusal } from './serve/refusal'
-import { openWorld, type World, type WorldOptions } from './serve/world'
+import { refusal } from './network/unknown-call'
+import { openInstance, type Instance, type InstanceOptions } from './serve/instance'
 
-export type ServeOptions = Pick<WorldOptions, 'publicFolder' | 'onMessage' | 'documentedOnly'> & {
+export type ServeOptions = Pick<InstanceOptions, 'publicFolder' | 'onMessage' | 'documentedOnly'> & {
   /** 0 takes any free one. */
   port: number
   scenario?: string
@@ -19,14 +19,13 @@ export type ServeOptions = Pick<WorldOptions, 'publicFolder' | 'onMessage' | 'do
 
 export type Serving = {
   url: string
-  /** The backend of the world without a name. */
   readonly backend: Backend
   stop: () => Promise<void>
 }
 
 /** `/worlds/anna/api/login`: the call `/api/login` of the world `anna`. */
-const IN_WORLD = /^(\/worlds\/[\w-]{1,40})(\/.*)?$/
-const MOST_WORLDS = 50
+const OF_INSTANCE = /^(\/worlds\/[\w-]{1,40})(\/.*)?$/
+const MOST_INSTANCES = 50
 /** A world that nobody asked for so long closes when its place is needed. */
 const UNUSED_MS = 60 * 60_000
 
@@ -42,7 +41,7 @@ export async function serve({
   machine = Date.now.bind(Date),
   ...shared
 }: ServeOptions): Promise<Serving> {
-  const worlds = new Map<string, { world: Promise<World>; usedAt: number }>()
+  const instances = new Map<string, { instance: Promise<Instance>; usedAt: number }>()
   const http = createServer((message, response) => {
     response.setHeaders(originHeaders(toHeaders(message.headers)))
     if (message.method === 'OPTIONS') {
@@ -62,46 +61,48 @@ export async function serve({
   })
   http.on('clientError', refuseMalformed)
   const close = async (prefix: string) => {
-    const open = worlds.get(prefix)
-    worlds.delete(prefix)
-    ;(await open?.world)?.stop()
+    const open = instances.get(prefix)
+    instances.delete(prefix)
+    ;(await open?.instance)?.stop()
     return open !== undefined
   }
-  const named = () => [...worlds].filter(([prefix]) => prefix !== '')
-  const worldAt = async (prefix: string): Promise<World | number> => {
-    const known = worlds.get(prefix)
+  const named = () => [...instances].filter(([prefix]) => prefix !== '')
+  const instanceAt = async (prefix: string): Promise<Instance | number> => {
+    const known = instances.get(prefix)
     const now = machine()
     if (known) {
       known.usedAt = now
-      return known.world
+      return known.instance
     }
     const unused = named().filter(([, { usedAt }]) => usedAt + UNUSED_MS <= now)
     for (const [each] of unused) await close(each)
-    if (named().length >= MOST_WORLDS) return Math.min(...named().map(([, { usedAt }]) => usedAt)) + UNUSED_MS - now
-    const world = openWorld({ ...shared, http, prefix, scenario })
-    worlds.set(prefix, { world, usedAt: now })
-    return world
+    if (named().length >= MOST_INSTANCES) return Math.min(...named().map(([, { usedAt }]) => usedAt)) + UNUSED_MS - now
+    const instance = openInstance({ ...shared, http, prefix, scenario })
+    instances.set(prefix, { instance, usedAt: now })
+    return instance
   }
   const answer = async (message: IncomingMessage): Promise<Response | undefined> => {
-    const [inWorld, prefix = '', below = ''] = IN_WORLD.exec(message.url ?? '/') ?? []
-    const path = inWorld === undefined ? (message.url ?? '/') : below
+    const [inInstance, prefix = '', below = ''] = OF_INSTANCE.exec(message.url ?? '/') ?? []
+    const path = inInstance === undefined ? (message.url ?? '/') : below
     if (message.method === 'DELETE' && prefix !== '' && path === '') {
       const closed = await close(prefix)
       return closed ? new Response(null, { status: 204 }) : refusal(404, `There is no world at ${prefix}.`)
     }
-    const world = await worldAt(prefix)
-    if (typeof world === 'number') {
-      const words = `There are ${MOST_WORLDS} worlds, which is the most. DELETE one, or wait until one is unused for an hour.`
-      return refusal(429, words, { 'Retry-After': String(Math.ceil(world / 1_000)) })
+    const instance = await instanceAt(prefix)
+    if (typeof instance === 'number') {
+      const words = `There are ${MOST_INSTANCES} worlds, which is the most. DELETE one, or wait until one is unused for an hour.`
+      return refusal(429, words, { 'Retry-After': String(Math.ceil(instance / 1_000)) })
     }
     const request = toRequest(message, path)
     const isControl = path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`)
-    if (isControl) return answerControl(world, request)
-    return withAddressLockout(world.backend(), message.socket.remoteAddress ?? '', request, () => world.answer(request))
+    if (isControl) return answerControl(instance, request)
+    return withIpLockout(instance.backend(), message.socket.remoteAddress ?? '', request, () =>
+      instance.answer(request),
+    )
   }
 
-  const first = await openWorld({ ...shared, http, prefix: '', scenario, file })
-  worlds.set('', { world: Promise.resolve(first), usedAt: machine() })
+  const first = await openInstance({ ...shared, http, prefix: '', scenario, file })
+  instances.set('', { instance: Promise.resolve(first), usedAt: machine() })
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject).listen(port, resolve)
   })
@@ -111,7 +112,7 @@ export async function serve({
       return first.backend()
     },
     async stop() {
-      for (const { world } of worlds.values()) (await world).stop()
+      for (const { instance } of instances.values()) (await instance).stop()
       await new Promise((resolve) => {
         http.close(resolve)
       })

@@ -1,16 +1,13 @@
 import type { MockClock } from '../clock'
 import type { Database, Row } from '../store/database'
 
-/** Something that happens without a call, at a time of the mock's clock. */
 export type ComingEvent = {
   id: string
   /** Milliseconds since 1970. */
   at: number
-  /** A sentence for people. */
   what: string
   /** What it does. Without it the rows' own times decide, as for a code that ends, and nothing is written. */
   happen?: () => void
-  /** Makes it happen now. */
   bringForward: () => void
   moveTo?: (at: number) => void
   drop?: () => void
@@ -18,29 +15,20 @@ export type ComingEvent = {
 
 type Kind = Row<'planned_event'>['kind']
 
-/** How events of a kind are described, and what they do. */
 type EventHandler = { what: (about: string) => string; happen: (about: string) => void }
 
-/**
- * The events of one state in the order of their time. They lie in the store, so every tab and `mock:serve` see the same ones, and
- * the first that notices runs one. A jump of the clock runs those on the way, each at its own time.
- */
+/** They lie in the store, so all tabs and `mock:serve` share them. A jump of the clock runs each at its own time. */
 export type Agenda = {
-  /** What is to come, the next first. */
   list: () => ComingEvent[]
   /** Plans an event. Call it inside a write. */
   plan: (event: { kind: Kind; about: string; at: number }) => void
-  /** Says what the events of a kind do. Returns how to stop. */
   on: (kind: Kind, handler: EventHandler) => () => void
-  /** Adds events that are only listed: the rows' own times decide, and nothing is written. Returns how to stop. */
-  source: (coming: () => ComingEvent[]) => () => void
-  /** Lets events happen from now on. Returns how to stop. */
+  /** For events that are only listed: the rows' own times decide, and nothing is written. */
+  announce: (coming: () => ComingEvent[]) => () => void
   start: () => () => void
-  /** Adds a source of events that happen, and lets them. Returns how to stop both. */
   run: (coming: () => ComingEvent[]) => () => void
   /** The time up to which everything has happened. */
   settledAt: () => number
-  /** Settles when everything that is due has happened. */
   settle: () => Promise<void>
   /** Waits anew for the next event, after a change of the rows or the clock. */
   wake: () => void
@@ -60,7 +48,6 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
   const listed = new Set<() => ComingEvent[]>()
   const running = new Set<() => ComingEvent[]>()
   let started = 0
-  /** Up to here everything has happened. */
   let settledAt = 0
   let settling: Promise<void> | null = null
   let cancel = () => {}
@@ -150,7 +137,7 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
         if (handlers.get(kind) === handler) handlers.delete(kind)
       }
     },
-    source(coming) {
+    announce(coming) {
       listed.add(coming)
       return () => void listed.delete(coming)
     },

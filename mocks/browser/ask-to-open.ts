@@ -1,6 +1,5 @@
 const LIST = new Intl.ListFormat('en-US')
 
-/** What is to be opened: a link's or a file's state, a scenario, or the seed. */
 export type Opened = 'state' | 'scenario' | 'seed'
 
 const TITLES: Record<Opened, string> = {
@@ -10,7 +9,8 @@ const TITLES: Record<Opened, string> = {
 }
 
 const LOOK =
-  'm-auto w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-surface-raised p-6 text-ink shadow-2 backdrop:bg-black/50'
+  'm-auto w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-surface-raised p-6 text-ink shadow-2 ' +
+  'backdrop:bg-black/50'
 const BUTTON = 'min-h-11 rounded-control border px-4 font-strong'
 
 /** Asks before the product starts whether to replace what somebody kept. Resolves to whether they want it. */
@@ -31,7 +31,6 @@ export function askToOpen(opened: Opened, replaced: readonly string[]): Promise<
     button('Not now', '', 'border-line-control bg-surface-raised')
     button('Open', 'open', 'border-transparent bg-action text-action-ink')
     dialog.append(title, text, buttons)
-    // Escape closes it without an answer.
     dialog.addEventListener('close', () => {
       dialog.remove()
       resolve(dialog.returnValue === 'open')

@@ -3,25 +3,21 @@ import { takeHandedOverState } from '../state/handed-over-state'
 import { checkState, type CheckedState } from '../state/state'
 import type { Persistence } from '../store/persistence'
 import type { Opened } from './ask-to-open'
-import { askedByAddress, chooseScenario, enterScenario, take, type Asked, type ChosenScenario } from './chosen-scenario'
+import { askedByUrl, chooseScenario, enterScenario, take, type Asked, type ChosenScenario } from './chosen-scenario'
 import { ownState, storageIsOf } from './own-state'
 
 export type Opening = ChosenScenario & {
-  /** A shared state to open, checked as a whole. */
   state: CheckedState | null
   /** Why a shared state cannot be used. Nothing is changed then. */
   problem: string | null
 }
 
-/**
- * What this load opens: the shared state, the scenario or the seed that the address asks for, or what this tab had. Asks before
- * it replaces anything that somebody kept in this browser.
- */
+/** Asks before it replaces anything that somebody kept in this browser. */
 export async function chooseOpening(persistence: Persistence): Promise<Opening> {
   const given = await takeHandedOverState()
   const { state, problem } = given ? checked(given) : { state: null, problem: null }
-  const byAddress = problem === null ? askedByAddress() : NOTHING
-  const asked: Asked = state ? { ...byAddress, scenario: state.state.scenario } : byAddress
+  const byUrl = problem === null ? askedByUrl() : NOTHING
+  const asked: Asked = state ? { ...byUrl, scenario: state.state.scenario } : byUrl
   const chosen = chooseScenario(asked)
   const opened: Opened | null = state ? 'state' : chosen.seeded ? 'scenario' : asked.reset ? 'seed' : null
   if (opened) {

@@ -8,16 +8,13 @@ export type ChosenScenario = {
   scenario: Scenario
   /** Browser storage has to be seeded: the scenario is new in this tab. The kept demo's own storage stays as it is. */
   seeded: boolean
-  /** The store starts from the scenario's seed. */
   afresh: boolean
-  /** The id that was asked for and that no scenario has. */
   unknown?: string
 }
 
-/** What an address asks for: a scenario's id, and to return to the seed. */
 export type Asked = { scenario: string | null; reset: boolean }
 
-export function askedByAddress(): Asked {
+export function askedByUrl(): Asked {
   const { searchParams } = new URL(location.href)
   return { scenario: searchParams.get('scenario'), reset: searchParams.has('reset') }
 }
@@ -40,7 +37,7 @@ export function chooseScenario({ scenario: asked, reset }: Asked): ChosenScenari
   }
 }
 
-/** Keeps the scenario for the tab. One that the address asks for without a path opens at its own. */
+/** Keeps the scenario for the tab. One that the URL asks for without a path opens at its own. */
 export function enterScenario({ scenario }: ChosenScenario, asked: Asked): void {
   take('reset')
   if (scenario !== DEFAULT_SCENARIO || asked.scenario || readTab(ACTIVE)) writeTab(ACTIVE, scenario.id)

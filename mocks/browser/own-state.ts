@@ -14,11 +14,9 @@ export function storageIsOf(scenario: Scenario | null): void {
   else localStorage.removeItem(WRITTEN_BY)
 }
 
-/** What opening something replaces of what somebody kept in this browser, in words; empty where they have nothing to lose. */
+/** In words; empty where they have nothing to lose. */
 export async function ownState(replaces: {
-  /** All of the product's, or only who is signed in. */
   storage: 'all' | 'session'
-  /** The scenario whose kept rows are replaced. */
   rowsOf: Scenario | null
   persistence: Persistence
 }): Promise<string[]> {
@@ -59,7 +57,6 @@ async function ownStorage(replaced: 'all' | 'session'): Promise<string[]> {
 /** Columns that change by themselves. */
 const PRESENCE = ['is_online', 'last_seen']
 
-/** Whether the kept rows of a scenario differ from its seed in more than sessions and presence. */
 async function hasOwnRows(scenario: Scenario, persistence: Persistence): Promise<boolean> {
   const kept = readSnapshot(await persistence.load(scenario.id))
   if (!kept || !('snapshot' in kept)) return false

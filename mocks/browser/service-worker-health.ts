@@ -9,10 +9,7 @@ type Watched = {
 
 const EVERY = 60_000
 
-/**
- * Checks that the backend answers, when the tab becomes visible and every minute while it is. Restarts a worker that was
- * stopped, replaced or bypassed; the state is `lost` where that does not help. Returns how to stop.
- */
+/** Restarts a worker that was stopped, replaced or bypassed; `lost` where that does not help. */
 export function watchServiceWorker({ ping, restart, tell }: Watched): () => void {
   let state: Connection = 'answering'
   let looking = false

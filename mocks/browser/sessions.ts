@@ -18,13 +18,11 @@ export async function openAdminSession(backend: Backend): Promise<StoredTexts | 
   return admin ? adminKeys(backend, await insertSession(backend, sessionOfAdmin(admin.id))) : null
 }
 
-/** The keys of the session with that token; none for an unknown token. */
 export function userKeys(backend: Backend, token: string): StoredTexts {
   const user = backend.viewerOf(token)
   return user ? { token, user: JSON.stringify(wireSessionUser(user)) } : {}
 }
 
-/** The keys of a state's sessions. */
 export function accountKeys(backend: Backend, { token, superAdminToken }: Account): StoredTexts {
   return {
     ...(token ? userKeys(backend, token) : {}),
@@ -52,15 +50,11 @@ async function insertSession(backend: Backend, user_id: string): Promise<string>
 
 const ACCOUNT_KEYS = keysOfScope('session', 'admin')
 
-/** Writes the sessions' keys to the storage that all tabs share. */
 export function writeSession(keys: StoredTexts): void {
   writeStorage(ACCOUNT_KEYS, keys)
 }
 
-/**
- * Writes keys of browser storage and removes those without a value. Dispatches storage events, so that the app's stores read
- * them again.
- */
+/** Dispatches storage events, so that the app reads its stores again. */
 export function writeStorage(names: readonly StoredKey[], values: StoredTexts): void {
   for (const key of names) {
     const text = values[key]

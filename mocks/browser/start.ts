@@ -28,16 +28,14 @@ export type StartedMocks = {
   backend: Backend
   /** Settles when calls can be answered; rejects where service workers are not available. */
   ready: Promise<void>
-  /** Transports to the realtime server in this page. */
   transports: () => Promise<InPageTransport[]>
   /** A sentence for the user once `ready`, where kept data could not be used. */
   notice: () => string | null
 }
 
 /**
- * Starts the mocked server in this page. `?scenario=id` opens a scenario from its seed; a reload keeps later changes. `?reset`
- * returns to the seed. `#mock=…` opens a shared state. Each asks first where it would replace what somebody kept. `?as=verified`
- * (a demo account, or a user's id) signs in this tab only.
+ * `?scenario=id` opens a scenario from its seed, a reload keeps later changes, `?reset` returns to the seed, `#mock=…`
+ * opens a shared state. Each asks before it replaces what somebody kept. `?as=verified` signs in this tab only.
  */
 export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   // Starting this code has taken a frame already.
@@ -55,7 +53,6 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     file: pictureOfSeed,
     pause: yieldToMain,
   })
-  // For tests and for the console.
   window.mock = openPageMock(backend, hooks)
   if (seeded || state) {
     await backend.ready
@@ -64,20 +61,19 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   persistRules(backend, { afresh: afresh || state !== null })
   if (state) await open(backend, state)
   if (as) keepSessionInTab(await openUserSession(backend, PERSONA_IDS[as as keyof typeof PERSONA_IDS] ?? as))
-  const pageMark = crypto.randomUUID()
+  const pageId = crypto.randomUUID()
   const scope = import.meta.env.BASE_URL
   const worker = setupWorker(
     ownFiles(scope),
-    http.get(`*/${PING_PATH}`, () => new Response(pageMark)),
+    http.get(`*/${PING_PATH}`, () => new Response(pageId)),
     ...toMswHandlers(backend),
   )
-  // msw does not catch a failed update of its worker script, such as when the user leaves the page. The old worker still serves.
+  // msw does not catch a failed update of its worker script, as when the user leaves. The old worker still serves.
   window.addEventListener('unhandledrejection', (event) => {
     const { message } = event.reason instanceof Error ? event.reason : { message: '' }
     if (message.startsWith('Failed to update a ServiceWorker')) event.preventDefault()
   })
   const start = async () => {
-    // Without service workers msw says so.
     if ('serviceWorker' in navigator) await workerInControl(navigator.serviceWorker, scope)
     return worker.start({
       quiet: true,
@@ -104,7 +100,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   ready.then(
     () =>
       watchServiceWorker({
-        ping: () => pingBackend(import.meta.env.BASE_URL, pageMark),
+        ping: () => pingBackend(import.meta.env.BASE_URL, pageId),
         restart,
         tell(connection) {
           if (connection === 'answering') hooks.askAgain()
@@ -131,8 +127,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
 }
 
 /**
- * A file of the seed. A built demo keeps the pictures of listings at their documented address (`src/build/finish-output.ts`), the
- * dev server and Storybook at the other one.
+ * A built demo has the pictures at their documented URL (`src/build/finish-output.ts`), the dev server at the other.
  */
 async function pictureOfSeed(path: string): Promise<Response> {
   // With this header msw's worker lets a request pass.
@@ -146,7 +141,6 @@ async function pictureOfSeed(path: string): Promise<Response> {
   return built.headers.get('content-type')?.startsWith('image/') ? built : at('storage')
 }
 
-/** Opens a shared state before the app starts. */
 async function open(backend: Backend, checked: CheckedState): Promise<void> {
   await openState(backend, checked)
   const { account, storage } = checked.state

@@ -1,4 +1,3 @@
-/** A value of this tab's storage; null where there is none, or no storage. */
 export function readTab(name: string): string | null {
   try {
     return sessionStorage.getItem(name)
@@ -7,7 +6,6 @@ export function readTab(name: string): string | null {
   }
 }
 
-/** Stores a value for this tab; null removes it. */
 export function writeTab(name: string, text: string | null): void {
   try {
     if (text === null) sessionStorage.removeItem(name)

@@ -5,7 +5,7 @@ const SHOWN = 'proventous-mock:toolbox-shown'
 
 let asked: string | null = null
 
-/** Stores the URL's `toolbox` parameter for the tab. Call it before the app starts: the app drops unknown parameters. */
+/** Call it before the app starts: the app drops unknown parameters. */
 export function rememberToolboxVisibility(): void {
   const found = take('toolbox')
   if (found === null) return
@@ -13,7 +13,6 @@ export function rememberToolboxVisibility(): void {
   writeTab(SHOWN, found)
 }
 
-/** 'on', 'off', or null without a choice. */
 export function toolboxVisibility(): string | null {
   return asked ?? readTab(SHOWN)
 }

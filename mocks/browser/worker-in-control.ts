@@ -3,10 +3,7 @@ const PATIENCE = 8_000
 
 type Container = Pick<ServiceWorkerContainer, 'controller' | 'getRegistration' | 'addEventListener'>
 
-/**
- * Waits while a worker of an earlier page of this visit is being installed: it takes control of this page too. msw reloads a page
- * that has a registration and no controller, which would cut off what the user has begun a moment after the first visit.
- */
+/** msw reloads a page that has a registration and no controller, which would cut off what the user has begun. */
 export async function workerInControl(container: Container, scope: string): Promise<void> {
   if (container.controller) return
   const controlled = new Promise<void>((resolve) => {

@@ -26,6 +26,7 @@ export function asyncApiDocument(examples: ReadonlyMap<string, EventExample>) {
       },
     ]),
   )
+  const { transports, reconnectionDelay, reconnectionDelayMax, reconnectionAttempts } = REALTIME_CONNECTION
   return {
     asyncapi: '3.1.0',
     id: 'urn:proventous:realtime',
@@ -48,7 +49,9 @@ export function asyncApiDocument(examples: ReadonlyMap<string, EventExample>) {
         host: `localhost:${REALTIME_PORT}`,
         pathname: '/socket.io/',
         protocol: 'ws',
-        description: `socket.io, transports ${REALTIME_CONNECTION.transports.join(' then ')}; reconnection after ${REALTIME_CONNECTION.reconnectionDelay} to ${REALTIME_CONNECTION.reconnectionDelayMax} ms, ${REALTIME_CONNECTION.reconnectionAttempts} attempts.`,
+        description:
+          `socket.io, transports ${transports.join(' then ')}; reconnection after ` +
+          `${reconnectionDelay} to ${reconnectionDelayMax} ms, ${reconnectionAttempts} attempts.`,
         security: [{ $ref: '#/components/securitySchemes/handshake' }],
       },
     },
@@ -83,8 +86,10 @@ export function asyncApiDocument(examples: ReadonlyMap<string, EventExample>) {
           type: 'apiKey',
           in: 'user',
           description: [
-            'The session’s token in the payload of socket.io’s CONNECT packet: `io(url, { auth: { token } })`. A token in the',
-            'query or in a header is not read. Without a valid one the server answers CONNECT_ERROR, which a client gets as',
+            'The session’s token in the payload of socket.io’s CONNECT packet: `io(url, { auth: { token } })`. A ' +
+              'token in the',
+            'query or in a header is not read. Without a valid one the server answers CONNECT_ERROR, which a client ' +
+              'gets as',
             '`connect_error` with a sentence for people; it does not connect again until somebody signs in.',
           ].join(' '),
           'x-handshake': { $ref: '#/components/schemas/RealtimeAuth' },
@@ -95,7 +100,6 @@ export function asyncApiDocument(examples: ReadonlyMap<string, EventExample>) {
   }
 }
 
-/** The example of an event, as the mocked server sent or took it. */
 function exampleOf({ from, name }: SocketEvent, examples: ReadonlyMap<string, EventExample>) {
   const example = examples.get(`${from} ${name}`)
   if (!example) return {}

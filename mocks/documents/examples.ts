@@ -9,7 +9,6 @@ import { TEST_TIME } from '../scenarios/scenario'
 import { onePixel } from './one-pixel'
 import { EXAMPLE_REQUESTS, type Caller, type ExampleRequest } from './requests'
 
-/** Longest list in an example. */
 const MOST_ROWS = 2
 
 const ADMIN_TOKEN = 'example-admin'
@@ -40,14 +39,12 @@ type Handlers = ReturnType<typeof toMswHandlers>
 /** Of each backend: to make them takes longer than a call. */
 const made = new WeakMap<Backend, Handlers>()
 
-/** The msw handlers of an example's backend. */
 export function handlersOf(backend: Backend): Handlers {
   const handlers = made.get(backend) ?? toMswHandlers(backend)
   made.set(backend, handlers)
   return handlers
 }
 
-/** A backend on the seed, at the tests' time. */
 export async function exampleBackend(): Promise<Backend> {
   const backend = createBackend({
     scenario: { ...scenarioById('samples'), clock: TEST_TIME },
@@ -59,7 +56,6 @@ export async function exampleBackend(): Promise<Backend> {
   return backend
 }
 
-/** Makes an endpoint's example call on a fresh seed. Returns the answer's body; undefined if it is not JSON. */
 export async function askForExample(
   id: EndpointId,
 ): Promise<{ endpoint: AnyEndpoint; status: number; answer: unknown }> {
@@ -74,7 +70,6 @@ async function succeed(backend: Backend, id: EndpointId) {
   return asked
 }
 
-/** Makes a call as an example says. The answer's body is undefined if it is not JSON. */
 export async function askFor(backend: Backend, id: EndpointId, given: ExampleRequest) {
   const endpoint: AnyEndpoint | undefined = ENDPOINTS.find((one) => one.id === id)
   if (!endpoint) throw new Error(`there is no endpoint ${id}`)
@@ -111,7 +106,7 @@ function formOf({ body = {}, files = {} }: ExampleRequest): FormData {
     form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
   for (const [name, file] of Object.entries(files)) {
     if (typeof file === 'string') form.append(name, onePixel(file, file.length))
-    else file.forEach((each, place) => form.append(`${name}[${place}]`, onePixel(each)))
+    else file.forEach((each, index) => form.append(`${name}[${index}]`, onePixel(each)))
   }
   return form
 }

@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
 
-/** Descriptions by property. */
 export type FieldDocs = Record<string, string>
 
 const ofObjects = new WeakMap<object, FieldDocs>()
 const ofSchemas = new WeakMap<object, string>()
 
-/** @public Called by the code that the plugin inserts. Keeps the descriptions of an object's properties: its own, after those of the objects that it is made from. */
+/** @public Called by the code that the plugin inserts. Own descriptions come after those of the sources. */
 export function documented<T extends object>(made: T, from: readonly object[], own: FieldDocs): T {
   const inherited = from.map((one) => ofObjects.get(one) ?? {})
   ofObjects.set(made, Object.assign({}, ...inherited, own) as FieldDocs)
@@ -19,7 +18,6 @@ export function described<T>(made: T, doc: string): T {
   return made
 }
 
-/** The description of a constant schema; undefined if it has none. */
 export function docOf(schema: z.ZodMiniType): string | undefined {
   return ofSchemas.get(schema)
 }

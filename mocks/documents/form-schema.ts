@@ -2,10 +2,7 @@ export type JsonSchema = { [key: string]: unknown }
 
 type Properties = Record<string, JsonSchema>
 
-/**
- * A body's schema as it travels in a multipart form (A 7): lists and objects as JSON text, files of a list as `name[0]`, `name[1]` and so
- * on, and no field at all for null.
- */
+/** In a form lists and objects travel as JSON text, files of a list as `name[0]`, and null as no field (A 7). */
 export function formSchema({ properties, required, ...rest }: JsonSchema): JsonSchema {
   const fields: Properties = {}
   const files: Properties = {}
@@ -29,7 +26,6 @@ export function formSchema({ properties, required, ...rest }: JsonSchema): JsonS
   }
 }
 
-/** An example of such a body, field by field as it travels. */
 export function formExample(body: Record<string, unknown>, schema: JsonSchema): Record<string, unknown> {
   const patterns = Object.keys((schema['patternProperties'] as object | undefined) ?? {}).map(
     (text) => new RegExp(text),
@@ -50,7 +46,6 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return kept.length === 1 ? { ...rest, ...kept[0] } : { ...rest, anyOf: kept }
 }
 
-/** The schema of a list's items, which takes on the list's description. */
 function itemsOf({ description, items }: JsonSchema): JsonSchema | undefined {
   return items === undefined ? undefined : { ...(description ? { description } : {}), ...(items as JsonSchema) }
 }

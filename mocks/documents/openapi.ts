@@ -56,8 +56,10 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>, refusals
         'Generated from `src/contract`; edit that, never this file.',
         `\`x-source\` names the section of the [specification](${SPECIFICATION_PAGE}) (A: accounts, B: browsing).`,
         '`x-addition` marks calls and fields that the specification does not have and the product needs.',
-        '`x-access` says what each caller gets: `allowed`, the status of the refusal, or `by side`: as the owner or as another.',
-        '`x-limits`, `x-steps`, `x-order` and `x-repeatable-by` say the rules of a call; `x-machines` and `x-conventions` those of all.',
+        '`x-access` says what each caller gets: `allowed`, the status of the refusal, or `by side`: as the owner or ' +
+          'as another.',
+        '`x-limits`, `x-steps`, `x-order` and `x-repeatable-by` say the rules of a call; `x-machines` and ' +
+          '`x-conventions` those of all.',
         'Every refusal has the shape of `Problem`. Clients ignore fields that they do not know.',
       ].join(' '),
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proventous' },
@@ -157,13 +159,13 @@ function response({ answers, id }: Endpoint<EndpointId>, status: number, schema:
   }
 }
 
-/** The headers that a call may carry beside the token. */
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'An addition. A call of the same caller with the same key creates nothing and answers what the first one answered. A refusal is not remembered. Keys may be forgotten after a day.',
+    'An addition. A call of the same caller with the same key creates nothing and answers what the first one ' +
+    'answered. A refusal is not remembered. Keys may be forgotten after a day.',
   schema: { type: 'string', maxLength: 255 },
   example: '6f1c0f0e-52c2-4a3e-9a6b-0d5a1f6f7c11',
   'x-addition': true,
@@ -174,14 +176,15 @@ const IF_MATCH = {
   in: 'header',
   required: false,
   description:
-    'An addition. The `updated_at` of the record that the user started from, in quotes. Where the record was changed since, nothing is changed and the answer is 412. Without the header the last change wins.',
+    'An addition. The `updated_at` of the record that the user started from, in quotes. Where the record was changed ' +
+    'since, nothing is changed and the answer is 412. Without the header the last change wins.',
   schema: { type: 'string', maxLength: 255 },
   example: '"2026-03-14T02:30:00.000Z"',
   'x-addition': true,
 }
 
 function parameters({ params, query, idempotencyKey, ifMatch }: AnyEndpoint, write: (schema: never) => JsonSchema) {
-  const of = (schema: unknown, place: 'path' | 'query') => {
+  const of = (schema: unknown, part: 'path' | 'query') => {
     if (!schema) return []
     const { properties = {}, required = [] } = write(schema as never) as {
       properties?: Record<string, JsonSchema>
@@ -191,8 +194,8 @@ function parameters({ params, query, idempotencyKey, ifMatch }: AnyEndpoint, wri
     return Object.entries(properties).map(
       ([name, { description, contentMediaType: _, contentSchema: __, ...each }]) => ({
         name,
-        in: place,
-        required: place === 'path' || required.includes(name),
+        in: part,
+        required: part === 'path' || required.includes(name),
         ...(description ? { description } : {}),
         schema: each,
       }),
@@ -237,5 +240,6 @@ function firstWords(summary: string): string {
 }
 
 function deprecationSentence({ since, until, instead }: Deprecated): string {
-  return `Deprecated since ${since}: use ${instead}. It works until ${until} at least, and goes with the next major version.`
+  const end = `It works until ${until} at least, and goes with the next major version.`
+  return `Deprecated since ${since}: use ${instead}. ${end}`
 }

@@ -1,6 +1,5 @@
 import type { EndpointId } from '@/contract'
 
-/** The account that makes a call in the examples and in the conformance check. */
 export type Caller = 'visitor' | 'regular' | 'verified' | 'professional' | 'admin'
 
 export type ExampleRequest = {
@@ -10,7 +9,6 @@ export type ExampleRequest = {
   body?: Record<string, unknown>
   /** File names of the pictures in the body, by part. */
   files?: Record<string, string | string[]>
-  /** The header `If-Match`. */
   ifMatch?: string
   /** A body that is sent as it is, for what cannot be read. */
   unreadable?: string
@@ -23,7 +21,6 @@ const NEWCOMER = 'newcomer@demo.test'
 const FIRST_CODES = { email: '861917', phone: '932040' }
 const NEW_PASSWORD = { password: 'Sampaguita1', password_confirmation: 'Sampaguita1' }
 
-/** One call of each endpoint that succeeds on the seed. An endpoint without an example does not compile. */
 export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   listProperties: { as: 'visitor' },
   getProperty: { as: 'visitor', params: { id: '1' } },

@@ -19,7 +19,7 @@ import { docOf, fieldDocsOf, type FieldDocs } from './field-docs'
 import { formSchema, type JsonSchema } from './form-schema'
 import { withFacts } from './rules/value-facts'
 
-/** The schemas with a name in the documents. Every other schema is written inline. */
+/** Every other schema is written inline. */
 const NAMED: Record<string, z.ZodMiniType> = {
   Problem: problem,
   Property: property,
@@ -48,8 +48,8 @@ const NAMED: Record<string, z.ZodMiniType> = {
 }
 
 /**
- * Turns the contract's schemas into JSON Schema (2020-12) for one document: named shapes become references below `base`, and
- * are handed over by `named()` once all others are written.
+ * JSON Schema 2020-12 for one document. Named shapes become references below `base`; `named()` returns them when all
+ * others are written.
  */
 export function createSchemas(base: string) {
   const names = z.registry<{ id: string }>()
@@ -84,7 +84,6 @@ export function createSchemas(base: string) {
     }
     return relocate(describe(written), base)
   }
-  /** As `write`, for a multipart body. A named schema becomes a component too. */
   const writeForm = (schema: z.ZodMiniType): { schema: JsonSchema; form: JsonSchema } => {
     const written = write(schema)
     const name = typeof written.$ref === 'string' ? written.$ref.slice(base.length) : undefined
@@ -102,12 +101,9 @@ export function createSchemas(base: string) {
 }
 
 const DOCS = 'x-docs'
-/** How the doc comment of a field starts that the specification does not have. */
 const ADDITION = 'Addition: '
-/** How the doc comment of a field starts that goes with the next major version. */
 const DEPRECATED = 'Deprecated: '
 
-/** Formats of the contract's constants that are text. */
 const FORMATS = new Map<object, string>([
   [instant, 'date-time'],
   [day, 'date'],

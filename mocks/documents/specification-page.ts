@@ -1,4 +1,4 @@
-import { headingAnchor, specificationText } from './specification'
+import { anchorOf, linkSections } from './section-links'
 
 const STYLE = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
@@ -10,7 +10,6 @@ const STYLE = `
   :target { scroll-margin-top: 1rem; text-decoration: underline; }
 `
 
-/** The specification as a page of its own, for readers of the published documents. */
 export function specificationPage(): string {
   return `<!doctype html>
 <html lang="en">
@@ -30,7 +29,7 @@ ${htmlOf(specificationText())}
 `
 }
 
-/** The Markdown that the specification uses: headings, paragraphs, lists of one level, tables, quotes, code, bold, links. */
+/** Knows headings, paragraphs, flat lists, tables, quotes, code, bold and links: what the specification uses. */
 export function htmlOf(markdown: string): string {
   return markdown
     .trim()
@@ -84,3 +83,47 @@ function inline(text: string): string {
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const FOLDER = '../../.storybook/docs/specification'
+
+const files = import.meta.glob<string>('../../.storybook/docs/specification/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const NUMBERED = /^[AB] \d+(?:\.\d+)?(?= )/
+
+/** The anchor of a heading: its section, `b-3-2`, or its words, `messages-screen`. */
+export function headingAnchor(heading: string): string {
+  const [section] = NUMBERED.exec(heading) ?? []
+  if (section) return anchorOf(section)
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+export function specificationText(): string {
+  const [introduction = '', ...parts] = ['introduction', 'browsing', 'accounts'].map(
+    (name) => files[`${FOLDER}/${name}.md`] ?? '',
+  )
+  const contents = headingsOf(parts.join('\n'))
+    .filter((heading) => NUMBERED.test(heading))
+    .map((heading) => `- [${heading}](#${headingAnchor(heading)})`)
+  return [withLinks(introduction), '## Contents', contents.join('\n'), ...parts.map(withLinks)].join('\n\n')
+}
+
+function headingsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => heading)
+}
+
+/** Headings and code stay as they are. */
+function withLinks(markdown: string): string {
+  return markdown
+    .split('\n')
+    .map((line) => (line.startsWith('#') ? line : line.replaceAll(/`[^`]*`|[^`]+/g, linkUnlessCode)))
+    .join('\n')
+}
+
+const linkUnlessCode = (piece: string) => (piece.startsWith('`') ? piece : linkSections(piece))

@@ -7,7 +7,6 @@ import { SPECIFICATION_PAGE } from './section-links'
 import { specificationPage } from './specification-page'
 import { shownVersion, unannounced } from './versions/versions'
 
-/** The generated documents by their path below `public/`, as text. */
 export async function contractDocuments(): Promise<Record<string, string>> {
   const openapi = openApiDocument(await seedExamples(), await seedRefusals())
   const asyncapi = asyncApiDocument(await eventExamples())

@@ -27,7 +27,6 @@ import { visitingTimes } from './tours/visiting-times'
 
 type EndpointOf<Id extends EndpointId> = Extract<(typeof ENDPOINTS)[number], { id: Id }>
 
-/** The behaviour of every endpoint. One that is missing or misspelt does not compile. */
 export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id>> } = {
   ...properties,
   ...interest,

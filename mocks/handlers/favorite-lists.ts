@@ -3,7 +3,7 @@ import type * as contract from '@/contract/favorites/favorite-lists'
 import { nameKey } from '@/domain/search/saved-search'
 import type { Implementations } from '../network/implement'
 import { invalid } from '../network/problem'
-import { known } from '../services/access/ownership'
+import { findOrThrow } from '../services/access/ownership'
 import { endLinks, homesOf, wireList } from '../services/shared-lists'
 import type { Database, Row } from '../store/database'
 
@@ -30,7 +30,7 @@ export const favoriteLists: Implementations<typeof contract> = {
   },
 
   changeFavoriteList: ({ db, me, params, body }) => {
-    const row = known(db.favorite_list, params.id)
+    const row = findOrThrow(db.favorite_list, params.id)
     const { name = row.name, add = [], remove = [] } = body
     requireOwnName(db, me().id, name, row.id)
     const ids = [...new Set([...homesOf(row), ...add])].filter((id) => !remove.includes(id))

@@ -4,11 +4,10 @@ import { SAMPLE_PEOPLE } from '@/samples/people'
 import { sampleOwner } from '@/samples/to-wire'
 import type { Backend } from '../backend'
 import { reply, wholeBody, type Implementations } from '../network/implement'
-import { problem } from '../network/problem'
-import { known } from '../services/access/ownership'
+import { problem, requireVersion } from '../network/problem'
+import { findOrThrow } from '../services/access/ownership'
 import { requireStep } from '../services/access/steps'
 import { insertListing, removeListing, updateListing } from '../services/store-listing'
-import { requireVersion } from '../network/precondition'
 import { readPhotos } from '../services/pictures/photos'
 import type { Database, Row } from '../store/database'
 import { versionOf } from '../store/versions'
@@ -42,7 +41,7 @@ export const properties: Implementations<typeof contract> = {
   },
 
   updateProperty: async ({ backend, db, params, body, request }) => {
-    const before = known(db.property, params.id)
+    const before = findOrThrow(db.property, params.id)
     requireStep('listing', before.status, 'updateProperty')
     requireVersion(request, versionOf(before), 'This listing was changed in the meantime.')
     const row = await updateListing(backend, before, columnsOfUpdate(body, before), {
@@ -56,14 +55,14 @@ export const properties: Implementations<typeof contract> = {
   },
 
   deleteProperty: async ({ backend, db, params }) => {
-    const row = known(db.property, params.id)
+    const row = findOrThrow(db.property, params.id)
     requireStep('listing', row.status, 'deleteProperty')
     await removeListing(backend, row)
     return reply(undefined, { message: 'Property deleted successfully!' })
   },
 
   confirmProperty: ({ db, clock, params }) => {
-    const row = known(db.property, params.id)
+    const row = findOrThrow(db.property, params.id)
     requireStep('listing', row.status, 'confirmProperty')
     const confirmed_at = clock.iso()
     db.property.update(row.id, { confirmed_at })
@@ -88,7 +87,7 @@ export const properties: Implementations<typeof contract> = {
   },
 }
 
-/** Most generated listings that are answered in one list where nothing can be searched: a hundred thousand are some 100 MB. */
+/** Where nothing can be searched. A hundred thousand in one answer are some 100 MB. */
 const MOST_IN_MEMORY = 50_000
 const TOO_MANY = 'So many listings do not travel in one answer. Please search them: /api/properties/search.'
 
@@ -98,7 +97,6 @@ function isTooMany(backend: Backend): boolean {
   return written + (backend.generatedListings()?.size ?? 0) > most
 }
 
-/** Whether every seeded lister still shows what the seed has of them. */
 function showsAsSeeded(db: Database, seededAt: number): boolean {
   return SAMPLE_PEOPLE.every((person) => {
     const user = db.user.find(person.id)

@@ -6,7 +6,7 @@ import { amountOrNull } from '@/domain/wire-values'
 import type { Backend } from '../backend'
 import type { Implementations } from '../network/implement'
 import { invalid } from '../network/problem'
-import { known } from '../services/access/ownership'
+import { findOrThrow } from '../services/access/ownership'
 import { dropMatches } from '../services/follow-ups/search-digests'
 import { countForSaved, countNew } from '../services/matching-listings'
 import type { Database, Row } from '../store/database'
@@ -40,7 +40,7 @@ export const savedSearches: Implementations<typeof contract> = {
   },
 
   updateSavedSearch: ({ backend, db, me, params, body }) => {
-    const { id, alerts_enabled, alert_frequency } = known(db.saved_search, params.id)
+    const { id, alerts_enabled, alert_frequency } = findOrThrow(db.saved_search, params.id)
     requireOwnName(db, me().id, body.name, id)
     const changes = {
       name: body.name,
@@ -53,7 +53,7 @@ export const savedSearches: Implementations<typeof contract> = {
   },
 
   toggleSavedSearchAlerts: ({ db, params }) => {
-    const { id, alerts_enabled } = known(db.saved_search, params.id)
+    const { id, alerts_enabled } = findOrThrow(db.saved_search, params.id)
     db.saved_search.update(id, { alerts_enabled: !alerts_enabled })
     if (alerts_enabled) dropMatches(db, id)
     return undefined

@@ -12,12 +12,12 @@ import { wholeBody, type Implementations } from '../network/implement'
 import { problem } from '../network/problem'
 import { clustersOf } from '../search/answers/clusters'
 import { facetsOf } from '../search/answers/facets'
-import { boundsOf, unmappedOf } from '../search/answers/place'
+import { boundsOf, unmappedOf } from '../search/answers/bounds'
 import { suggestionsFor } from '../search/answers/suggest'
 import { nameOfSearch, readCursor, writeCursor } from '../search/cursor'
 import { countSearch } from '../search/limiter'
 import { newestSnapshot, snapshotNamed } from '../search/snapshots'
-import { find, pageOf } from '../search/world/world'
+import { find, pageOf } from '../search/columns/listing-index'
 import { wireProperty } from '../wire/listing-wire'
 
 type Contract = typeof byIds & typeof clusters & typeof pages & typeof suggestions
@@ -28,34 +28,34 @@ export const search: Implementations<Contract> = {
     const asked = searchOf(query)
     const name = nameOfSearch(asked)
     const cursor = query.cursor === undefined ? undefined : readCursor(query.cursor, name)
-    const { name: snapshot, world } = snapshotFor(backend, cursor?.snapshot ?? query.at)
+    const { name: snapshot, index } = snapshotFor(backend, cursor?.snapshot ?? query.at)
     const limit = Number(query.limit ?? PAGE_SIZE)
-    const found = find(world, asked)
+    const found = find(index, asked)
     const from = cursor?.from ?? { generated: 0, written: 0 }
-    const { ids, next } = pageOf(world, found, { sort: asked.sort, from, limit })
+    const { ids, next } = pageOf(index, found, { sort: asked.sort, from, limit })
     return wholeBody({
       success: true,
       data: rowsOf(backend, ids, query.fields),
       page: { next: next && writeCursor({ snapshot, search: name, from: next }), limit },
       total: { value: found.count, relation: 'eq' },
-      facets: facetsOf(world, query),
-      bounds: boundsOf(world, found),
-      unmapped: unmappedOf(world, asked),
+      facets: facetsOf(index, query),
+      bounds: boundsOf(index, found),
+      unmapped: unmappedOf(index, asked),
       snapshot,
     })
   },
 
   clusterProperties: ({ backend, viewer, query }) => {
     countSearch(backend, 'clusterProperties', viewer?.id ?? null)
-    const { world } = snapshotFor(backend, query.at)
-    const { cells, total } = clustersOf(world, searchOf(query), Number(query.zoom))
+    const { index } = snapshotFor(backend, query.at)
+    const { cells, total } = clustersOf(index, searchOf(query), Number(query.zoom))
     return { cells, total: { value: total, relation: 'eq' } }
   },
 
   suggestSearches: ({ backend, db, viewer, query }) => {
     countSearch(backend, 'suggestSearches', viewer?.id ?? null)
-    const { world } = newestSnapshot(backend)
-    return suggestionsFor(world, query.q, (id) => db.property.find(id)?.title ?? '')
+    const { index } = newestSnapshot(backend)
+    return suggestionsFor(index, query.q, (id) => db.property.find(id)?.title ?? '')
   },
 
   listPropertiesByIds: ({ backend, viewer, query }) => {

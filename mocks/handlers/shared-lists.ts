@@ -2,13 +2,13 @@ import type * as contract from '@/contract/favorites/shared-lists'
 import { MOST_VOTERS, type SharedList } from '@/contract/favorites/shared-lists'
 import type { Implementations } from '../network/implement'
 import { invalid, problem } from '../network/problem'
-import { known } from '../services/access/ownership'
+import { findOrThrow } from '../services/access/ownership'
 import { endLinks, homesOf, linkOf, wireList } from '../services/shared-lists'
 import type { Database, Row } from '../store/database'
 
 export const sharedLists: Implementations<typeof contract> = {
   shareFavoriteList: ({ db, clock, params }) => {
-    const list = known(db.favorite_list, params.id)
+    const list = findOrThrow(db.favorite_list, params.id)
     if (!linkOf(db, list.id)) {
       db.list_link.insert({ id: `link-${db.newId()}`, list_id: list.id, created_at: clock.iso(), ended_at: null })
     }

@@ -7,8 +7,7 @@ import { requireStanding } from '../services/access/standing'
 import type { AnyImplementation, Context } from './implement'
 import { problem, Refusal } from './problem'
 import { readRequest, type Sent } from './read-request'
-import { withCaching } from './declared/caching'
-import { withDeprecation } from './declared/deprecation'
+import { withCaching, withDeprecation } from './declared/answer-headers'
 import { onceForKey } from './repeated'
 import { LONGEST_ANSWER } from './log'
 import type { CallFacts } from './rules/match-rule'
@@ -23,10 +22,7 @@ export class ConnectionBroken extends Error {
   override name = 'ConnectionBroken'
 }
 
-/**
- * Answers a call. Every endpoint takes these steps: wait for the store -> scripted delay or failure -> session and rights ->
- * parse the request -> resolve -> check the answer against the contract -> log. Throws ConnectionBroken.
- */
+/** Waits for the store, delays or fails as scripted, checks who calls, parses, resolves, checks the answer, logs. */
 export async function handle(
   backend: Backend,
   endpoint: Endpoint<EndpointId>,
@@ -152,7 +148,6 @@ function keptText(response: Response): string | undefined {
   return text !== undefined && text.length <= LONGEST_ANSWER ? text : undefined
 }
 
-/** What rules tell calls apart by. */
 function factsOf(
   backend: Backend,
   request: Request,

@@ -1,49 +1,41 @@
 import type { EndpointId } from '@/contract'
 import type { Step } from './rules/rules'
 
-/** One call in the log. */
 export type CallRecord = {
   endpoint: EndpointId
   method: string
   url: string
-  /** The parameters of its path. */
   params?: Record<string, string>
   /** 0 when the connection was broken on purpose. */
   status: number
   ms: number
   rule?: Step | undefined
   verdict: string
-  /** The refusal's message. */
   message?: string | undefined
   /** When it came, on the mock's clock, in milliseconds since 1970. */
   at: number
-  /** The bearer token it carried. */
   token: string | null
   /** Its JSON as sent; undefined for a call without a body and for a form. */
   body?: string | undefined
-  /** The fields of a form, in their order. */
   form?: readonly (readonly [name: string, value: string | File])[]
   requestHeaders?: Record<string, string>
   responseHeaders?: Record<string, string>
   /** The JSON that was answered; undefined for files and for very long lists. */
   answer?: string | undefined
-  /** Keys of the rows that it inserted. */
   ids?: readonly string[]
 }
 
 /** One event on a socket; `in` comes from the client. */
 export type FrameRecord = { at: number; direction: 'in' | 'out'; event: string; user: string; payload: unknown }
 
-/** A call or a socket event, numbered in the order in which they came. */
 export type LogEntry = { number: number } & ({ call: CallRecord } | { frame: FrameRecord })
 
 const KEPT = 500
 /** Calls whose answers and files are kept; older ones would fill the memory. */
 const WHOLE = 100
-/** Longest answer that is kept, in characters. */
+/** Characters. */
 export const LONGEST_ANSWER = 200_000
 
-/** The latest calls and socket events. */
 export function createLog() {
   let entries: readonly LogEntry[] = []
   let number = 0
@@ -51,10 +43,10 @@ export function createLog() {
   const watchers = new Set<() => void>()
   const keep = (next: readonly LogEntry[]) => {
     const kept = next.slice(-KEPT)
-    // Those before it were thinned when they came to its place.
-    const place = kept.length - WHOLE - 1
-    const entry = kept[place]
-    if (entry) kept[place] = thinned(entry)
+    // Those before it were thinned when they came to this index.
+    const index = kept.length - WHOLE - 1
+    const entry = kept[index]
+    if (entry) kept[index] = thinned(entry)
     entries = kept
     for (const tell of watchers) tell()
   }
@@ -73,7 +65,6 @@ export function createLog() {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Calls `tell` when `entries` changes. Returns how to stop. */
     watch(tell: () => void) {
       watchers.add(tell)
       return () => void watchers.delete(tell)
@@ -81,7 +72,6 @@ export function createLog() {
   }
 }
 
-/** An entry without its answer and its files. */
 function thinned(entry: LogEntry): LogEntry {
   if (!('call' in entry) || (entry.call.answer === undefined && entry.call.form === undefined)) return entry
   const { answer: _answer, form, ...call } = entry.call

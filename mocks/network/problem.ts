@@ -1,15 +1,13 @@
 import type { ProblemStatus } from '@/contract/endpoint'
 
 type Options = {
-  /** Messages by field, for 422. */
   errors?: Record<string, string[]>
-  /** True saves what the handler wrote before it refused, such as a counter of wrong tries. Else only success is saved. */
+  /** Saves what the handler wrote before it refused, such as a counter of wrong tries. */
   keep?: boolean
   /** For 429: in how many milliseconds the call is taken again. */
   retryIn?: number
 }
 
-/** A refusal that a handler throws. It becomes the error envelope of the contract. */
 export class Refusal extends Error {
   override name = 'Refusal'
   constructor(
@@ -21,7 +19,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a call: `throw problem(403, 'Only the owner can delete this listing.')`. */
 export function problem(status: ProblemStatus, message: string, options?: Options): Refusal {
   return new Refusal(status, message, options)
 }
@@ -31,7 +28,13 @@ export function invalid(field: string, message: string, { keep = false } = {}): 
   return problem(422, message, { errors: { [field]: [message] }, keep })
 }
 
-/** Refuses input that breaks rules (422, of a query 400), with the messages by field. The first of them is the sentence for people. */
+/** Status 422, of a query 400. The first message is also the sentence for people. */
 export function invalidFields(errors: Record<string, string[]>, status: 400 | 422 = 422): Refusal {
   return problem(status, Object.values(errors).flat()[0] ?? 'The given data was invalid.', { errors })
+}
+
+/** Refuses (412) a change of a record that was changed since the state that the caller's `If-Match` names. */
+export function requireVersion(request: Request, version: string, message: string): void {
+  const wanted = request.headers.get('if-match')
+  if (wanted !== null && wanted !== '*' && wanted !== `"${version}"`) throw problem(412, message)
 }

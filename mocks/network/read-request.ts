@@ -6,10 +6,9 @@ import { limitErrors } from './declared/value-limits'
 type Schema = NonNullable<AnyEndpoint['body']>
 type Fields = Record<string, unknown>
 
-/** The body of a call: its JSON as text, or the fields of its form. */
 export type Sent = Pick<CallRecord, 'body' | 'form'>
 
-/** Parses a request with the endpoint's schemas. Refuses an unknown path with 404, a wrong query with 400, a wrong body with 422. */
+/** Refuses an unknown path with 404, a wrong query with 400, a wrong body with 422. */
 export function readRequest(endpoint: AnyEndpoint, request: Request, pathParams: Fields, sent: Sent) {
   const { params, query, body } = endpoint
   const url = new URL(request.url)
@@ -32,7 +31,6 @@ function readBody(endpoint: AnyEndpoint, { body, form }: Sent): unknown {
 
 type Definition = { type: string; shape?: Record<string, { def: unknown }>; innerType?: { def: unknown } }
 
-/** The names of a body's fields that hold lists or objects, optional ones included. */
 function structureNames(endpoint: AnyEndpoint): Set<string> {
   const isStructure = (schema: { def: unknown }): boolean => {
     const { type, innerType } = schema.def as Definition
@@ -42,7 +40,7 @@ function structureNames(endpoint: AnyEndpoint): Set<string> {
   return new Set(Object.keys(shape).filter((name) => isStructure(shape[name]!)))
 }
 
-/** Reverses the client's multipart encoding: `name[0]`, `name[1]` become a list, JSON text the list or the object of its field. */
+/** `name[0]`, `name[1]` become a list; JSON text becomes the list or object of its field. */
 function fromFormData(form: NonNullable<Sent['form']>, structures: Set<string>): Fields {
   const body: Fields = {}
   for (const [name, value] of form) {

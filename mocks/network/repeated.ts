@@ -2,16 +2,13 @@ import type { AnyEndpoint } from '@/contract/endpoint'
 import type { Backend } from '../backend'
 import { Reply, WholeBody } from './implement'
 
-/** How long an answer is remembered, in milliseconds. */
+/** Milliseconds. */
 const KEPT = 24 * 3_600_000
 
 /** How an answer is stored: as JSON, with the kind of result that `answerWith` takes it for. */
 type Stored = { kind: 'data' | 'reply' | 'body'; data?: unknown; extra?: object }
 
-/**
- * Runs a call that creates something, once for each `Idempotency-Key` of a caller: a call that is sent again gets what the
- * first one answered, for a day, also after a reload and in another tab. What was refused created nothing and is tried again.
- */
+/** A key gets its first answer again for a day, in any tab. What was refused created nothing and is tried again. */
 export async function onceForKey(
   { db, clock }: Pick<Backend, 'db' | 'clock'>,
   endpoint: AnyEndpoint,

@@ -8,7 +8,6 @@ import { Reply, WholeBody } from './implement'
 import type { Refusal } from './problem'
 import type { Step } from './rules/rules'
 
-/** The success answer of a resolver's result, checked against the contract. */
 export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unknown): Response {
   if (result instanceof Response) {
     requireDeclared(endpoint, result.status)
@@ -20,11 +19,10 @@ export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unkn
   const { message, moreRows } = extra
   const body = { success: true, ...(data === undefined ? {} : { data }), ...(message ? { message } : {}) }
   const response = checkedJson(backend, endpoint, status, body)
-  // Parsing thousands of generated rows for each call would take too long; a test checks them against the contract instead.
+  // Parsing thousands of generated rows for each call would take too long; a test checks them instead.
   return moreRows ? new Response(withRows(data as unknown[], moreRows), response) : response
 }
 
-/** The error envelope of a refusal, checked against the contract. */
 export function refuse(backend: Backend, endpoint: AnyEndpoint, { status, message, options }: Refusal): Response {
   const { errors, retryIn } = options
   const response = checkedJson(backend, endpoint, status, { success: false, message, ...(errors ? { errors } : {}) })
@@ -34,7 +32,7 @@ export function refuse(backend: Backend, endpoint: AnyEndpoint, { status, messag
   return response
 }
 
-/** The answer that a network rule gives in the endpoint's place. It may break the contract: that is what rules are for. */
+/** It may break the contract: that is what rules are for. */
 export function scriptedAnswer(backend: Backend, { fail, refuse, answer }: Step): Response | undefined {
   if (answer?.body === undefined && answer)
     return new Response(null, { status: answer.status, headers: headers(backend) })
@@ -63,7 +61,7 @@ export function sentText(response: Response): string | undefined {
   return sentTexts.get(response)
 }
 
-/** Throws where the mock itself breaks the contract: by a status that is not declared, or by a body of another shape. */
+/** Throws where the mock itself breaks the contract: by an undeclared status or a body of another shape. */
 function checkedJson(
   backend: Backend,
   endpoint: AnyEndpoint,

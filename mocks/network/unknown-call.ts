@@ -5,10 +5,13 @@ import { matchUrl } from './url-pattern'
 export function unknownCall({ method, url }: Request, endpoints: readonly AnyEndpoint[]): Response {
   const { pathname } = new URL(url)
   const allowed = endpoints.filter(({ path }) => matchUrl(url, path).matches)
-  const refusal = (status: number, message: string) => Response.json({ success: false, message }, { status })
   if (allowed.length === 0) return refusal(404, `There is no call ${method} ${pathname}.`)
   const methods = [...new Set(allowed.map((endpoint) => endpoint.method))].join(', ')
   const response = refusal(405, `${pathname} takes ${methods}, not ${method}.`)
   response.headers.set('Allow', methods)
   return response
+}
+
+export function refusal(status: number, message: string, headers?: Record<string, string>): Response {
+  return Response.json({ success: false, message }, { status, ...(headers ? { headers } : {}) })
 }

@@ -1,8 +1,7 @@
 import type { Backend } from '../backend'
 
 /**
- * Reads the state again when another tab has saved it, so that its clock and its events are this tab's at once. `moved` is called
- * when the time was changed there.
+ * The clock and events that another tab saved are this tab’s at once. `moved` is called when the time changed there.
  */
 export function followTabs({ clock, reading }: Backend, moved: () => void): () => void {
   const time = () => JSON.stringify([clock.offset(), clock.stopped()])

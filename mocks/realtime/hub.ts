@@ -3,25 +3,19 @@ import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import type { Push } from './pushes'
 
-/** One connected client, over any transport. */
 export type LiveSocket = {
   userId: string
-  /** Ids of the conversations it has joined. */
   rooms: Set<string>
   emit: (event: string, payload: unknown) => void
 }
 
-/** The realtime server without its transport: it admits clients, handles their events and delivers pushes. */
 export type Hub = {
-  /** Admits the holder of a valid token. */
   admit: (auth: unknown) => Promise<{ userId: string } | { refused: string }>
   opened: (socket: LiveSocket) => void
   closed: (socket: LiveSocket) => void
   /** Handles an event from a client. Returns the payload of its acknowledgement. */
   receive: (socket: LiveSocket, event: string, payload: unknown) => Promise<unknown>
-  /** Ids of the users with an open socket here. */
   users: () => Set<string>
-  /** Calls `tell` when `users` may have changed. Returns how to stop. */
   watch: (tell: () => void) => () => void
   stop: () => void
 }
@@ -60,7 +54,7 @@ export function createHub(backend: Backend): Hub {
     async receive(socket, event, payload) {
       log('in', socket, event, payload)
       if (event === joinConversation.name) return join(backend, socket, payload)
-      // `new_message` (A 7) is documented and changes nothing: the REST call that stores a message pushes it to both sides.
+      // `new_message` (A 7) changes nothing: the call that stores a message pushes it to both sides.
       if (event === typing.name) await relayTyping(backend, socket, payload)
       return undefined
     },
@@ -101,7 +95,6 @@ async function relayTyping(backend: Backend, socket: LiveSocket, payload: unknow
   })
 }
 
-/** The conversation with that id, if the socket's user takes part in it. */
 function participated(
   backend: Backend,
   { userId }: LiveSocket,

@@ -4,7 +4,6 @@ import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser'
 import type { Hub, LiveSocket } from './hub'
 import { inPageTransport, type InPageTransport } from './in-page-transport'
 
-/** A Socket.IO server inside the page, for the real client over `transports`. */
 export type InPageServer = {
   transports: InPageTransport[]
   /** Closes every connection, as a restart would. Clients reconnect. */
@@ -17,7 +16,6 @@ export type InPageServer = {
 type Options = {
   pingInterval?: number
   pingTimeout?: number
-  /** Runs when a client is admitted. */
   onOpened?: () => void
   isUp?: () => boolean
 }
@@ -26,17 +24,14 @@ type Options = {
 const every = globalThis.setInterval.bind(globalThis)
 let opened = 0
 
-/**
- * Serves a hub over a WebSocket that stays inside the page. The frames of Engine.IO 4 and Socket.IO 5 are encoded and decoded
- * by their own parsers.
- */
+/** Engine.IO 4 and Socket.IO 5 frames, by their own parsers. */
 export function servePage(
   hub: Hub,
   { pingInterval = 25_000, pingTimeout = 20_000, ...options }: Options = {},
 ): InPageServer {
-  const address = `ws://mock-${(opened += 1)}.invalid/socket.io/`
+  const url = `ws://mock-${(opened += 1)}.invalid/socket.io/`
   // Without `mock: false` the library would replace the page's WebSocket.
-  const server = new Server(address, { mock: false })
+  const server = new Server(url, { mock: false })
   const lines = new Set<Client>()
   let up = true
 
@@ -52,7 +47,7 @@ export function servePage(
     for (const line of lines) line.close({ code: 1012, reason: 'restart', wasClean: false })
   }
   return {
-    transports: [inPageTransport(address, () => up && (options.isUp?.() ?? true))],
+    transports: [inPageTransport(url, () => up && (options.isUp?.() ?? true))],
     drop,
     setUp(next) {
       up = next
@@ -67,7 +62,6 @@ export function servePage(
 
 type Pings = { pingInterval: number; pingTimeout: number }
 
-/** Serves one connection. Returns how to end it. */
 function serveLine(hub: Hub, line: Client, pings: Pings, onOpened?: () => void): () => void {
   const encoder = new Encoder()
   const decoder = new Decoder()

@@ -1,11 +1,8 @@
 import { WebSocket as WebSocketTransport } from 'engine.io-client'
 import { WebSocket as PageSocket } from 'mock-socket'
 
-/**
- * A transport of the real socket.io client to the in-page server at `address`. A patched global would not do: the client takes
- * the browser's WebSocket when it is loaded.
- */
-export function inPageTransport(address: string, isUp: () => boolean) {
+/** A patched global would not do: the client takes the browser’s WebSocket when it is loaded. */
+export function inPageTransport(url: string, isUp: () => boolean) {
   return class InPageTransport extends WebSocketTransport {
     override doOpen() {
       if (isUp()) return super.doOpen()
@@ -14,7 +11,7 @@ export function inPageTransport(address: string, isUp: () => boolean) {
     }
 
     override createSocket(uri: string) {
-      return new PageSocket(address + new URL(uri).search)
+      return new PageSocket(url + new URL(uri).search)
     }
 
     override doWrite(_packet: unknown, data: string | ArrayBuffer) {

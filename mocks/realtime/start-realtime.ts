@@ -5,7 +5,6 @@ import { servePage, type InPageServer } from './in-page-server'
 import { joinTabs } from './tabs'
 import { playTimeline } from './timeline'
 
-/** Starts the realtime server of a backend in this page, with other tabs, simulated people and the scenario's timeline. */
 export function startRealtime(backend: Backend): InPageServer {
   const { realtime = {} } = backend.scenario
   const hub = createHub(backend)

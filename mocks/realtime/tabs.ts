@@ -4,17 +4,13 @@ import type { Push } from './pushes'
 
 type Note = { push: Push } | { tab: string; users: string[] } | { whoIsThere: string }
 
-/** The other tabs on the same scenario. */
 export type Tabs = {
   /** Whether a user is connected in any tab, this one included. */
   isHere: (userId: string) => boolean
   stop: () => void
 }
 
-/**
- * Joins the realtime servers of all tabs: a push in one tab reaches the sockets of the others, and each tab knows who is
- * connected. The store's library has a channel of its own, which is switched off (see models.ts).
- */
+/** A push in one tab reaches the sockets of the others, and each tab knows who is connected. */
 export function joinTabs(backend: Backend, hub: Hub): Tabs {
   const channel = new BroadcastChannel(`proventous-mock:realtime:${backend.scenario.id}`)
   const tab = crypto.randomUUID()

@@ -6,10 +6,7 @@ import { otherSide } from '../services/conversation-sides'
 import { storeMessage } from '../services/messages-store'
 import type { InPageServer } from './in-page-server'
 
-/**
- * Plays a scenario's steps on the mock's clock. They belong to the connection of this page, so they are not in the store. Returns
- * how to stop.
- */
+/** The steps belong to this page’s connection, so they are not in the store. */
 export function playTimeline(backend: Backend, server: InPageServer, steps: readonly RealtimeStep[]): () => void {
   const { clock, agenda } = backend
   const coming = new Map<string, ComingEvent>()

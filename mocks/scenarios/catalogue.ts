@@ -3,7 +3,6 @@ import { admin } from './admin'
 import { browsing } from './listings/browsing'
 import { accounts } from './account/accounts'
 import { costs } from './listings/costs'
-import { developer } from './developer'
 import { listingForm } from './listings/listing-form'
 import { messagePhotos } from './message-photos'
 import { messages } from './messages'
@@ -16,11 +15,10 @@ import { profileScenarios } from './account/profile'
 import { signingIn } from './account/signing-in'
 import { tours } from './listings/tours'
 import { settings } from './account/settings'
-import { trouble } from './trouble'
+import { developer, trouble } from './trouble'
 import { trust } from './listings/trust'
 import { verification } from './account/verification'
 
-/** Scenarios by topic, in the catalogue's order. A test names a scenario that is in no topic. */
 export const TOPICS: readonly { name: string; scenarios: readonly Scenario[] }[] = [
   { name: 'Browsing', scenarios: browsing },
   { name: 'Accounts', scenarios: accounts },
@@ -48,7 +46,6 @@ export const SCENARIOS: readonly Scenario[] = TOPICS.flatMap(({ scenarios }) => 
 
 export const DEFAULT_SCENARIO = SCENARIOS[0]!
 
-/** The scenario with that id. Throws for an unknown id and names the known ones. */
 export function scenarioById(id: string): Scenario {
   const found = SCENARIOS.find((scenario) => scenario.id === id)
   if (found) return found

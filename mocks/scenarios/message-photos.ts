@@ -1,3 +1,4 @@
+import { BROKEN, once } from './rules'
 import { storedPhotos } from '../store/worlds/history/talk-history'
 import type { Scenario } from './scenario'
 
@@ -24,13 +25,14 @@ const ROOMS = ['exterior', 'garden', 'living', 'kitchen', 'bedroom', 'bath'].map
   (room) => `properties/1/${room}-960.webp`,
 )
 
-/** Pictures in a conversation. */
 export const messagePhotos: Scenario[] = [
   {
     ...base,
     id: 'photos-received',
     title: 'Pictures in a conversation',
-    see: 'One, three and six pictures, some with words, in frames that do not move; one cannot be loaded. A press opens them large.',
+    see:
+      'One, three and six pictures, some with words, in frames that do not move; one cannot be loaded. A press opens ' +
+      'them large.',
     clock: '2026-06-15T01:00:00.000Z',
     patch: {
       message: {
@@ -51,7 +53,7 @@ export const messagePhotos: Scenario[] = [
     id: 'photos-fail-once',
     title: 'The network is lost while pictures are sent',
     see: 'The first attempt gets no answer; the pictures stay, over a reload too, and Retry sends them, once.',
-    network: [{ on: 'sendPhotos', steps: [{ fail: 'network' }], afterwards: 'normal' }],
+    network: [once('sendPhotos', BROKEN)],
   },
   {
     ...base,

@@ -1,10 +1,10 @@
+import { always, BROKEN, fails, never, once } from './rules'
 import { NO_ANSWER } from '../store/models/tour-defaults'
 import type { Scenario } from './scenario'
 import { OFFER_DAYS } from '@/contract/fields'
 
 const base = { persona: 'regular', world: 'samples', start: '/dashboard/messages' } as const
 const first = '/dashboard/messages?conversation=c101-1'
-const failure = (message: string) => ({ fail: { status: 500, message } }) as const
 
 const plain = {
   type: 'plain',
@@ -65,7 +65,6 @@ const REMOVED = JSON.stringify({
   listing_type: 'sale',
 })
 
-/** The states of the Messages screen (A 2). */
 export const messages: Scenario[] = [
   {
     ...base,
@@ -86,7 +85,7 @@ export const messages: Scenario[] = [
     id: 'messages-loading',
     title: 'The conversations never come',
     see: 'Skeletons in the final geometry.',
-    network: [{ on: 'listConversations', steps: [{ delay: 'forever' }] }],
+    network: [never('listConversations')],
   },
   {
     ...base,
@@ -96,7 +95,7 @@ export const messages: Scenario[] = [
     network: [
       {
         on: 'listConversations',
-        steps: Array.from({ length: 4 }, () => failure('The conversations could not be read.')),
+        steps: Array.from({ length: 4 }, () => fails('The conversations could not be read.')),
         afterwards: 'normal',
       },
     ],
@@ -107,20 +106,23 @@ export const messages: Scenario[] = [
     title: 'The messages of a conversation fail',
     see: 'Property and place to write stand; the messages say that they could not be loaded, and Try Again.',
     start: first,
-    network: [{ on: 'listMessages', steps: [failure('The messages could not be read.')] }],
+    network: [always('listMessages', fails('The messages could not be read.'))],
   },
   {
     ...base,
     id: 'messages-long-text',
     title: 'Long names, long messages',
-    see: 'Nothing is cut off or wider than the screen: a name of four words, a title of a hundred letters, an address without a break.',
+    see:
+      'Nothing is cut off or wider than the screen: a name of four words, a title of a hundred letters, an address ' +
+      'without a break.',
     start: first,
     patch: {
       user: { '102': { name: 'Maria Concepcion Guadalupe de los Reyes-Sumagaysay y Villanueva' } },
       property: {
         '1': {
           title:
-            'Newly renovated ancestral house with garden, guest rooms and a workshop behind the cathedral of Jaro, near everything',
+            'Newly renovated ancestral house with garden, guest rooms and a workshop behind the cathedral of Jaro, ' +
+            'near everything',
         },
       },
       message: {
@@ -136,7 +138,9 @@ export const messages: Scenario[] = [
           conversation_id: 'c101-1',
           sender_id: '101',
           timestamp: '2026-06-15T00:55:00.000Z',
-          message: `${'Thank you, that is good to know. '.repeat(18)}\n\nA last question:\n- the roof\n- the well\n- <b>the title</b>`,
+          message:
+            'Thank you, that is good to know. '.repeat(18) +
+            '\n\nA last question:\n- the roof\n- the well\n- <b>the title</b>',
         },
       },
     },
@@ -185,7 +189,7 @@ export const messages: Scenario[] = [
     ...base,
     id: 'visit-proposed',
     title: 'The buyer proposes a visit',
-    see: 'A card in the conversation: its day, its state, and Confirm, Propose another time and Decline for the lister.',
+    see: 'A card in the conversation: day, state, and Confirm, Propose another time and Decline for the lister.',
     persona: 'verified',
     start: first,
     clock: '2026-06-15T01:00:00.000Z',
@@ -288,7 +292,7 @@ export const messages: Scenario[] = [
     title: 'The network is lost while a message is sent',
     see: 'The first attempt gets no answer; Retry sends it, once.',
     start: first,
-    network: [{ on: 'sendMessage', steps: [{ fail: 'network' }], afterwards: 'normal' }],
+    network: [once('sendMessage', BROKEN)],
   },
   {
     ...base,
@@ -296,13 +300,15 @@ export const messages: Scenario[] = [
     title: 'The offer calls fail',
     see: "'Failed to send offer'; what was typed stays.",
     start: '/dashboard/messages?conversation=c101-1',
-    network: [{ on: 'makeOffer', steps: [failure('The offer could not be stored.')] }],
+    network: [always('makeOffer', fails('The offer could not be stored.'))],
   },
   {
     ...base,
     id: 'realtime-reconnecting',
     title: 'The realtime connection is lost',
-    see: "The screen says 'Reconnecting…', after five attempts that live updates are off, with Try again. Polling goes on.",
+    see:
+      "The screen says 'Reconnecting…', after five attempts that live updates are off, with Try again. Polling goes " +
+      'on.',
     start: first,
     realtime: { timeline: [{ after: 0, away: 'for good' }] },
   },

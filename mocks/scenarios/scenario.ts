@@ -4,7 +4,6 @@ import type { NetworkRule } from '../network/rules/rules'
 import type { WorldName } from '../store/worlds/worlds'
 import type { Patch } from './patch'
 
-/** Who is signed in. */
 export type Persona = 'visitor' | 'regular' | 'verified' | 'professional' | 'admin'
 
 /** A scripted event, `after` milliseconds after the first client was admitted. */
@@ -16,34 +15,26 @@ export type RealtimeStep = { after: number } & (
   | { says: string; by: string; in: string }
 )
 
-/** The stored tokens of the signed-in accounts. */
 export type Account = { token: string | null; superAdminToken: string | null }
 
-/** The end of a recorded session. */
 export type RecordedState = {
   /** The time from which the world counts its dates, in milliseconds since 1970. */
   seededAt: number
-  /** How the store differs from the seed of the scenario. */
   rows: StateDiff
   account: Account
 }
 
-/**
- * A state of the whole product as plain data. One object serves `?scenario=id`, a story, a test and a journey.
- */
+/** A state of the product as plain data. One object serves `?scenario=id`, a story, a test and a journey. */
 export type Scenario = {
   /** Kebab-case; part of the URL. */
   id: string
   title: string
-  /** What the scenario shows, in a sentence or two. */
   see: string
   persona: Persona
-  /** The path at which it opens. */
   start: string
-  /** ISO 8601. Stories and tests freeze the clock there; in the browser it starts there and runs on. Unset: the machine's time. */
+  /** ISO 8601. Stories and tests freeze the clock there; in the browser it runs on. Unset: the machine’s time. */
   clock?: string
   world: WorldName
-  /** Rows that differ from the world's. */
   patch?: Patch
   /** The end of a recorded session. It replaces rows of the world and the patch, and the persona's session. */
   recorded?: RecordedState
@@ -54,7 +45,6 @@ export type Scenario = {
   realtime?: { unreachable?: number | 'always'; timeline?: readonly RealtimeStep[] }
   /** `lively`: users who are not connected in any tab are simulated, while the clock runs. */
   people?: 'lively'
-  /** Further browser storage in the documented formats, such as `favorites`. */
   storage?: Readonly<StoredTexts>
 }
 

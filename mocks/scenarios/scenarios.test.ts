@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createBackend } from '../backend'
-import type { Columns } from '../search/world/columns'
+import type { Columns } from '../search/columns/columns'
 import { SCENARIOS } from './catalogue'
 import { TEST_TIME, type Scenario } from './scenario'
 

@@ -7,10 +7,8 @@ import { accountKeys } from '../browser/sessions'
 import type { Account, Persona } from './scenario'
 
 /**
- * Puts browser storage into the state that a scenario opens with: its persona is signed in, its own keys are set, and every
- * other key and database of the product is empty. The app's stores read again, as after a change in another tab.
- * `more` sets further keys, `keep` leaves some as they are. A kept key that the scenario sets gets its text back when the
- * next one opens.
+ * Every key and database that neither the scenario nor `more` sets is emptied, except those in `keep`. A kept key that
+ * the scenario sets gets its text back when the next one opens. The app’s stores read again.
  */
 export async function seedBrowserStorage(
   backend: Backend,
@@ -69,7 +67,6 @@ async function clearDatabases(): Promise<void> {
   }
 }
 
-/** The tokens that a persona is signed in with. */
 function accountOf(persona: Persona): Account {
   return {
     token: persona === 'visitor' || persona === 'admin' ? null : personaToken(persona),

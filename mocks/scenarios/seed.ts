@@ -6,7 +6,6 @@ import { worldParts } from '../store/worlds/worlds'
 import { applyPatch } from './patch'
 import type { Scenario } from './scenario'
 
-/** Fills a store with a scenario's seed. Its dates count back from `now`. */
 export function seedScenario(db: Database, scenario: Scenario, now: number): void {
   atOnce(seedInParts(db, scenario, now))
 }

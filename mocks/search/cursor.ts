@@ -1,11 +1,10 @@
 import { problem } from '../network/problem'
 import type { ServerSearch } from '@/domain/search/query/server-query'
-import type { Position } from './world/world'
+import { hashOf } from '../state/hash'
+import type { Position } from './columns/listing-index'
 
-/** What a cursor says: which snapshot, which search, and where the next page begins in it. */
 type Cursor = { snapshot: string; search: string; from: Position }
 
-/** A cursor as opaque text. */
 export function writeCursor(cursor: Cursor): string {
   const { snapshot, search, from } = cursor
   return btoa([snapshot, search, from.generated, from.written].join(' '))
@@ -31,9 +30,7 @@ function decoded(text: string): string {
   }
 }
 
-/** A short name of a search (FNV-1a), so that a cursor is not taken for another one's. */
+/** A short name of a search, so that a cursor is not taken for another one's. */
 export function nameOfSearch(search: ServerSearch): string {
-  let hash = 0x811c_9dc5
-  for (const letter of JSON.stringify(search)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x0100_0193)
-  return (hash >>> 0).toString(36)
+  return hashOf(JSON.stringify(search))
 }

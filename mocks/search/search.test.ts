@@ -15,8 +15,8 @@ import { listingMaker } from '../store/worlds/generated/generate-listings'
 import { withHistory, withPh } from '@/samples/to-wire'
 import { clustersOf } from './answers/clusters'
 import { facetsOf } from './answers/facets'
-import { buildColumns, kindsOf } from './world/columns'
-import { countFound, find, makeGenerated, pageOf, placeOf, type World } from './world/world'
+import { buildColumns, kindsOf } from './columns/columns'
+import { countFound, find, makeGenerated, pageOf, rowOf, type ListingIndex } from './columns/listing-index'
 
 const NOW = Date.UTC(2026, 5, 15, 1)
 const SIZE = 420
@@ -61,8 +61,8 @@ const asked: fc.Arbitrary<ServerSearch> = fc
     ...(owner === undefined ? {} : { owner }),
   }))
 
-/** A world with some generated listings gone and others written. */
-const world: fc.Arbitrary<World> = fc
+/** An index with some generated listings gone and others written. */
+const index: fc.Arbitrary<ListingIndex> = fc
   .record({ gone: fc.uniqueArray(fc.nat(SIZE - 1), { maxLength: 30 }), written: someListings })
   .map(({ gone, written }) => ({
     generated,
@@ -71,12 +71,12 @@ const world: fc.Arbitrary<World> = fc
   }))
 
 /** The same by the plain rules: every listing is filtered and sorted. */
-function plainly({ gone, written }: World, search: ServerSearch): string[] {
-  const there = [...listings.filter(({ id }) => !gone.includes(placeOf(id)!)), ...written]
+function plainly({ gone, written }: ListingIndex, search: ServerSearch): string[] {
+  const there = [...listings.filter(({ id }) => !gone.includes(rowOf(id)!)), ...written]
   return filterListings(there, search, costsBy(search.loan, BUILT_IN_FIGURES)).map(({ id }) => id)
 }
 
-function allPages(there: World, search: ServerSearch, limit: number): string[] {
+function allPages(there: ListingIndex, search: ServerSearch, limit: number): string[] {
   const found = find(there, search)
   const ids: string[] = []
   for (let from = { generated: 0, written: 0 }; ;) {
@@ -89,7 +89,7 @@ function allPages(there: World, search: ServerSearch, limit: number): string[] {
 
 test('columns find what the rules of the domain find, in the same order, page by page', () => {
   fc.assert(
-    fc.property(world, asked, fc.integer({ min: 1, max: 60 }), (there, search, limit) => {
+    fc.property(index, asked, fc.integer({ min: 1, max: 60 }), (there, search, limit) => {
       const expected = plainly(there, search)
       expect(allPages(there, search, limit)).toEqual(expected)
       expect(countFound(there, search)).toBe(expected.length)
@@ -100,7 +100,7 @@ test('columns find what the rules of the domain find, in the same order, page by
 
 test('facets count what the rules find with each choice in place of the own one, and each price once', () => {
   fc.assert(
-    fc.property(world, anySearch, (there, search) => {
+    fc.property(index, anySearch, (there, search) => {
       const query = writeServerQuery(search)
       const { mode, beds, price } = facetsOf(there, { ...query, facets: 'mode,beds,price' })
       const counts = (given: SearchQuery) => plainly(there, readServerQuery(given) as ServerSearch).length
@@ -126,7 +126,7 @@ test('facets count what the rules find with each choice in place of the own one,
 
 test('the cells of every zoom count each listing with a place once', () => {
   fc.assert(
-    fc.property(world, asked, fc.integer({ min: 0, max: 20 }), (there, search, zoom) => {
+    fc.property(index, asked, fc.integer({ min: 0, max: 20 }), (there, search, zoom) => {
       const { cells, total } = clustersOf(there, search, zoom)
       const everywhere = plainly(there, search)
       const placed = [...listings, ...there.written].filter(({ id, lat }) => lat !== null && everywhere.includes(id))

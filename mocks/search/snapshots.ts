@@ -6,10 +6,9 @@ import type { Backend } from '../backend'
 import { problem } from '../network/problem'
 import type { Row } from '../store/database'
 import { wireProperty } from '../wire/listing-wire'
-import { placeOf, type World } from './world/world'
+import { rowOf, type ListingIndex } from './columns/listing-index'
 
-/** A state of the listings that can be searched, under a name. */
-export type Snapshot = { name: string; world: World }
+export type Snapshot = { name: string; index: ListingIndex }
 
 type Kept = Snapshot & { usedAt: number; revision: number }
 
@@ -18,7 +17,6 @@ const LIFETIME = SNAPSHOT_MINUTES * 60_000
 const histories = new WeakMap<Backend, Kept[]>()
 const mapped = new WeakMap<Backend, Map<string, { row: Row<'property'>; listing: Listing }>>()
 
-/** The listings as they are now. */
 export function newestSnapshot(backend: Backend): Snapshot {
   const { db, clock } = backend
   const kept = histories.get(backend) ?? []
@@ -27,14 +25,14 @@ export function newestSnapshot(backend: Backend): Snapshot {
     last.usedAt = clock.now()
     return last
   }
-  const world = worldOf(backend, last?.world)
-  if (last && world === last.world) {
+  const index = currentIndex(backend, last?.index)
+  if (last && index === last.index) {
     Object.assign(last, { revision: db.revision(), usedAt: clock.now() })
     return last
   }
   // The time of the seed tells a snapshot from those before a reset or a restart.
   const name = `${backend.seededAt().toString(36)}-${db.revision()}`
-  const next = { name, world, usedAt: clock.now(), revision: db.revision() }
+  const next = { name, index, usedAt: clock.now(), revision: db.revision() }
   histories.set(backend, [...kept.filter(({ usedAt }) => clock.now() - usedAt <= LIFETIME), next])
   return next
 }
@@ -50,12 +48,12 @@ export function snapshotNamed(backend: Backend, name: string): Snapshot {
   return found
 }
 
-/** The listings of the store; the world before where no listing was written since. */
-function worldOf(backend: Backend, before: World | undefined): World {
+/** The listings of the store; the index before where no listing was written since. */
+function currentIndex(backend: Backend, before: ListingIndex | undefined): ListingIndex {
   const { db } = backend
   const generated = backend.generatedListings()?.search ?? null
   const written = db.property.written().map((row) => listingOf(backend, row))
-  const gone = generated ? db.property.goneKeys().flatMap((key) => placeOf(key) ?? []) : []
+  const gone = generated ? db.property.goneKeys().flatMap((key) => rowOf(key) ?? []) : []
   const figures = readFigures(db.finance_figure.all())
   const same =
     before?.generated === generated &&

@@ -2,20 +2,20 @@ import { createCommands } from '../control/commands'
 import type { Door } from '../control/mock-commands'
 import { commandNamed, CONTROL_NAMES, CONTROLS, namedArguments } from '../control/table'
 import { openState } from '../state/state'
-import { refusal } from './refusal'
-import type { World } from './world'
+import { refusal } from '../network/unknown-call'
+import type { Instance } from './instance'
 
-/** Every control of a world is below this path. It is no part of the contract. */
+/** Every control of an instance is below this path. It is no part of the contract. */
 export const CONTROL_PATH = '/__mock'
 
-/** A world by its commands: nobody is signed in at this door, each call brings a token of its own. */
-export function doorOf(world: World): Door {
+/** An instance by its commands: nobody is signed in at this door, each call brings a token of its own. */
+export function doorOf(instance: Instance): Door {
   return {
-    backend: world.backend,
-    openScenario: world.openScenario,
+    backend: instance.backend,
+    openScenario: instance.openScenario,
     async openState(state) {
-      if (state.scenario !== world.backend().scenario.id) await world.openScenario(state.scenario)
-      await openState(world.backend(), state)
+      if (state.scenario !== instance.backend().scenario.id) await instance.openScenario(state.scenario)
+      await openState(instance.backend(), state)
     },
     enter() {},
     account: () => ({ token: null, superAdminToken: null }),
@@ -28,7 +28,7 @@ export function doorOf(world: World): Door {
  * the query. A command without a result answers 204, a text is plain text. 404 with the list of controls for any other name, 422 for
  * what does not fit.
  */
-export async function answerControl(world: World, request: Request): Promise<Response> {
+export async function answerControl(instance: Instance, request: Request): Promise<Response> {
   const url = new URL(request.url)
   const asked = url.pathname.slice(CONTROL_PATH.length + 1)
   if (asked === '') return Response.json({ controls: overview() })
@@ -44,7 +44,7 @@ export async function answerControl(world: World, request: Request): Promise<Res
   if (isGet && !CONTROLS[name].reads) return refusal(405, `${name} changes something: ask by POST.`)
   try {
     const given = isGet ? Object.fromEntries(url.searchParams) : await bodyOf(request)
-    const run = createCommands(doorOf(world))[name] as (...args: unknown[]) => Promise<unknown>
+    const run = createCommands(doorOf(instance))[name] as (...args: unknown[]) => Promise<unknown>
     const result = await run(...namedArguments(name, given))
     if (result === undefined) return new Response(null, { status: 204 })
     return typeof result === 'string' ? new Response(result) : Response.json(result)

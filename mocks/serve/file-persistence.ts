@@ -48,23 +48,23 @@ export function filePersistence(path: string): Persistence {
 
 /** Uploads in a folder, each with its type beside it. */
 export function folderFiles(folder: string): FileStore {
-  const place = (path: string) => join(folder, encodeURIComponent(path))
+  const pathOf = (path: string) => join(folder, encodeURIComponent(path))
   return {
     async put(path, file) {
       await mkdir(folder, { recursive: true })
-      await writeFile(place(path), new Uint8Array(await file.arrayBuffer()))
-      await writeFile(`${place(path)}.type`, file.type)
+      await writeFile(pathOf(path), new Uint8Array(await file.arrayBuffer()))
+      await writeFile(`${pathOf(path)}.type`, file.type)
     },
     async get(path) {
       try {
-        const [bytes, type] = await Promise.all([readFile(place(path)), readFile(`${place(path)}.type`, 'utf8')])
+        const [bytes, type] = await Promise.all([readFile(pathOf(path)), readFile(`${pathOf(path)}.type`, 'utf8')])
         return new Blob([new Uint8Array(bytes)], { type })
       } catch {
         return undefined
       }
     },
     async remove(path) {
-      await Promise.all([rm(place(path), { force: true }), rm(`${place(path)}.type`, { force: true })])
+      await Promise.all([rm(pathOf(path), { force: true }), rm(`${pathOf(path)}.type`, { force: true })])
     },
     clear: () => rm(folder, { recursive: true, force: true }),
     async paths() {

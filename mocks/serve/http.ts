@@ -31,7 +31,6 @@ export function toHeaders(given: IncomingHttpHeaders): Headers {
   return headers
 }
 
-/** The message as a request for `path`. */
 export function toRequest(message: IncomingMessage, path: string): Request {
   const url = `http://${message.headers.host ?? 'localhost'}${path}`
   const bodiless = message.method === 'GET' || message.method === 'HEAD'
@@ -60,10 +59,7 @@ export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): v
   socket.end([...head, ...type, '', body].join('\r\n'))
 }
 
-/**
- * The headers that let pages of any origin call, as a development backend does. The app sets its clock by `Date`;
- * `Retry-After` says when it may try again.
- */
+/** Pages of any origin may call, as on a development backend. The app reads `Date` and `Retry-After`. */
 export function originHeaders(asked: Headers): Headers {
   return new Headers({
     'Access-Control-Allow-Origin': asked.get('origin') ?? '*',

@@ -3,16 +3,16 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { expect, test } from 'vitest'
 import { CONTROL_NAMES } from '../control/table'
 import { mcpServer } from './mcp'
-import { openWorld } from './world'
+import { openInstance } from './instance'
 
 const DAY = 86_400_000
 
 /** An agent on a world of its own. */
 async function connect() {
-  const world = await openWorld({ publicFolder: 'public', scenario: 'default' })
+  const instance = await openInstance({ publicFolder: 'public', scenario: 'default' })
   const client = new Client({ name: 'agent', version: '1.0.0' })
   const [here, there] = InMemoryTransport.createLinkedPair()
-  await Promise.all([mcpServer(world, 'public').connect(there), client.connect(here)])
+  await Promise.all([mcpServer(instance, 'public').connect(there), client.connect(here)])
   const ask = async (name: string, given: Record<string, unknown> = {}) => {
     const { content, isError } = await client.callTool({ name, arguments: given })
     const [{ text }] = content as [{ text: string }]
@@ -22,7 +22,7 @@ async function connect() {
     JSON.parse((await ask(name, given)).text)
   const stop = async () => {
     await client.close()
-    world.stop()
+    instance.stop()
   }
   return { client, ask, read, stop }
 }

@@ -13,7 +13,7 @@ import { commandNamed, CONTROL_NAMES, CONTROLS, inputOf, namedArguments } from '
 import { createCommands } from '../control/commands'
 import { problemOf } from '../network/rules/parse-rules'
 import { doorOf } from './control'
-import type { World } from './world'
+import type { Instance } from './instance'
 
 /** The published contract, by which an agent knows the calls. */
 const CONTRACT = { uri: 'proventous://contract/openapi.json', name: 'openapi.json', mimeType: 'application/json' }
@@ -37,7 +37,7 @@ const CALL: Tool = {
 const HINT = 'This throws away what the world holds. Ask whoever you work for, then call again with "confirm": true.'
 
 /** The mocked backend for agents: its controls and its calls as tools, on one world. */
-export function mcpServer(world: World, publicFolder: string): Server {
+export function mcpServer(instance: Instance, publicFolder: string): Server {
   const server = new Server(
     { name: 'proventous-mock', version: '1.0.0' },
     {
@@ -46,7 +46,7 @@ export function mcpServer(world: World, publicFolder: string): Server {
         'A mocked property marketplace. People are 101 (buyer), 102 (seller), 103 (professional). Money is in pesos.',
     },
   )
-  const commands = createCommands(doorOf(world))
+  const commands = createCommands(doorOf(instance))
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [CALL, ...CONTROL_NAMES.map(toolOf)] }))
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [CONTRACT] }))
   server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
@@ -55,7 +55,7 @@ export function mcpServer(world: World, publicFolder: string): Server {
   })
   server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
     try {
-      return said(name === CALL.name ? await answerCall(world, given) : await control(name, given))
+      return said(name === CALL.name ? await answerCall(instance, given) : await control(name, given))
     } catch (error) {
       return { ...said(error instanceof Error ? error.message : String(error)), isError: true }
     }
@@ -91,11 +91,11 @@ function said(result: unknown): CallToolResult {
   return { content: [{ type: 'text', text: typeof result === 'string' ? result : JSON.stringify(result ?? 'Done.') }] }
 }
 
-async function answerCall(world: World, given: unknown): Promise<unknown> {
+async function answerCall(instance: Instance, given: unknown): Promise<unknown> {
   const { data, error } = call.safeParse(given)
   if (error) throw new Error(problemOf(error))
   const { method, path, body, token } = data
-  const response = await world.answer(
+  const response = await instance.answer(
     new Request(`http://localhost${path}`, {
       method,
       headers: {

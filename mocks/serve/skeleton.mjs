@@ -15,8 +15,8 @@ const DEFAULTS = {
 }
 
 /** The three demo accounts. A real backend keeps a hash, not the password. */
-const users = ['regular', 'verified', 'professional'].map((name, place) => ({
-  id: String(101 + place),
+const users = ['regular', 'verified', 'professional'].map((name, index) => ({
+  id: String(101 + index),
   email: `${name}@demo.test`,
   password: 'Password1',
   settings: DEFAULTS,

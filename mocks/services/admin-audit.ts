@@ -10,7 +10,6 @@ type Line = {
   reason?: string
 }
 
-/** Appends a record to the audit log. No call changes or removes one. */
 export function appendAudit({ db, clock }: Backend, { action, admin, submission, reason }: Line): void {
   db.audit.insert({
     id: db.newId(),

@@ -3,11 +3,11 @@ import { philippineDay } from '@/domain/tours/tour-times'
 import type { Backend } from '../backend'
 import { problem } from '../network/problem'
 import type { Database, Row } from '../store/database'
+import { waitForRoom } from './access/lockout'
 
 export const viewsOf = (db: Database, listing: string) => db.listing_view.where((row) => row.property_id === listing)
 export const savesOf = (db: Database, listing: string) => db.listing_save.where((row) => row.property_id === listing)
 
-/** How often others opened and saved a listing. */
 export function interestIn(db: Database, { id, views, likes }: Row<'property'>): { views: number; likes: number } {
   return { views: views + viewsOf(db, id).length, likes: likes + savesOf(db, id).length }
 }
@@ -36,7 +36,6 @@ export function countSave({ db, clock }: Backend, property_id: string, device: s
   db.listing_save.insert({ id, property_id, device, at: clock.iso() })
 }
 
-/** Removes what was counted of a listing that goes. */
 export function forgetInterest(db: Database, listing: string): void {
   for (const { id } of viewsOf(db, listing)) db.listing_view.remove(id)
   for (const { id } of savesOf(db, listing)) db.listing_save.remove(id)
@@ -44,9 +43,7 @@ export function forgetInterest(db: Database, listing: string): void {
 
 /** Refuses (429) a device that has had its share of this minute. */
 function requireFew(now: number, rows: readonly { at: string }[]): void {
-  const within = INTEREST.minutes * 60_000
-  const times = rows.map(({ at }) => Date.parse(at)).filter((at) => at > now - within)
-  if (times.length < INTEREST.most) return
-  const retryIn = Math.min(...times) + within - now
-  throw problem(429, 'These were many listings in a short time.', { retryIn })
+  const times = rows.map(({ at }) => Date.parse(at))
+  const retryIn = waitForRoom(times, INTEREST, now)
+  if (retryIn !== null) throw problem(429, 'These were many listings in a short time.', { retryIn })
 }

@@ -9,10 +9,7 @@ import { notify } from './notify'
 import { answerOffer } from './offers/offers-store'
 import { cancelToursOf } from './tours/tour-news'
 
-/**
- * What a listing that is about to go leaves behind: open offers on it are declined, upcoming tours cancelled, their people
- * notified, open reports about it and its views and saves dropped. Conversations keep its title, price and picture.
- */
+/** Ends offers, tours, reports and interest. Conversations keep its title, price and picture. */
 export function closeListing(backend: Backend, listing: Row<'property'>): void {
   const { db, clock } = backend
   for (const conversation of db.conversation.where((row) => row.property_id === listing.id)) {
@@ -24,7 +21,9 @@ export function closeListing(backend: Backend, listing: Row<'property'>): void {
     notify(backend, conversation.buyer_id, {
       type: 'message',
       title: 'No longer listed',
-      message: `“${listing.title}” is no longer listed${offer ? `, so your offer of ${amountText(offer, listing)} is closed` : ''}.`,
+      message:
+        `“${listing.title}” is no longer listed` +
+        `${offer ? `, so your offer of ${amountText(offer, listing)} is closed` : ''}.`,
       link,
       avatar: thumbnailOf(listing),
     })
@@ -48,7 +47,9 @@ export function closeOffersBy(backend: Backend, buyer: Row<'user'>): void {
     notify(backend, conversation.seller_id, {
       type: 'message',
       title: 'Offer closed',
-      message: `${buyer.name} deleted their account, so the offer of ${amountText(offer, listing)} on “${listing.title}” is closed.`,
+      message:
+        `${buyer.name} deleted their account, ` +
+        `so the offer of ${amountText(offer, listing)} on “${listing.title}” is closed.`,
       link,
       avatar: thumbnailOf(listing),
     })

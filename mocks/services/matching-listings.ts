@@ -6,18 +6,17 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { searchOfSaved, type SavedCriteria } from '@/domain/search/saved-search'
 import type { Backend } from '../backend'
 import { newestSnapshot } from '../search/snapshots'
-import { countFound, generatedSince } from '../search/world/world'
+import { countFound, generatedSince } from '../search/columns/listing-index'
 import type { Database, Row } from '../store/database'
 import { wireProperty } from '../wire/listing-wire'
 
-/** The costs by month with the search's loan, by the figures that the server has. */
 function costsOf(db: Database, search: SearchState) {
   return needsCosts(search) ? costsBy(search.loan, readFigures(db.finance_figure.all())) : null
 }
 
 /** How many listings a saved search finds, by the rules of the browse screen (B 5). */
 export function countForSaved(backend: Backend, saved: SavedCriteria): number {
-  return countFound(newestSnapshot(backend).world, searchOfSaved(saved))
+  return countFound(newestSnapshot(backend).index, searchOfSaved(saved))
 }
 
 /** How many listings of others that a saved search finds were published after `since` (ms). */
@@ -30,10 +29,9 @@ export function countNew(backend: Backend, saved: SavedCriteria, userId: string,
     .map((row) => toListing(wireProperty(db, row)))
   const counted = countMatching(recent, search, costsOf(db, search))
   const generated = backend.generatedListings()?.search
-  return generated ? counted + generatedSince(newestSnapshot(backend).world, search, since) : counted
+  return generated ? counted + generatedSince(newestSnapshot(backend).index, search, since) : counted
 }
 
-/** Whether a saved search finds this listing. */
 export function finds(db: Database, saved: SavedCriteria, property: Row<'property'>): boolean {
   const search = searchOfSaved(saved)
   return matches(toListing(wireProperty(db, property)), search, costsOf(db, search))

@@ -4,6 +4,7 @@ import { MESSAGES } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import { problem } from '../network/problem'
+import { waitForRoom } from './access/lockout'
 import { lineOf, wireMessage } from '../wire/messages-wire'
 import { otherSide } from './conversation-sides'
 import { notify, wireNotification } from './notify'
@@ -11,7 +12,6 @@ import { notify, wireNotification } from './notify'
 const EXCERPT = 120
 const DAY = 86_400_000
 
-/** A message to store; what is left out is as in one of words only. */
 export type Given = { conversation: Row<'conversation'>; sender: string; text: string } & Partial<
   Pick<Row<'message'>, 'id' | 'type' | 'offer_amount' | 'offer_id' | 'client_id' | 'tour_id' | 'photos'>
 >
@@ -59,7 +59,7 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
   const arrived = { conversationId: conversation.id, message: wireMessage(row), senderId: sender, receiverId: receiver }
   pushes.push(receiver, messageArrived, arrived)
   pushes.push(sender, messageArrived, arrived)
-  // Of a visit the tour itself notifies.
+  // The tour sends its own notification.
   if (row.tour_id === null) notifyReceiver(backend, receiver, row)
   return row
 }
@@ -104,14 +104,7 @@ export function readAll({ db, pushes }: Backend, row: Row<'conversation'>, userI
 
 /** Refuses (429) more than twenty messages and offers a minute. */
 export function limitSending({ db, clock }: Backend, userId: string): void {
-  const within = MESSAGES.minutes * 60_000
-  const since = clock.now() - within
-  const sent = db.message
-    .where((row) => row.sender_id === userId)
-    .map(({ timestamp }) => Date.parse(timestamp))
-    .filter((at) => at > since)
-    .toSorted((one, other) => one - other)
-  const free = sent.at(-MESSAGES.most)
-  if (free !== undefined)
-    throw problem(429, 'You are sending messages too quickly.', { retryIn: free + within - clock.now() })
+  const sent = db.message.where((row) => row.sender_id === userId).map(({ timestamp }) => Date.parse(timestamp))
+  const retryIn = waitForRoom(sent, MESSAGES, clock.now())
+  if (retryIn !== null) throw problem(429, 'You are sending messages too quickly.', { retryIn })
 }

@@ -6,7 +6,7 @@ import { sendOutside } from './follow-ups/send-outside'
 
 type Given = Pick<Row<'notification'>, 'type' | 'title' | 'message'> & { link?: string; avatar?: string | null }
 
-/** Stores a notification for a user, pushes it to their sockets, and sends it outside the product as their settings have it. */
+/** Also outside the product, as the user’s settings have it. */
 export function notify(backend: Backend, userId: string, given: Given): void {
   const { db, clock, pushes } = backend
   const row = db.notification.insert({

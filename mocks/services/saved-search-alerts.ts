@@ -12,7 +12,7 @@ import { priceInWords } from '../wire/price-in-words'
 type Property = Row<'property'>
 type Search = Row<'saved_search'>
 
-/** Other people's searches with alerts on that find the listing: one for each person, the one whose alerts come soonest. */
+/** One for each person: the one whose alerts come soonest. */
 function searchesFor({ db }: Backend, property: Property): Search[] {
   const notified = new Set<string>([property.user_id])
   const soonest = db.saved_search
@@ -60,7 +60,9 @@ export function alertSavedSearches(backend: Backend, property: Property): void {
   alertFor(backend, property, false, ({ name }) => ({
     type: 'property_alert',
     title: `New for “${name}”`,
-    message: `“${property.title}” was listed${property.price > 0 ? ` for ${priceInWords(property)}` : ', price on request'}.`,
+    message:
+      `“${property.title}” was listed` +
+      `${property.price > 0 ? ` for ${priceInWords(property)}` : ', price on request'}.`,
   }))
 }
 

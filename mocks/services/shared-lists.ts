@@ -3,10 +3,8 @@ import type { Database, Row } from '../store/database'
 
 type ListRow = Row<'favorite_list'>
 
-/** The ids of a list's homes. */
 export const homesOf = ({ property_ids }: Pick<ListRow, 'property_ids'>) => JSON.parse(property_ids) as string[]
 
-/** A list as its owner has it. */
 export function wireList(db: Database, row: ListRow): FavoriteList {
   const { user_id: _, ...fields } = row
   return { ...fields, property_ids: homesOf(row), link: linkOf(db, row.id)?.id ?? null }
@@ -25,7 +23,6 @@ export function endLinks(db: Database, listId: string, at: string): void {
   }
 }
 
-/** Removes all lists of an account. */
 export function removeLists(db: Database, userId: string, at: string): void {
   for (const { id } of db.favorite_list.where(({ user_id }) => user_id === userId)) {
     endLinks(db, id, at)

@@ -42,7 +42,7 @@ export async function insertListing(
   return row
 }
 
-/** Stores changed columns and photos, pays for a sale and declines the offers on it, and notifies people of a lower price. */
+/** Pays for a sale, declines the offers on it, and notifies people of a lower price. */
 export async function updateListing(
   backend: Backend,
   before: Row<'property'>,
@@ -51,7 +51,6 @@ export async function updateListing(
 ): Promise<Row<'property'> | undefined> {
   const { files } = backend
   const stored = imagesOf(before)
-  // Checked before any file is stored: a refused update must leave no file behind.
   arrangePictures({ ...changes, stored, added: photos.map(() => ({})) })
   const images = arrangePictures({ ...changes, stored, added: await keepPhotos(files, before.id, photos) })
   const cover_photo_id = images[0] ? String(images[0].id) : null
@@ -72,7 +71,7 @@ export async function updateListing(
   return row
 }
 
-/** The column `price_history` after an update at `now`: another currency, kind of offer or no price at all begins it anew. */
+/** Another currency, kind of offer or no price at all begins it anew. */
 function historyAfter(before: Row<'property'>, columns: Columns, now: string): string | null {
   const after = { ...before, ...columns }
   const anew = after.currency !== before.currency || after.listing_type !== before.listing_type
@@ -83,7 +82,7 @@ function historyAfter(before: Row<'property'>, columns: Columns, now: string): s
   return JSON.stringify([...steps, { price: after.price, since: now }])
 }
 
-/** Removes a listing and its photos; conversations about it keep its cover. Closes open offers and cancels upcoming tours. */
+/** Conversations about it keep its cover. Closes open offers and cancels upcoming tours. */
 export async function removeListing(backend: Backend, row: Row<'property'>): Promise<void> {
   closeListing(backend, row)
   backend.db.property.remove(row.id)

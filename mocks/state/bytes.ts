@@ -8,7 +8,7 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return joined
 }
 
-/** The file in a `data:` URL with base64. Throws an Error with a sentence. `fetch` would need a content policy that allows it. */
+/** Throws an Error with a sentence. `fetch` would need a content policy that allows it. */
 export function fileOf(dataUrl: string): Blob {
   const [, type, letters] = /^data:([\w.+-]+\/[\w.+-]+)?;base64,([A-Za-z0-9+/]*={0,2})$/.exec(dataUrl) ?? []
   if (letters === undefined) throw new Error('an upload in it is damaged')

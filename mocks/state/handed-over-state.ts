@@ -4,20 +4,18 @@ import { decodeState, readState } from './state-link'
 import type { MockState } from './state'
 import { readTab } from '../browser/tab-storage'
 
-/** A state from the URL or from the page before a reload, or why it cannot be used. */
 export type HandedOverState = { state: MockState } | { problem: string }
 
 const MARK = 'proventous-mock:given-state'
-const place = () => patientStore(createStore('proventous-mock-given', 'states'))
+const given = () => patientStore(createStore('proventous-mock-given', 'states'))
 
-/** Stores a state for the next load of this tab. */
 export async function handOverState(state: MockState): Promise<void> {
   const key = crypto.randomUUID()
-  await set(key, JSON.stringify(state), place())
+  await set(key, JSON.stringify(state), given())
   sessionStorage.setItem(MARK, key)
 }
 
-/** The state in `#mock=…` or `?mock=…`, or the one that `handOverState` stored. Removes it from the URL and the storage. */
+/** From `#mock=…`, `?mock=…` or `handOverState`. Removes it from the URL and the storage. */
 export async function takeHandedOverState(): Promise<HandedOverState | null> {
   const linked = takeFromUrl()
   try {
@@ -44,8 +42,8 @@ async function takeStored(): Promise<string | null> {
   const key = readTab(MARK)
   if (key === null) return null
   sessionStorage.removeItem(MARK)
-  const text = await get<string>(key, place())
-  await del(key, place())
+  const text = await get<string>(key, given())
+  await del(key, given())
   if (text === undefined) throw new Error('it was not kept by this browser')
   return text
 }

@@ -161,7 +161,9 @@ test('a rule for an unknown endpoint is refused with a sentence', async () => {
   const backend = await open()
   const given = captureState(backend, { token: null, superAdminToken: null })
   const text = JSON.stringify({ ...given, rules: [{ on: 'listPropertys', steps: [] }] })
-  expect(() => readState(text)).toThrow("it does not hold a state (rules.0.on: there is no endpoint 'listPropertys'. Did you mean listProperties?)")
+  expect(() => readState(text)).toThrow(
+    "it does not hold a state (rules.0.on: there is no endpoint 'listPropertys'. Did you mean listProperties?)",
+  )
 })
 
 test('rows that do not fit their table are refused, and nothing changes', async () => {

@@ -5,7 +5,6 @@ import { mockState, type MockState } from './state'
 /** Longest link in characters. Chats and mail programs cut longer ones, so a larger state is shared as a file. */
 export const LONGEST_LINK = 6_144
 
-/** A state, or its JSON, for `#mock=…`: deflated, in base64url. */
 export async function encodeState(state: MockState | string): Promise<string> {
   return toLinkText(typeof state === 'string' ? state : JSON.stringify(state))
 }

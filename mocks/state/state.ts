@@ -14,7 +14,6 @@ import { applyDiff, diffTables, type StateDiff } from './state-diff'
 const row = z.record(z.string(), z.unknown())
 const text = z.string()
 
-/** A state of the whole mocked product: its scenario, and how it differs from the scenario's seed. */
 export const mockState = z.object({
   /** The version of the store's snapshots (`SNAPSHOT_VERSION`). */
   snapshot: z.number(),
@@ -35,27 +34,22 @@ export const mockState = z.object({
   ),
   /** The stored tokens of the signed-in accounts. Left out, the scenario's own persona is signed in. */
   account: z.optional(z.object({ token: z.nullable(text), superAdminToken: z.nullable(text) })),
-  /** Keys of browser storage that belong to a state: favorites and the compare list. */
   storage: z.optional(z.record(text, text)),
   /** Uploads as data URLs, by path. Links do not hold them. */
   files: z.optional(z.record(text, text)),
 })
 export type MockState = z.infer<typeof mockState>
 
-/** A state of a running backend: it says who is signed in. */
 export type CapturedState = MockState & { account: Account }
 
-/** Keys of browser storage that a shared state carries. */
 export const SHARED_KEYS = ['favorites', 'compareList'] as const satisfies StoredKey[]
 
-/** The tables of a scenario's seed. */
 export function seedTables(scenario: Scenario, seededAt: number): TableDumps {
   const db = createDatabase()
   seedScenario(db, scenario, seededAt)
   return db.dump()
 }
 
-/** The current state of a backend as plain data. */
 export function captureState(backend: Backend, account: Account): CapturedState {
   const { clock, scenario, db } = backend
   const stopped = clock.stopped()
@@ -70,7 +64,6 @@ export function captureState(backend: Backend, account: Account): CapturedState 
   }
 }
 
-/** A state whose every part fits. */
 export type CheckedState = { state: MockState; tables: TableDumps; files: [path: string, file: Blob][] }
 
 /** Checks a whole state of a scenario, so that opening it cannot fail halfway. Throws an Error with a sentence. */

@@ -12,10 +12,8 @@ export type Column = {
 }
 
 const TYPES = { string: 'text', number: 'number', boolean: 'flag' } as const
-/** Columns that hold JSON as text. */
 const JSON_COLUMNS = ['images', 'settings', 'kept_listing']
 
-/** Allowed values of enum columns. */
 const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly string[]>> } = {
   property: { listing_type: ['sale', 'rent'], status: ['available', 'pending', 'sold'] },
   message: { type: ['plain', 'offer', 'offer_accepted', 'offer_rejected'] },
@@ -30,7 +28,6 @@ const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly
   report: { reason: REPORT_REASONS, status: REPORT_STATUSES },
 }
 
-/** A table's columns, read from its model. */
 export function columnsOf(table: TableName): Column[] {
   return Object.entries(MODELS[table]).map(([name, definition]: [string, unknown]) => {
     const isKey = typeof definition === 'object' && definition !== null && 'getPrimaryKeyValue' in definition
@@ -52,7 +49,6 @@ export function blankRow(table: TableName): Record<string, unknown> {
   )
 }
 
-/** The name of a table's key column. */
 export function keyColumn(table: TableName): string {
   return columnsOf(table).find(({ isKey }) => isKey)?.name ?? 'id'
 }
@@ -91,14 +87,12 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A value of the column's type. */
 function exampleOf(definition: unknown): unknown {
   if (typeof definition === 'function') return (definition as () => unknown)()
   const { getPrimaryKeyValue, getValue } = definition as Record<'getPrimaryKeyValue' | 'getValue', () => unknown>
   return (getPrimaryKeyValue ?? getValue)()
 }
 
-/** Columns that name a row of another table. */
 const REFERENCES = {
   property_id: 'property',
   conversation_id: 'conversation',

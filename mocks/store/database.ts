@@ -4,25 +4,20 @@ import { createModels, TABLE_NAMES, type Models, type TableName } from './models
 import type { Parts } from './in-parts'
 import { createTable, type Table, type TableDump } from './table'
 
-/** The row type of a table. */
 export type Row<Name extends TableName> = Plain<NonNullable<ReturnType<Models[Name]['findFirst']>>>
 type Plain<T> = { [Key in keyof T & string]: T[Key] }
 
 export type Tables = { [Name in TableName]: Table<Row<Name>> }
 
-/** Rows by table. */
 export type Rows = { [Name in TableName]?: Row<Name>[] }
 
-/** Every table as plain data. */
 export type TableDumps = Record<TableName, TableDump<unknown>>
 
 export type Database = Tables & {
-  /** A key for a new row. */
   newId: () => string
   ids: Ids
   /** Rises with every write and every load: what was derived from the rows holds for one revision. */
   revision: () => number
-  /** Replaces every table's rows, once its parts are done. */
   seed: (rows: Rows) => Parts<void>
   dump: () => Record<TableName, TableDump<unknown>>
   /** Restores a dump; throws where it does not fit the models. */
@@ -32,7 +27,6 @@ export type Database = Tables & {
 /** So many that a phone puts them into the store within a frame. */
 const ROWS_IN_A_PART = 50
 
-/** An empty store. Each scenario, story and test has its own. */
 export function createDatabase(): Database {
   const models = createModels()
   const ids = createIds()
@@ -55,8 +49,8 @@ export function createDatabase(): Database {
       }
       const seeded = revision + 1
       for (const [name, table] of entries) {
-        for (const [place, row] of (rows[name] ?? []).entries()) {
-          if (place % ROWS_IN_A_PART === ROWS_IN_A_PART - 1) yield
+        for (const [index, row] of (rows[name] ?? []).entries()) {
+          if (index % ROWS_IN_A_PART === ROWS_IN_A_PART - 1) yield
           table.insert(row)
         }
       }

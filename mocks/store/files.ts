@@ -8,11 +8,9 @@ export type FileStore = {
   get: (path: string) => Promise<Blob | undefined>
   remove: (path: string) => Promise<void>
   clear: () => Promise<void>
-  /** The path of every upload. */
   paths: () => Promise<string[]>
 }
 
-/** Files in memory, for tests, stories and browsers with blocked storage. */
 export function memoryFiles(): FileStore {
   const files = new Map<string, Blob>()
   return {
@@ -24,7 +22,7 @@ export function memoryFiles(): FileStore {
   }
 }
 
-/** Files in IndexedDB, one database for each scenario, shared by all tabs. Files that cannot be stored stay in memory. */
+/** A database for each scenario, shared by all tabs. Files that cannot be stored stay in memory. */
 export function browserFiles(scenario: string): FileStore {
   const store = patientStore(createStore(`proventous-mock-files:${scenario}`, 'files'))
   const memory = memoryFiles()
@@ -58,13 +56,11 @@ export function browserFiles(scenario: string): FileStore {
   }
 }
 
-/** Prefix of the files that are never served. */
 export const PRIVATE_FILES = 'private/'
 
 /** Headers that keep an upload from running as a page of this origin. */
 const AS_A_FILE = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" }
 
-/** The path in the store of a file that is served at `url`. */
 export function storedPath(url: string): string {
   return url.replace(/^\/(?:api\/)?storage\//, '')
 }

@@ -1,7 +1,7 @@
 import { adminOfSession } from '../accounts'
 import type { Database, Row } from './database'
 
-/** Replaces rows. The open sessions stay, of accounts that are still there: nobody is signed out in the middle of something. */
+/** Sessions of accounts that are still there stay, so that nobody is signed out in the middle of something. */
 export function keepSessions(db: Database, replace: () => void): void {
   const open = db.session.all()
   replace()

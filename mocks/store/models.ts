@@ -17,7 +17,6 @@ import { audit, email_code, id_submission, outbox, phone_code } from './models/p
 import { finance_figure } from './models/reference'
 import { conversation, message, notification, offer_expiry, planned_event, tour_reminder } from './models/talk'
 
-/** Every table's definition for @mswjs/data. */
 export const MODELS = {
   property,
   user,
@@ -53,10 +52,7 @@ export const MODELS = {
 
 export const TABLE_NAMES = Object.keys(MODELS) as TableName[]
 
-/**
- * The @mswjs/data models of one store. The library syncs tabs over a BroadcastChannel, and a second tab's seed would overwrite
- * the edits of the first. The snapshot syncs the tabs instead, so the channel is hidden while the factory runs.
- */
+/** The library’s BroadcastChannel would let a second tab’s seed overwrite edits, so it is hidden while this runs. */
 export function createModels() {
   const channel = globalThis.BroadcastChannel
   try {

@@ -3,7 +3,6 @@ import { patientStore } from '@/lib/patient-store'
 import { MODELS } from './models'
 import type { TableDump } from './table'
 
-/** The state of a scenario that survives a reload. */
 export type Snapshot = {
   version: number
   revision: number
@@ -56,7 +55,7 @@ export function browserPersistence(): Persistence {
     },
     async save(scenario, snapshot) {
       try {
-        // The first one is the seed's own; pages rendered at build time are true until there is another (src/build/first-page).
+        // The first one is the seed’s own: rendered pages are true until there is another (src/build/first-page).
         const changed = localStorage.getItem(stampKey(scenario)) !== null && !removed.delete(scenario)
         if (changed) localStorage.setItem(changedKey(scenario), '')
         await set(key(scenario), snapshot, store)
@@ -75,9 +74,7 @@ export function browserPersistence(): Persistence {
         await del(key(scenario), store)
         removed.add(scenario)
         localStorage.removeItem(changedKey(scenario))
-      } catch {
-        // Storage is blocked, so there is nothing to remove.
-      }
+      } catch {}
     },
     locked: (run) => ('locks' in navigator ? navigator.locks.request('proventous-mock', run) : run()),
     stamp(scenario) {

@@ -3,7 +3,6 @@ export function coinEntryId(earning: string, about: string): string {
   return `${earning}-${about}`
 }
 
-/** The id under which an owner counts as asked about a listing that was last heard of at that time. */
 export function listingNudgeId(listing: { id: string }, since: string): string {
   return `${listing.id} ${since}`
 }

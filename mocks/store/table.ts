@@ -1,4 +1,3 @@
-/** The part of an @mswjs/data model that a table uses. */
 type Model<Row> = {
   create: (values: Row) => Row
   getAll: () => Row[]
@@ -10,12 +9,10 @@ type Model<Row> = {
 export type BaseRows<Row> = { rows: () => readonly Row[]; find: (key: string) => Row | undefined }
 
 /**
- * A table of the mock's store. Writes go through its @mswjs/data model. Reads come from a list and an index beside it, because
- * the library scans every row to find one. A base row enters the model with its first change.
+ * Reads come from a list and an index, because the library scans every row. A base row enters with its first change.
  */
 export type Table<Row> = {
   all: () => readonly Row[]
-  /** The rows in the model, without the base. */
   written: () => readonly Row[]
   find: (key: string) => Row | undefined
   where: (test: (row: Row) => boolean) => Row[]
@@ -29,7 +26,6 @@ export type Table<Row> = {
   load: (dump: TableDump<Row>) => void
 }
 
-/** The written rows, and the keys of changed or removed base rows. */
 export type TableDump<Row> = { rows: Row[]; gone: string[] }
 
 export function createTable<Row extends object>(

@@ -2,7 +2,6 @@ import { CONFIRMED_DAYS } from '@/contract/fields'
 import type { MockClock } from '../clock'
 import type { Database, Row } from './database'
 
-/** A record that `If-Match` protects. */
 type Versioned = { updated_at: string | null; created_at: string }
 
 /** What `If-Match` compares: the time of the last change, or of the making. */
@@ -15,7 +14,6 @@ export function nextVersion(clock: MockClock, before: Versioned): string {
   return new Date(Math.max(clock.now(), Date.parse(versionOf(before)) + 1)).toISOString()
 }
 
-/** Stores changed columns of a listing, and that it was changed now. */
 export function changeListing(
   { db, clock }: { db: Database; clock: MockClock },
   before: Row<'property'>,
@@ -24,7 +22,6 @@ export function changeListing(
   return db.property.update(before.id, { ...columns, updated_at: nextVersion(clock, before) })
 }
 
-/** When its owner last spoke of a listing: listed it, changed it or confirmed it. */
 export function lastHeardOf({ created_at, updated_at, confirmed_at }: Row<'property'>): string {
   return [created_at, updated_at ?? '', confirmed_at ?? ''].toSorted().at(-1) ?? created_at
 }

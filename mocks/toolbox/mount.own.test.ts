@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { mountToolbox } from './mount'
-import { TAB_NAMES } from './place'
+import { TAB_NAMES } from './panel-state'
 import { makeTools } from './story-tools.test-support'
 
 afterEach(() => {

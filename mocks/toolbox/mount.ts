@@ -1,8 +1,5 @@
 import type { Connection } from '../browser/service-worker-health'
-import { makeBanner } from './banner'
-import { makeLauncher } from './launcher'
-import { makeHost } from './host'
-import { launcherIsShown, keepPlace, readPlace } from './place'
+import { launcherIsShown, keepPanelState, readPanelState } from './panel-state'
 import type * as PanelRoot from './panel-root'
 import { recorderOf } from './record/recorder'
 import { followSteps } from './report/trail'
@@ -13,7 +10,7 @@ type Panel = typeof PanelRoot
 
 /** Mounts the toolbox in its own element. Its errors never reach the product. */
 export function mountToolbox(given: Omit<Tools, 'go'>): Mounted {
-  const go = (address?: string) => (address === undefined ? location.reload() : location.assign(address))
+  const go = (url?: string) => (url === undefined ? location.reload() : location.assign(url))
   const tools: Tools = { ...given, go }
   const host = makeHost()
   const showConnection = makeBanner(host, () => location.reload())
@@ -31,7 +28,7 @@ export function mountToolbox(given: Omit<Tools, 'go'>): Mounted {
     if (isOpen) return
     isOpen = true
     opener = document.activeElement
-    keepPlace({ open: true })
+    keepPanelState({ open: true })
     launcher.show({ expanded: true })
     loading ??= import('./panel-root')
     loading.then(
@@ -46,7 +43,7 @@ export function mountToolbox(given: Omit<Tools, 'go'>): Mounted {
   function close() {
     if (!isOpen) return
     isOpen = false
-    keepPlace({ open: false })
+    keepPanelState({ open: false })
     launcher.show({ expanded: false })
     void loading?.then(({ hidePanel }) => {
       hidePanel()
@@ -70,6 +67,83 @@ export function mountToolbox(given: Omit<Tools, 'go'>): Mounted {
     },
     true,
   )
-  if (readPlace().open) open(false)
+  if (readPanelState().open) open(false)
   return { showConnection }
+}
+
+/** The events by which a dialog of the product traps focus and closes on a press outside. */
+const HEARD_OUTSIDE = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'wheel', 'touchmove'] as const
+
+/** An open dialog must not hear what happens in here. `aria-live` keeps it from hiding the toolbox. */
+function makeHost(): HTMLElement {
+  const host = document.createElement('div')
+  host.id = 'toolbox'
+  host.setAttribute('aria-live', 'off')
+  host.className = 'print:hidden'
+  host.style.pointerEvents = 'auto'
+  for (const name of HEARD_OUTSIDE) host.addEventListener(name, (event) => event.stopPropagation())
+  window.addEventListener(
+    'focusout',
+    (event) => {
+      const into = event.relatedTarget
+      const from = event.target instanceof Element ? event.target.closest('[role=dialog],[role=alertdialog]') : null
+      if (into instanceof Node && host.contains(into) && from && !host.contains(from)) event.stopImmediatePropagation()
+    },
+    true,
+  )
+  document.body.append(host)
+  return host
+}
+
+const LAUNCHER =
+  'fixed left-0 top-[58%] z-40 grid h-12 w-6 place-items-center rounded-r-control border border-l-0 ' +
+  'border-line-control/60 bg-surface-raised text-2xs font-strong text-ink shadow-1 hover:bg-surface-sunken print:hidden'
+
+/** The button that opens the toolbox. The left edge of the screen is free of the product's bars. */
+function makeLauncher(host: HTMLElement, press: () => void) {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = LAUNCHER
+  button.textContent = 'QA'
+  button.addEventListener('click', press)
+  const show = ({ expanded, problem }: { expanded: boolean; problem?: string }) => {
+    button.setAttribute('aria-expanded', String(expanded))
+    button.setAttribute('aria-label', problem ? `QA toolbox. ${problem}` : 'QA toolbox')
+    button.title = problem ?? 'QA toolbox (Ctrl+.)'
+  }
+  show({ expanded: false })
+  host.append(button)
+  return { button, show }
+}
+
+const BANNER =
+  'fixed inset-x-0 top-0 z-80 flex flex-wrap items-center justify-center gap-3 bg-warn-soft px-4 py-2 text-center ' +
+  'font-semibold text-ink shadow-2 print:hidden'
+const RELOAD = 'min-h-10 rounded-control border border-line-control bg-surface-raised px-3 font-strong text-ink'
+
+function makeBanner(host: HTMLElement, reload: () => void): (state: Connection) => void {
+  let banner: HTMLElement | undefined
+  return (state) => {
+    banner?.remove()
+    banner = undefined
+    if (state === 'answering') return
+    banner = document.createElement('div')
+    banner.setAttribute('role', 'alert')
+    banner.className = BANNER
+    const words = document.createElement('p')
+    words.textContent =
+      state === 'reconnecting'
+        ? 'The demo’s backend is not answering. Reconnecting…'
+        : 'The demo’s backend is not answering. Reload the page to start it again; what you saved is kept.'
+    banner.append(words)
+    if (state === 'lost') {
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.className = RELOAD
+      button.textContent = 'Reload'
+      button.addEventListener('click', reload)
+      banner.append(button)
+    }
+    host.append(banner)
+  }
 }

@@ -4,7 +4,7 @@ import { Panel } from './panel'
 import type { Tools } from './tools'
 
 let root: Root | undefined
-let place: HTMLElement | undefined
+let element: HTMLElement | undefined
 
 /** Renders the panel in a React root of its own. */
 export function showPanel(
@@ -13,9 +13,9 @@ export function showPanel(
   { focus, onClose }: { focus: boolean; onClose: () => void },
 ) {
   hidePanel()
-  place = document.createElement('div')
-  host.append(place)
-  root = createRoot(place)
+  element = document.createElement('div')
+  host.append(element)
+  root = createRoot(element)
   root.render(
     <Boundary>
       <Panel tools={tools} takesFocus={focus} onClose={onClose} />
@@ -25,7 +25,7 @@ export function showPanel(
 
 export function hidePanel() {
   root?.unmount()
-  place?.remove()
+  element?.remove()
   root = undefined
-  place = undefined
+  element = undefined
 }

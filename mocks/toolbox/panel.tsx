@@ -12,7 +12,7 @@ import { NetworkTab } from './network/network-tab'
 import { OutboxTab } from './tabs/outbox-tab'
 import { Boundary } from './parts/boundary'
 import { Resizer, useDock } from './parts/dock'
-import { DOCKS, keepPlace, readPlace, TAB_NAMES, type Dock, type TabName } from './place'
+import { DOCKS, keepPanelState, readPanelState, TAB_NAMES, type Dock, type TabName } from './panel-state'
 import { RecordTab } from './record/record-tab'
 import { ScenarioTab } from './tabs/scenario-tab'
 import { ShareTab } from './tabs/share-tab'
@@ -33,7 +33,13 @@ const CONTENT: Record<TabName, ComponentType> = {
 
 /** The tabs stay in view while the selected one scrolls. On wide screens they take two rows, so all are visible. */
 const layoutClass =
-  'flex min-h-0 flex-1 flex-col px-4 [&>[role=tablist]]:shrink-0 sm:[&>[role=tablist]]:flex-wrap [&>[role=tabpanel]]:-mx-4 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1 [&>[role=tabpanel]]:overflow-y-auto [&>[role=tabpanel]]:overscroll-contain [&>[role=tabpanel]]:px-4'
+  'flex min-h-0 flex-1 flex-col px-4 [&>[role=tablist]]:shrink-0 sm:[&>[role=tablist]]:flex-wrap ' +
+  '[&>[role=tabpanel]]:-mx-4 [&>[role=tabpanel]]:min-h-0 [&>[role=tabpanel]]:flex-1 ' +
+  '[&>[role=tabpanel]]:overflow-y-auto [&>[role=tabpanel]]:overscroll-contain [&>[role=tabpanel]]:px-4'
+
+const PANEL_CLASS =
+  'fixed inset-x-0 bottom-0 z-[75] flex h-[72dvh] flex-col border-t border-line bg-surface-raised text-ink shadow-2 ' +
+  'outline-none print:hidden'
 
 const DOCK_CLASS: Record<Dock, string> = {
   right: 'sm:inset-y-0 sm:left-auto sm:h-auto sm:w-(--size) sm:border-t-0 sm:border-l',
@@ -51,14 +57,14 @@ type Props = { tools: Tools; takesFocus?: boolean; onClose: () => void; initial?
 /** The toolbox: at an edge of wide screens, over the lower part of phones. The product remains usable. */
 export function Panel({ tools, takesFocus = false, onClose, initial }: Props) {
   const panel = useRef<HTMLElement>(null)
-  const [tab, setTab] = useState<TabName>(() => initial ?? readPlace().tab ?? 'Scenario')
+  const [tab, setTab] = useState<TabName>(() => initial ?? readPanelState().tab ?? 'Scenario')
   useEffect(() => {
     if (takesFocus) panel.current?.focus({ preventScroll: true })
   }, [takesFocus])
-  const place = useDock()
+  const docked = useDock()
   const choose = (next: TabName) => {
     setTab(next)
-    keepPlace({ tab: next })
+    keepPanelState({ tab: next })
   }
   return (
     <ToolsProvider value={tools}>
@@ -67,18 +73,18 @@ export function Panel({ tools, takesFocus = false, onClose, initial }: Props) {
         role="dialog"
         aria-label="QA toolbox"
         tabIndex={-1}
-        style={{ '--size': `${place.size}px` } as CSSProperties}
-        className={`fixed inset-x-0 bottom-0 z-[75] flex h-[72dvh] flex-col border-t border-line bg-surface-raised text-ink shadow-2 outline-none print:hidden ${DOCK_CLASS[place.dock]}`}
+        style={{ '--size': `${docked.size}px` } as CSSProperties}
+        className={`${PANEL_CLASS} ${DOCK_CLASS[docked.dock]}`}
       >
-        <Resizer {...place} />
+        <Resizer {...docked} />
         <header className="flex items-center justify-between gap-2 pt-2 pr-2 pl-4">
           <h2 className="flex-1 text-lg">QA toolbox</h2>
           <div className="max-sm:hidden">
             <Segmented
               label="Edge"
-              value={place.dock}
+              value={docked.dock}
               options={DOCK_OPTIONS}
-              onValueChange={(dock) => place.change({ dock })}
+              onValueChange={(dock) => docked.change({ dock })}
             />
           </div>
           <IconButton label="Close the toolbox" onClick={onClose}>

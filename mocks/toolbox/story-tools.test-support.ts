@@ -17,7 +17,7 @@ export async function makeTools(scenario = 'default', { as, keep = false }: { as
     backend,
     realtime: () => undefined,
     handOverState: async (state) => void given.push(state),
-    go: (address) => void went.push(address),
+    go: (url) => void went.push(url),
     keepSessionInTab: () => {},
     tokens: {
       user: () => localStorage.getItem('token'),

@@ -5,7 +5,7 @@ import { callEndpoint, tokenOf } from './actions/call-endpoint'
 import { Panel } from './panel'
 import { recorderOf } from './record/recorder'
 import { makeTools } from './story-tools.test-support'
-import type { TabName } from './place'
+import type { TabName } from './panel-state'
 import { stateNow } from './actions/whole-state'
 
 const meta = {

@@ -8,7 +8,7 @@ import { callEndpoint } from './actions/call-endpoint'
 import { decodeState } from '../state/state-link'
 import { Panel } from './panel'
 import { makeTools } from './story-tools.test-support'
-import type { TabName } from './place'
+import type { TabName } from './panel-state'
 import { stateNow } from './actions/whole-state'
 
 afterEach(() => {

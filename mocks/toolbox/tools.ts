@@ -4,15 +4,12 @@ import type { AppHooks } from '../app-hooks'
 import type { InPageServer } from '../realtime/in-page-server'
 import type { MockState } from '../state/state'
 
-/** What every part of the toolbox needs. */
 export type Tools = AppHooks & {
   backend: Backend
-  /** The realtime server of this page, once it has started. */
   realtime: () => InPageServer | undefined
-  /** Stores a state for the next load of this tab. */
   handOverState: (state: MockState) => Promise<void>
-  /** Goes to an address, or loads the page again. */
-  go: (address?: string) => void
+  /** Goes to a URL, or loads the page again. */
+  go: (url?: string) => void
 }
 
 const ToolsContext = createContext<Tools | null>(null)
@@ -25,10 +22,10 @@ export function useTools(): Tools {
 }
 
 /** The URL of a path of the product, under the build's base path. */
-export function addressOf(path: string, more: Record<string, string> = {}): string {
-  const address = new URL(path.replace(/^\//, ''), location.origin + import.meta.env.BASE_URL)
-  for (const [name, value] of Object.entries(more)) address.searchParams.set(name, value)
-  return address.pathname + address.search
+export function urlOf(path: string, more: Record<string, string> = {}): string {
+  const url = new URL(path.replace(/^\//, ''), location.origin + import.meta.env.BASE_URL)
+  for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value)
+  return url.pathname + url.search
 }
 
 /** The current path of the product, without the build's base path. */
@@ -37,14 +34,13 @@ export function shownPath(): string {
 }
 
 /** The page's URL without the parameters of the mocks. */
-export function bareAddress({ urlParams }: Pick<Tools, 'urlParams'>): URL {
-  const address = new URL(location.href)
-  for (const name of urlParams) address.searchParams.delete(name)
-  address.hash = ''
-  return address
+export function bareUrl({ urlParams }: Pick<Tools, 'urlParams'>): URL {
+  const url = new URL(location.href)
+  for (const name of urlParams) url.searchParams.delete(name)
+  url.hash = ''
+  return url
 }
 
-/** The id of the listing whose page is open. */
 export function shownListing(): string | null {
   const id = /\/property\/([^/]+)/.exec(location.pathname)?.[1]
   return id ? decodeURIComponent(id) : null

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTools } from './tools'
 
-/** Renders again whenever an observable changes. */
 export function useWatched<T>(watch: (tell: () => void) => () => void, read: () => T): T {
   return useSyncExternalStore(watch, read)
 }
@@ -16,7 +15,6 @@ export function useStore(): number {
   return useSyncExternalStore(watch, () => backend.db.revision())
 }
 
-/** Renders again every second. */
 export function useEverySecond(): void {
   const [, tick] = useState(0)
   useEffect(() => {

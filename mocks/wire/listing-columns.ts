@@ -22,7 +22,6 @@ const WIDER: Partial<Record<ListingField, Partial<NumberRange>>> = { capacity: {
 /** Steps that are documented (A 5); finer ones are the form's own. */
 const COARSE = 0.5
 
-/** Accepted numbers by their column. */
 const NUMBERS = new Map([
   ...fieldsOf('number').map((field): [string, NumberRange] => {
     const { min = 0, max, step }: NumberRule = NUMBER_RULES[field]
@@ -47,7 +46,6 @@ export function columnsOfNew(body: Given): Columns {
   return columnsOf(Object.fromEntries(stored) as Given, {}, formName)
 }
 
-/** The columns that an update changes. */
 export function columnsOfUpdate(body: Given, before: Row<'property'>): Columns {
   return columnsOf(withPhColumns(body), before, (name) => name)
 }

@@ -5,7 +5,6 @@ import type { Database, Row } from '../store/database'
 import { versionOf } from '../store/versions'
 import { shownContact } from './shown-contact'
 
-/** A listing's owner as everybody sees them: phone and e-mail as far as they show them. */
 export function wireOwner(user: Row<'user'>): WirePropertyUser {
   const { phone, email, messenger } = shownContact(user)
   return {
@@ -45,13 +44,11 @@ export function wireSingleProperty(db: Database, row: Row<'property'>): WireProp
   return { ...wireProperty(db, row), updated_at: versionOf(row) }
 }
 
-/** One of the caller's own listings, with views, likes and the number of conversations about it. */
 export function wireOwnProperty(db: Database, row: Row<'property'>): WireOwnProperty {
   const inquiries = db.conversation.where(({ property_id }) => property_id === row.id).length
   return { ...wireProperty(db, row), ...interestIn(db, row), inquiries }
 }
 
-/** The path of a listing's first picture; undefined where it has none. */
 export function coverOf(row: Row<'property'> | undefined): string | null | undefined {
   return row && (JSON.parse(row.images) as { image_url?: string | null }[])[0]?.image_url
 }

@@ -31,12 +31,10 @@ export function openOfferOf(messages: readonly Row<'message'>[], now: number): R
   return messages.findLast((row) => row.type === 'offer' && !answered.has(row.id) && !isExpired(row, now))
 }
 
-/** Whether the time to answer an offer is over. */
 export function isExpired({ expires_at }: Row<'message'>, now: number): boolean {
   return expires_at !== null && Date.parse(expires_at) <= now
 }
 
-/** A conversation in the form of the contract, for one of its two sides. */
 export function wireConversation({ db, clock }: Backend, row: Row<'conversation'>, viewerId: string): WireConversation {
   const buying = row.buyer_id === viewerId
   const otherId = buying ? row.seller_id : row.buyer_id
@@ -75,13 +73,11 @@ export function wireConversation({ db, clock }: Backend, row: Row<'conversation'
 
 type TalkedAbout = NonNullable<WireConversation['property']>
 
-/** The listing of a conversation in the form of the contract. */
 export function wireTalkedAbout(property: Row<'property'>): TalkedAbout {
   const { id, title, price, listing_type } = property
   return { id, title, image: coverOf(property), price, listing_type }
 }
 
-/** The listing that is gone, as it was. */
 function keptListing({ property_id, kept_listing }: Row<'conversation'>): TalkedAbout | null {
   if (property_id === '') return null
   const kept = kept_listing === null ? { id: property_id } : (JSON.parse(kept_listing) as TalkedAbout)

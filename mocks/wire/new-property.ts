@@ -4,7 +4,6 @@ import type { Row } from '../store/database'
 import { invalidFields } from '../network/problem'
 import type { StoredImage } from '../services/pictures/photos'
 
-/** The columns that a new listing has where the form leaves them out. */
 export const BLANK_LISTING: Omit<Row<'property'>, 'id' | 'title' | 'price' | 'user_id' | 'created_at' | 'images'> = {
   ...BLANK_COLUMNS,
   currency: 'PHP',
@@ -33,15 +32,14 @@ type Ask = {
 }
 
 /**
- * A listing's pictures after an update: the stored ones without the removed, then the new, in the order asked for, the cover
- * first and the floor plans last. New pictures are named by their place, `photos[0]`. Refuses (422) no photo, more than 20 pictures,
- * unknown names, and a floor plan as the cover.
+ * The stored ones without the removed, then the new, in the given order: the cover first, floor plans last. New
+ * pictures are named `photos[0]`. Refuses (422) no photo, more than 20, unknown names, and a floor plan as the cover.
  */
 export function arrangePictures({ stored, added, removed, order, cover, plans }: Ask): StoredImage[] {
   const gone = new Set((removed ?? []).map(String))
   const named: [name: string, image: StoredImage][] = [
     ...stored.map((image): [string, StoredImage] => [String(image.id), image]),
-    ...added.map((image, place): [string, StoredImage] => [`photos[${place}]`, image]),
+    ...added.map((image, index): [string, StoredImage] => [`photos[${index}]`, image]),
   ]
   const drawn = plans && new Set(plans.map(String))
   const kept = named
@@ -62,18 +60,17 @@ export function arrangePictures({ stored, added, removed, order, cover, plans }:
     throw invalid('cover_photo_id', 'The cover must be a photo, not a floor plan')
   if (kept.length > MAX_PHOTOS) throw invalid('photos', `Maximum ${MAX_PHOTOS} photos allowed`)
   const wanted = (order ?? []).map(String)
-  const placeOf = ([name, image]: [string, StoredImage]) => {
+  const positionOf = ([name, image]: [string, StoredImage]) => {
     if (isPlan(image)) return named.length + Math.max(wanted.indexOf(name), 0)
     if (name === String(cover ?? '')) return -1
-    const place = wanted.indexOf(name)
-    return place === -1 ? wanted.length : place
+    const position = wanted.indexOf(name)
+    return position === -1 ? wanted.length : position
   }
-  return kept.toSorted((one, other) => placeOf(one) - placeOf(other)).map(([, image]) => image)
+  return kept.toSorted((one, other) => positionOf(one) - positionOf(other)).map(([, image]) => image)
 }
 
 const isPlan = ({ kind }: StoredImage) => kind === 'floor_plan'
 
-/** The picture as a floor plan or as a photo. */
 function ofKind(image: StoredImage, plan: boolean): StoredImage {
   if (plan === isPlan(image)) return image
   const { kind: _, caption: __, ...photo } = image

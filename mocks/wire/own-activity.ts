@@ -8,7 +8,6 @@ import { spreadOverDays } from '../store/worlds/views'
 const DAY = 86_400_000
 const NOTHING = { views: 0, saves: 0, inquiries: 0, offers: 0 }
 
-/** The last days of a lister's listings, from the same rows as their figures. */
 export function activityOf(backend: Backend, lister: Row<'user'>): OwnActivity {
   const { db, clock } = backend
   const now = clock.now()
@@ -43,7 +42,6 @@ function daysOf({ db, seededAt }: Backend, row: Row<'property'>, first: string, 
   return [...days.values()].toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** When somebody first wrote in a conversation. */
 function firstWord(db: Database, { id, updated_at }: Row<'conversation'>): string {
   const times = db.message.where((one) => one.conversation_id === id).map(({ timestamp }) => timestamp)
   return times.toSorted()[0] ?? updated_at

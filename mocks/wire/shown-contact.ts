@@ -3,7 +3,7 @@ import { settingsOf } from '../services/people/settings'
 
 type Shown = { phone: string | null; email: string | null; messenger: string | null }
 
-/** Phone, with the name on Messenger, and e-mail as the owner's privacy settings show them to everybody (A 6): the one rule for every answer. */
+/** The one rule for every answer (A 6). The name on Messenger goes with the phone. */
 export function shownContact(user: Row<'user'>): Shown {
   const { privacy } = settingsOf(user)
   return {

@@ -16,7 +16,6 @@ export function latestFirst(one: Row<'tour'>, other: Row<'tour'>): number {
   return `${other.date}${other.time}`.localeCompare(`${one.date}${one.time}`)
 }
 
-/** A tour in the form of the contract. */
 export function wireTour({ db, clock }: Backend, row: Row<'tour'>): WireTour {
   const property = db.property.find(row.property_id)
   const visitor = db.user.find(row.user_id)
@@ -44,7 +43,6 @@ export function wireTour({ db, clock }: Backend, row: Row<'tour'>): WireTour {
 
 type Visited = Pick<WireTour, 'property' | 'agent'>
 
-/** The listing of a visit and who receives the visitor. */
 export function visitedListing(db: Backend['db'], property: Row<'property'>): Visited {
   const { id, title, street, city } = property
   const agent = db.user.find(property.user_id)
@@ -60,7 +58,6 @@ export function visitedListing(db: Backend['db'], property: Row<'property'>): Vi
   }
 }
 
-/** The same of a listing that is gone, as it was. */
 function keptListing({ property_id, kept_listing }: Row<'tour'>): Visited {
   const kept = kept_listing === null ? { property: { id: property_id } } : (JSON.parse(kept_listing) as Visited)
   return { ...kept, property: { ...kept.property, listed: false } }

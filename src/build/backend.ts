@@ -2,11 +2,7 @@ import { loadEnv, type UserConfig } from 'vite'
 import { REALTIME_PORT } from '../contract/messages/realtime-connection.ts'
 import { wrongVariables } from './variables.mjs'
 
-/**
- * Which backend a build or the dev server talks to: the mocks; the one that `VITE_API_URL` names; or the one that `BACKEND_URL`
- * names, to which the dev server passes calls, files and sockets on, so that the page's own origin is the backend's.
- * @returns `env`: the `VITE_…` variables. Throws where a variable is wrong
- */
+/** Of the mocks, `VITE_API_URL`, or `BACKEND_URL`, to which the dev server forwards. Throws on a wrong variable. */
 export function backend(mode: string, root: string) {
   const target = process.env['BACKEND_URL']
   const given: Record<string, string> = loadEnv(mode, root, 'VITE_')
@@ -23,10 +19,7 @@ export function backend(mode: string, root: string) {
   return { env: { ...given, ...settled }, mocked, define, ...(target && { proxy: proxyTo(target) }) }
 }
 
-/**
- * The addresses as the product and its content policy use them: calls without a slash at the end, and a realtime server in any case,
- * by default port 3001 of the backend's host. The policy could not name the port of 'whatever host serves the page' (A 7).
- */
+/** The realtime server is always named: a policy cannot name the port of whatever host serves the page (A 7). */
 function settledAddresses({
   VITE_API_URL,
   VITE_REALTIME_URL,

@@ -2,12 +2,7 @@ import type { Plugin } from 'vite'
 import { routeClosure } from './route-closure.ts'
 
 /**
- * Decides which modules travel together. On a phone each file costs a round trip, so what `route` needs at once and other screens need
- * too is one file, `parts`. What the mocks share with the other screens is one file as well, because a page on its mocks loads all of
- * it at once.
- * @param route path of the file of the route that most people open first
- * @param entry path of the file that starts the app
- * @param mocks path of the file that starts the mocks
+ * On a phone each file costs a round trip, so what `route` needs at once is one file, and what the mocks share another.
  */
 export function chunks({ route, entry, mocks }: Record<'route' | 'entry' | 'mocks', string>): Plugin {
   let closure: ReadonlySet<string> = new Set()
@@ -23,14 +18,14 @@ export function chunks({ route, entry, mocks }: Record<'route' | 'entry' | 'mock
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 20 },
-                // The filters of results and map alone have sliders; one of them loads later and would count as another screen.
+                // Only results and map have sliders; one of them loads later and would count as another screen.
                 {
                   name: 'sliders',
                   test: /src\/ui\/range-slider\//,
                   priority: 15,
                   includeDependenciesRecursively: false,
                 },
-                // The screen has two routes, with and without `/dashboard`: the third to share a module is another screen.
+                // The screen has two routes, with and without `/dashboard`: a third user is another screen.
                 { name: 'parts', test: (id) => closure.has(id), minShareCount: 3, priority: 10 },
                 // In the last group it would make the entry need all of that group.
                 { name: 'entry-and-mocks', test: (id) => ofEntry.has(id) && ofMocks.has(id), priority: 8 },

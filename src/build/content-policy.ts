@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { SELECT_STYLE, trustedTypesScript } from './trusted-types.ts'
 
-/** The identity provider's own button, in a build that has its client id: a script, a frame and a style sheet of theirs. */
+/** The identity provider’s button, in a build with its client id: a script, a frame and a style sheet. */
 const PROVIDER = 'https://accounts.google.com/gsi/'
 /** Where the provider keeps the pictures of its accounts. */
 const PROVIDER_PICTURES = 'https://*.googleusercontent.com'
@@ -18,12 +17,7 @@ export type Build = {
 
 type Policy = Record<string, string[]>
 
-/**
- * Adds the content policy to a finished page, with the Trusted Types policy that it names: only its own scripts and styles, and inline ones
- * by their hash; calls to its own origin and to the configured backend.
- * @returns the page, and the same policy for the host to send with every file: a browser takes no `frame-ancestors` from a page, and
- * a worker obeys the policy that came with its own file
- */
+/** The host sends it too: browsers take no `frame-ancestors` from a page, and a worker obeys its own file’s policy. */
 export function withContentPolicy(html: string, build: Build): { page: string; header: string } {
   const provider = Boolean(build.VITE_GOOGLE_CLIENT_ID)
   // The provider's script writes markup of its own, which no policy of ours could know.
@@ -57,7 +51,7 @@ function policyOf(scripts: string[], styles: string[], build: Build): Policy {
   }
 }
 
-/** The worker of the mocks passes on whatever the page loads, so its own policy may not say from where. The page's own does. */
+/** The worker of the mocks passes on whatever the page loads, so only the page’s policy says from where. */
 function forEveryFile(policy: Policy, { mocked }: Build): Policy {
   if (!mocked) return policy
   const { 'default-src': _all, 'connect-src': _calls, 'img-src': _pictures, ...rest } = policy
@@ -71,10 +65,7 @@ function backends({ mocked, VITE_API_URL, VITE_REALTIME_URL }: Build): string[] 
   return [...new Set([...originsOf(VITE_API_URL), ...sockets, ...sockets.map((at) => at.replace(/^http/, 'ws'))])]
 }
 
-/**
- * Where pictures may lie. The mocked build is for trying things out, and a listing's may lie on any host (B 7). A build for a real
- * backend names the backend's, the map tiles', the identity provider's and those of `VITE_IMAGE_HOSTS`.
- */
+/** In the mocked build pictures may lie on any host (B 7). */
 function pictureHosts({ mocked, ...build }: Build): string[] {
   if (mocked) return ['http:', 'https:']
   const named = [build.VITE_API_URL, build.VITE_TILE_URL].flatMap(originsOf)
@@ -83,9 +74,9 @@ function pictureHosts({ mocked, ...build }: Build): string[] {
   return [...new Set([...named, ...more, ...(build.VITE_GOOGLE_CLIENT_ID ? [PROVIDER_PICTURES] : [])])]
 }
 
-/** The origin of an address, none for a path. The `{s}` of a tile service stands for any subdomain. */
-function originsOf(address: string | undefined): string[] {
-  const [origin] = /^https?:\/\/[^/?#]+/.exec(address?.replace('{s}', '*') ?? '') ?? []
+/** The origin of a URL, none for a path. The `{s}` of a tile service stands for any subdomain. */
+function originsOf(url: string | undefined): string[] {
+  const [origin] = /^https?:\/\/[^/?#]+/.exec(url?.replace('{s}', '*') ?? '') ?? []
   return origin ? [origin] : []
 }
 
@@ -103,4 +94,26 @@ function textOf(policy: Policy): string {
   return Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ')
+}
+
+/** What Radix's select writes into a style element of its own, word for word. */
+const SELECT_STYLE =
+  '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}' +
+  '[data-radix-select-viewport]::-webkit-scrollbar{display:none}'
+
+/** Radix’s style, and the drawing by which Leaflet finds out whether it may draw. */
+const MARKUP = [SELECT_STYLE, '<svg/>']
+
+/** It is the default policy because libraries write those texts and URLs, and they know of no policy. */
+function trustedTypesScript({ mocked, base }: { mocked: boolean; base: string }): string {
+  const files = `^${escaped(base)}(assets/[\\w.-]+\\.js${mocked ? '|mockServiceWorker\\.js' : ''})$`
+  const markup = `return ${JSON.stringify(MARKUP)}.indexOf(t)<0?null:t`
+  const isOwn = `u.origin===location.origin&&new RegExp(${JSON.stringify(files)}).test(u.pathname)`
+  const url = `var u=new URL(t,location.href);return ${isOwn}?u.href:null`
+  const rules = `createHTML:function(t){${markup}},createScriptURL:function(t){${url}}`
+  return `if(window.trustedTypes)trustedTypes.createPolicy('default',{${rules}})`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

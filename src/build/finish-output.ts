@@ -18,12 +18,7 @@ const FILES_OF_THE_DEMO = ['mockServiceWorker.js', 'storage', 'contract']
 /** What a build for a real backend writes for its own people, and shows nobody else. */
 const WITHHELD = /\.map$|^\.vite\//
 
-/**
- * Finishes the output: hints that load a screen's code together with the framework's, the style sheet in the page, the content policy
- * of exactly this page, a `404.html` so that deep links work on static hosts, and what hosts have to send. A build for a real backend
- * publishes none of the files that only the demo needs, and keeps source maps and the manifest in a folder beside the published one.
- * @param env the build's `VITE_…` variables
- */
+/** A real backend’s build publishes nothing of the demo, and keeps source maps and manifest beside the folder. */
 export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<string, string> }): Plugin {
   let root = '.'
   let outDir = 'dist'
@@ -50,8 +45,7 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
     },
     async closeBundle() {
       const index = join(outDir, 'index.html')
-      // A build that failed leaves the output of the one before it alone.
-      // Storybook builds with this plugin too; without a manifest it is not the app's own page.
+      // A failed build leaves the earlier output alone. Storybook’s build has no manifest.
       if (!written || !existsSync(index) || !existsSync(join(outDir, MANIFEST))) return
       const prefetch = mocked ? '' : await listingsPrefetch(env['VITE_API_URL'] ?? '', alias)
       const scripted = withPageScripts(readFileSync(index, 'utf8'), { mocked })
@@ -91,7 +85,6 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
   }
 }
 
-/** The host whose files lie among the published ones. */
 function publishFor(): HostName {
   const given = process.env['PUBLISH_FOR'] || 'netlify'
   const known = Object.keys(HOSTS).find((name): name is HostName => name === given)
@@ -99,7 +92,7 @@ function publishFor(): HostName {
   return known
 }
 
-/** To the address that the contract gives them (B 7): a rendered page shows them before the mocks answer. */
+/** To the URL that the contract gives them (B 7): a rendered page shows them before the mocks answer. */
 function moveListingPictures(outDir: string): void {
   const from = join(outDir, 'storage', 'properties')
   const to = join(outDir, 'api', 'storage', 'properties')

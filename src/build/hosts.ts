@@ -5,15 +5,12 @@ import { CACHE_OF_ASSETS, CACHE_OF_THE_REST } from './response-headers.mjs'
 export const SHELL = 'shell.html'
 
 export type Site = {
-  /** Of every answer. */
   headers: Record<string, string>
   /** The path under which the build is served, with `/` at both ends. */
   base: string
   /** Folder of the published files, as the commands name it. */
   folder: string
-  /** Folder of these very files. */
   configs: string
-  /** Whether public pages have files of their own. */
   rendered: boolean
   /** Paths of the app's screens, below the base. */
   screens: readonly Screens[]
@@ -22,7 +19,7 @@ export type Site = {
 /** A screen, or the screens below a path: `{ path: 'property', below: true }` has `/property/3`. */
 export type Screens = { path: string; below: boolean }
 
-/** The hosts that a build writes files for. `published`: they lie among the published files, at the root of the site. */
+/** `published`: the files lie among the published ones, at the root of the site. */
 export const HOSTS = {
   netlify: { published: true, filesFor: netlify },
   'cloudflare-pages': { published: true, filesFor: cloudflarePages },
@@ -37,10 +34,7 @@ export const HOSTS = {
 
 export type HostName = keyof typeof HOSTS
 
-/**
- * The paths of the app, from the generated route tree: anything else has no page, and is answered 404.
- * @param routeTree text of `routeTree.gen.ts`
- */
+/** From the text of `routeTree.gen.ts`. Any other path has no page and is answered 404. */
 export function screensOf(routeTree: string): Screens[] {
   const union = /\bfullPaths:([^]+?)\n {2}\w/.exec(routeTree)?.[1] ?? ''
   const paths = [...union.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
@@ -76,7 +70,7 @@ function netlify(site: Site) {
   const { base, rendered, screens } = site
   return {
     _headers: lines(headersFile(site)),
-    // Deep links answer 200, so that search engines take them. A missing script may not be answered with the page.
+    // Deep links answer 200 for search engines. A missing script may not be answered with the page.
     _redirects: lines([
       `${base}assets/* ${base}404.html 404`,
       ...(rendered ? [`${base}properties mode=rent ${base}properties-rent.html 200!`] : []),
@@ -86,10 +80,7 @@ function netlify(site: Site) {
   }
 }
 
-/**
- * Pages follows each line of a `_redirects`, also where there is a file, so that one could hide every page. A worker of its own asks
- * for the file first. Pages leaves `.html` out of addresses.
- */
+/** Pages follows a line of `_redirects` even where there is a file, so a worker asks for the file first. */
 function cloudflarePages(site: Site) {
   const { base, rendered } = site
   const worker = [
@@ -202,7 +193,8 @@ function caddy(site: Site): string {
 
 function container({ base, folder, configs }: Site): string {
   return lines([
-    `# docker build -f ${configs}/container/Containerfile -t proventous . && docker run --read-only --tmpfs /tmp -p 8080:8080 proventous`,
+    `# docker build -f ${configs}/container/Containerfile -t proventous .`,
+    '# docker run --read-only --tmpfs /tmp -p 8080:8080 proventous',
     'FROM docker.io/nginxinc/nginx-unprivileged:stable-alpine',
     `COPY ${configs}/nginx/nginx.conf /etc/nginx/conf.d/default.conf`,
     `COPY ${folder} /usr/share/nginx/html${base}`,

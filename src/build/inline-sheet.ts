@@ -3,12 +3,7 @@ import { join } from 'node:path'
 
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
 
-/**
- * Puts the style sheets of the page into it: the first paint waits for no other file. Every page has the same, so one content policy
- * with its hash holds for all. The link stays, disabled, which loads nothing: a part that loads later and needs the sheet finds it there.
- * @param outDir folder of the build
- * @param base path under which it is published, with `/` at both ends
- */
+/** The first paint waits for no other file. The disabled link loads nothing: later parts find their sheet there. */
 export function withInlineSheets(html: string, outDir: string, base: string): string {
   return html.replaceAll(SHEET, (link, href: string) => {
     if (!href.startsWith(base)) return link

@@ -2,11 +2,7 @@ import type { Plugin } from 'vite'
 
 const ROUTERS_OWN = /import \{ lazyRouteComponent \} from (["'])@tanstack\/react-router\1/
 
-/**
- * Gives each route's screen our own lazy component. The router plugin writes `lazyRouteComponent` into the route files, which reloads
- * the page when a screen's code is missing: offline the browser's error page replaces the app, and what was typed is lost.
- * @param replacement module that exports a `lazyRouteComponent`
- */
+/** The router’s own reloads the page when a screen’s code is missing: offline, what was typed would be lost. */
 export function lazyRoutes(replacement: string): Plugin {
   return {
     name: 'proventous:lazy-routes',

@@ -2,11 +2,7 @@ import { CALL_TIMEOUT, requestHeaders } from '@/api/request'
 import { listProperties } from '@/contract/listing/properties'
 import { healToken, TOKEN_KEY } from '@/session/token'
 
-/**
- * JavaScript that requests the listings exactly as the app's first call would (`src/api/call.ts`), while the app's code still loads.
- * The app takes the response with `takePrefetchedResponse`; where the two requests differed, it would ask a second time.
- * @param baseUrl the API's origin, empty for the page's own
- */
+/** Requests exactly what the app’s first call would (`src/api/call.ts`); another request would be a second one. */
 export function listingsPrefetch(baseUrl: string): string {
   const { method, path, content } = listProperties
   const request = { url: `${baseUrl}${path}`, method, content, tokenKey: TOKEN_KEY, timeout: CALL_TIMEOUT }

@@ -3,10 +3,7 @@ import { parseSync, type Rolldown } from 'vite'
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo' | 'resolve'>
 type Module = ReturnType<typeof parseSync>['module']
 
-/**
- * Ids of the modules that a route needs at once: what its file and its split component import statically, and what those import.
- * Empty in a build that has no such route (Storybook's).
- */
+/** Empty in a build without that route (Storybook’s). */
 export async function routeClosure(graph: Graph, route: string): Promise<ReadonlySet<string>> {
   const parsed = new Map<string, Module>()
   const found = new Set<string>()
@@ -20,7 +17,7 @@ export async function routeClosure(graph: Graph, route: string): Promise<Readonl
   }
   return found
 
-  /** What a module imports; through a package's index (`lucide-react`, `radix-ui`) only what is behind the names that it takes. */
+  /** Through a package’s index (`lucide-react`, `radix-ui`) only what is behind the names that it takes. */
   async function importsOf(id: string): Promise<string[]> {
     const imported = graph.getModuleInfo(id)?.importedIds ?? []
     const indexes = new Set(imported.filter(isIndex))

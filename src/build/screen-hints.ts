@@ -3,10 +3,9 @@ import { filesOf } from './manifest.mjs'
 
 type Manifest = Parameters<typeof filesOf>[0]
 
-/** The route that most people open first. */
 export const RESULTS_ROUTE = 'src/routes/properties.index.tsx'
 
-/** Routes that people open by their URL, by the first segment of the path (after `/dashboard`); `listings`: it shows some at once. */
+/** By the first segment of the path (after `/dashboard`). `listings`: it shows some at once. */
 const SCREENS: Record<string, { route: string; listings?: true }> = {
   '': { route: 'src/routes/index.tsx' },
   properties: { route: RESULTS_ROUTE, listings: true },
@@ -16,12 +15,7 @@ const SCREENS: Record<string, { route: string; listings?: true }> = {
   compare: { route: 'src/routes/compare.tsx' },
 }
 
-/**
- * Adds a script to the top of the page. It starts to load the code of the screen in the URL together with the framework's, not only
- * after it, and on screens that show listings it runs `prefetch`. It comes before the style sheet, because a script behind one
- * waits for it. The typeface is preloaded too.
- * @param prefetch JavaScript that requests the listings; empty in a build on its mocks
- */
+/** It comes before the style sheet, because a script behind one waits for it. */
 export function withScreenHints(
   html: string,
   manifest: Manifest,
@@ -65,7 +59,7 @@ function startScreen(
       link.href = base + file
       document.head.append(link)
     }
-    // A rendered page shows its own rows, and asks for new ones once it answers the user: before, they would delay its code.
+    // A rendered page asks for new rows once it answers the user: before, they would delay its code.
     if (!isRendered && withListings.includes(screen)) prefetch()
   }
 }

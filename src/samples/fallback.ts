@@ -4,7 +4,7 @@ import { SAMPLE_LISTINGS } from './listings'
 import { samplePeople } from './sample-people'
 import { sampleToWire } from './to-wire'
 
-/** The built-in listings with those ids as the screens read them (B 4: used when the server fails), as far as there are any. */
+/** B 4: used when the server fails. */
 export async function sampleListings(ids: readonly string[], now: number): Promise<Listing[]> {
   const people = await samplePeople()
   return ids.flatMap((id) => {

@@ -2,8 +2,7 @@ import { IN_REVIEW, NEW_MEMBER, person, PROFESSIONAL, VERIFIED, type SamplePerso
 
 export type { SamplePerson }
 
-/** The address with which a demo account signs in. */
-function demoAddress(name: string): string {
+function demoEmail(name: string): string {
   return `${name}@demo.test`
 }
 
@@ -13,7 +12,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     id: '101',
     first_name: 'Mika',
     last_name: 'Sorongon',
-    email: demoAddress('regular'),
+    email: demoEmail('regular'),
     phone_number: '+63 917 155 0101',
     location: 'La Paz, Iloilo City',
     bio:
@@ -29,7 +28,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     id: '102',
     first_name: 'Noel',
     last_name: 'Sumagaysay',
-    email: demoAddress('verified'),
+    email: demoEmail('verified'),
     phone_number: '+63 928 555 0102',
     messenger: 'noel.sumagaysay',
     location: 'Jaro, Iloilo City',
@@ -47,7 +46,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     id: '103',
     first_name: 'Marivic',
     last_name: 'Palmejar',
-    email: demoAddress('professional'),
+    email: demoEmail('professional'),
     phone_number: '+63 917 555 0103',
     location: 'Mandurriao, Iloilo City',
     bio:
@@ -103,8 +102,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     phone_number: '+63 920 455 0106',
     location: 'Oton, Iloilo',
     bio:
-      'Farmer and surveyor from Oton. I sell our own lots and help relatives abroad with theirs. The corner stones are ' +
-      'in the ground and I will walk the boundary with you.',
+      'Farmer and surveyor from Oton. I sell our own lots and help relatives abroad with theirs. The corner stones ' +
+      'are in the ground and I will walk the boundary with you.',
     member_since_days_ago: 540,
     rating: 4.4,
     review_count: 11,
@@ -120,8 +119,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     phone_number: '+63 917 855 0107',
     location: 'Pavia, Iloilo',
     bio:
-      'Broker for the Pavia and Leganes side: subdivisions, warehouses and bank-acquired properties. I can prepare the ' +
-      'Pag-IBIG or bank papers together with you, step by step.',
+      'Broker for the Pavia and Leganes side: subdivisions, warehouses and bank-acquired properties. I can prepare ' +
+      'the Pag-IBIG or bank papers together with you, step by step.',
     member_since_days_ago: 830,
     rating: 4.5,
     review_count: 47,
@@ -137,8 +136,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     phone_number: '+63 933 655 0108',
     location: 'Molo, Iloilo City',
     bio:
-      'Architect, born in Molo. I buy tired buildings, fix them slowly and let go of one every few years. Happy to send ' +
-      'the plans and the list of materials.',
+      'Architect, born in Molo. I buy tired buildings, fix them slowly and let go of one every few years. Happy to ' +
+      'send the plans and the list of materials.',
     member_since_days_ago: 301,
     rating: 4.8,
     review_count: 9,
@@ -153,8 +152,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     phone_number: '+63 917 955 0109',
     location: 'Arevalo, Iloilo City',
     bio:
-      'Grandmother of six with more houses than I can clean. I prefer families and long stays, and I keep the gardens ' +
-      'myself with the help of Mang Tino.',
+      'Grandmother of six with more houses than I can clean. I prefer families and long stays, and I keep the ' +
+      'gardens myself with the help of Mang Tino.',
     member_since_days_ago: 720,
     rating: 4.3,
     review_count: 22,
@@ -201,8 +200,8 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     phone_number: '+63 966 355 0112',
     location: 'Leganes, Iloilo',
     bio:
-      'I drive for a hardware store in Leganes. We are selling a part of our family lot, and I will post it once my ID ' +
-      'is approved.',
+      'I drive for a hardware store in Leganes. We are selling a part of our family lot, and I will post it once my ' +
+      'ID is approved.',
     member_since_days_ago: 12,
     rating: null,
     review_count: 0,
@@ -227,7 +226,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
 /** The super admin, who reviews ID papers and signs in at `/super-admin/login` (A 2). */
 export const SAMPLE_ADMIN = {
   id: '1',
-  email: demoAddress('admin'),
+  email: demoEmail('admin'),
   username: 'superadmin',
   first_name: 'Super',
   last_name: 'Admin',

@@ -1,6 +1,5 @@
 const ILOILO_CITY = { city: 'Iloilo City', province: 'Iloilo', zip: '5000' } as const
 
-/** The seven districts of Iloilo City and the towns around it, as listings name them. */
 export const JARO = { district: 'Jaro', ...ILOILO_CITY } as const
 export const MANDURRIAO = { district: 'Mandurriao', ...ILOILO_CITY } as const
 export const LA_PAZ = { district: 'La Paz', ...ILOILO_CITY } as const

@@ -2,10 +2,7 @@ import type { ChoiceValue, FieldOf } from '@/domain/listing/field-kinds'
 import type { PhValues } from '@/domain/papers/ph-shape'
 import type { CategoryId } from '@/domain/listing/taxonomy'
 
-/**
- * One built-in listing as it is written by hand (B 3.6): lists are real lists, everything else has the names and the units
- * that the wire uses (B 3.2). `toWire` in `to-wire.ts` turns it into what the server answers; the app's fallback reads the same.
- */
+/** As written by hand (B 3.6): lists are real lists, everything else has the wire’s names and units (B 3.2). */
 export type SampleListing = { [Field in FieldOf<'choice'>]?: ChoiceValue<Field> } & Partial<PhValues> & {
     /** `1`–`25` for sale, `r1`–`r13` for rent, `iloilo1`–`iloilo4`. */
     id: string

@@ -1,7 +1,7 @@
 import { loadCode } from '@/lib/load-code'
 import type { SamplePerson } from './people'
 
-/** The owners of the built-in listings. A build for a real backend has none of these people: its samples name no owner. */
+/** A build for a real backend has none of these people: its samples name no owner. */
 export async function samplePeople(): Promise<SamplePerson[]> {
   return __MOCKED__ ? (await loadCode(() => import('./people'))).SAMPLE_PEOPLE : []
 }

@@ -2,7 +2,7 @@
 export type SamplePerson = {
   /** Digits only. */
   id: string
-  /** `firstname.lastname`, lower case: the profile's address (A 2). */
+  /** `firstname.lastname`, lower case: the profile's URL (A 2). */
   username: string
   first_name: string
   last_name: string
@@ -12,9 +12,8 @@ export type SamplePerson = {
   /** Name on Messenger; null without one. */
   messenger: string | null
   location: string
-  /** In the person's own words. */
   bio: string
-  /** `/storage/avatars/<id>.svg`: unlike a bare name, an address in storage is used as it stands (B 7). */
+  /** `/storage/avatars/<id>.svg`: unlike a bare name, a path in storage is used as it stands (B 7). */
   /** Null: initials stand for the portrait. */
   profile_picture: string | null
   phone_verified: boolean
@@ -34,7 +33,6 @@ export type SamplePerson = {
   before: { sold: number; rented: number; earned: number }
 }
 
-/** How far a person has been checked; see the badges of A 4. */
 type Tier = Pick<SamplePerson, 'phone_verified' | 'id_verified' | 'id_submitted' | 'premium_plan'>
 
 export const NEW_MEMBER: Tier = { phone_verified: false, id_verified: false, id_submitted: false, premium_plan: null }
@@ -48,7 +46,6 @@ type Written = Omit<
 > &
   Partial<Pick<SamplePerson, 'email' | 'shows' | 'before' | 'messenger'>>
 
-/** Fills in what follows from the name, the id and the tier. */
 export function person(tier: Tier, written: Written): SamplePerson {
   const username = `${written.first_name}.${written.last_name}`.toLowerCase()
   return {

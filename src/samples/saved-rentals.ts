@@ -3,7 +3,6 @@ import { at, measures } from './measures'
 import { CITY_PROPER, JARO, LA_PAZ, LAPUZ, MANDURRIAO, PAVIA } from './places'
 import type { SampleListing } from './sample-listing'
 
-/** The rentals among the Saved Properties page's samples. */
 export const SAVED_RENTALS: SampleListing[] = [
   {
     id: 'sample-10',

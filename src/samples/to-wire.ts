@@ -26,7 +26,6 @@ export function sampleImages(listingId: string): PictureObject[] {
   return [...wirePictures(listingId, manifest[listingId] ?? []), ...wirePlans(listingId, plans)]
 }
 
-/** The sketches of a listing's plans, which `mocks/pictures/plans.mjs` draws. */
 export function wirePlans(listingId: string, lists: Record<string, Picture[] | undefined>): PictureObject[] {
   return (lists[listingId] ?? []).map(({ name, alt, width, height }) => ({
     id: `${listingId}-${name}`,
@@ -39,7 +38,7 @@ export function wirePlans(listingId: string, lists: Record<string, Picture[] | u
   }))
 }
 
-/** Pictures as the wire gives them: `image_url` is the 960 px file, `variants` the card's and a wider one if there is one. */
+/** `image_url` is the 960 px file, `variants` the card’s and a wider one if there is one. */
 export function wirePictures(listingId: string, list: readonly Picture[]): PictureObject[] {
   return list.map((picture) => {
     const file = `properties/${picture.file ?? `${listingId}/${picture.name}`}`
@@ -70,7 +69,6 @@ export type FieldColumns = { [Field in PlainField as StoredName<Field>]: Column<
 
 type PhColumns = { readonly [Field in PhField]?: unknown }
 
-/** Every such column, holding nothing. */
 export const BLANK_COLUMNS = Object.fromEntries([
   ...fieldsOf('text', 'choice', 'flag', 'number', 'measure').map((field) => [storedName(field), null]),
   ...fieldsOf('list').map((field) => [storedName(field), '[]']),
@@ -128,7 +126,6 @@ function sampleHistory(sample: SampleListing, now: number): string | null {
   )
 }
 
-/** The owner as the property calls give one: phone and e-mail only where they show them. */
 export function sampleOwner(person: SamplePerson, now: number): WirePropertyUser {
   return {
     id: person.id,
@@ -162,7 +159,7 @@ export function withPh<Columns extends PhColumns>(columns: Columns): Omit<Column
 
 type History = { price_history?: string | null; confirmed_at?: string | null }
 
-/** The price history and the last confirmation of a row as they travel; a listing without them does not carry the names. */
+/** A listing without them does not carry the names. */
 export function withHistory<Columns extends History>({ price_history, confirmed_at, ...columns }: Columns) {
   return {
     ...columns,
@@ -172,7 +169,6 @@ export function withHistory<Columns extends History>({ price_history, confirmed_
 }
 type PriceHistory = NonNullable<WireProperty['price_history']>
 
-/** A built-in listing exactly as the server would answer it. */
 export function sampleToWire(sample: SampleListing, people: SamplePerson[], now: number): WireProperty {
   const owner = people.find((person) => person.id === sample.owner)
   return {

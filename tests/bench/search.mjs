@@ -15,9 +15,9 @@ const WARM_UPS = 12
 const TARGETS = { page: 30, clusters: 60, suggest: 60, opening: 5_000, memory: 200 }
 
 const source = await startTypescript('bench')
-const { buildColumns, kindsOf } = await source.load('/mocks/search/world/columns.ts')
-const { find, makeGenerated, pageOf } = await source.load('/mocks/search/world/world.ts')
-const { boundsOf } = await source.load('/mocks/search/answers/place.ts')
+const { buildColumns, kindsOf } = await source.load('/mocks/search/columns/columns.ts')
+const { find, makeGenerated, pageOf } = await source.load('/mocks/search/columns/listing-index.ts')
+const { boundsOf } = await source.load('/mocks/search/answers/bounds.ts')
 const { facetsOf } = await source.load('/mocks/search/answers/facets.ts')
 const { clustersOf } = await source.load('/mocks/search/answers/clusters.ts')
 const { suggestionsFor } = await source.load('/mocks/search/answers/suggest.ts')
@@ -34,15 +34,15 @@ for (const size of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) {
   const began = processorTime()
   const generated = makeGenerated(buildColumns(size, NOW), kindsOf(NOW))
   const opening = processorTime() - began
-  const world = { generated, gone: [], written: [] }
+  const index = { generated, gone: [], written: [] }
   const page = (run) => {
     // Another search each time, so that nothing is known from the one before.
     const search = searchOf(run, { sort: SORTS[run % SORTS.length] })
-    const found = find(world, search)
-    pageOf(world, found, { sort: search.sort, from: START, limit: 24 })
-    boundsOf(world, found)
+    const found = find(index, search)
+    pageOf(index, found, { sort: search.sort, from: START, limit: 24 })
+    boundsOf(index, found)
   }
-  const facets = (run) => facetsOf(world, { ...queryOf(run), facets: 'category,beds,furnishing,price' })
+  const facets = (run) => facetsOf(index, { ...queryOf(run), facets: 'category,beds,furnishing,price' })
   // Another budget each time, with another loan every tenth.
   const month = (run) => {
     const search = searchOf(run, {
@@ -51,10 +51,10 @@ for (const size of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) {
       month: `0-${20_000 + run * 500}`,
       loan: `bank,years-${10 + Math.floor(run / 10)}`,
     })
-    find(world, search)
+    find(index, search)
   }
-  const clusters = (run) => clustersOf(world, searchOf(run, {}), 10 + (run % 8))
-  const suggest = (run) => suggestionsFor(world, ['mandurio', 'jaro', 'condo', 'la p', 'iloilo'][run % 5], String)
+  const clusters = (run) => clustersOf(index, searchOf(run, {}), 10 + (run % 8))
+  const suggest = (run) => suggestionsFor(index, ['mandurio', 'jaro', 'condo', 'la p', 'iloilo'][run % 5], String)
   rows.push({
     listings: size.toLocaleString('en-US'),
     'opening ms': Math.round(opening),

@@ -5,7 +5,7 @@ import { differences, type Change } from '@mocks/documents/versions/differences'
 import { factsOfCalls } from '@mocks/documents/versions/facts'
 import { ANNOUNCED, changelogSection, nextVersion, unannounced } from '@mocks/documents/versions/versions'
 import { contractDocuments } from '@mocks/documents/write-documents'
-import { withDeprecation } from '@mocks/network/declared/deprecation'
+import { withDeprecation } from '@mocks/network/declared/answer-headers'
 
 type Document = ReturnType<typeof sample>
 

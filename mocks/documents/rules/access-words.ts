@@ -6,12 +6,10 @@ export function sideInWords({ thing, side }: Subject): string {
   return thing === 'person' ? 'the person themselves' : `the ${thing}’s ${side}`
 }
 
-/** The callers who get an answer of that kind. */
 function callersWith(access: Access, cell: Access[AccessCaller]): string {
   return CALLERS.filter((caller) => access[caller] === cell).join(', ')
 }
 
-/** Who may make a call, as a sentence for the documents. */
 export function accessSentence(id: EndpointId): string {
   const access = accessOf(id)
   const { subject } = access
@@ -22,7 +20,6 @@ export function accessSentence(id: EndpointId): string {
   return `Allowed for ${callersWith(access, 'allowed')}${refused.length > 0 ? `; ${refused.join('; ')}` : ''}${side}.`
 }
 
-/** The row of the table of access as the documents' extension. */
 export function accessRow(id: EndpointId) {
   const { subject, ...row } = accessOf(id)
   return { ...row, ...(subject ? { subject } : {}) }

@@ -14,7 +14,6 @@ function meet(one: AnyEndpoint, other: AnyEndpoint): boolean {
 
 const call = ({ method, path }: AnyEndpoint) => `\`${method} ${path}\``
 
-/** The segments where one path has a fixed word and the other a parameter. */
 function wordsAgainst(one: AnyEndpoint, other: AnyEndpoint): string[] {
   const theirs = segments(other.path)
   return segments(one.path).filter((part, at) => !isParameter(part) && isParameter(theirs[at]))
@@ -31,7 +30,8 @@ export function ambiguities(endpoint: AnyEndpoint): string[] {
       const first = every.indexOf(endpoint) < every.indexOf(other)
       const words = [...mine, ...theirs].map((word) => `\`${word}\``).join(' and ')
       return [
-        `A URL that fits ${call(other)} too means ${first ? 'this call' : 'that call'}: a fixed word goes before a parameter, so no server gives out ${words} as an id.`,
+        `A URL that fits ${call(other)} too means ${first ? 'this call' : 'that call'}: ` +
+          `a fixed word goes before a parameter, so no server gives out ${words} as an id.`,
       ]
     })
 }

@@ -22,7 +22,7 @@ const CALLS: readonly EndpointId[] = ['sendMessage', 'makeOffer', 'createTour', 
 
 let known: Promise<Map<string, EventExample>> | undefined
 
-/** An example of every event by its sender and name, `server new-message`: what the mocked server sends, and what it takes. */
+/** By sender and name: `server new-message`. */
 export function eventExamples(): Promise<Map<string, EventExample>> {
   known ??= askForAll()
   return known

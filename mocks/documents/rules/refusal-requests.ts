@@ -9,7 +9,6 @@ import type { Backend } from '../../backend'
 import { countSearch } from '../../search/limiter'
 import type { ExampleRequest } from '../requests'
 
-/** A call that is refused, and what makes it so. */
 export type RefusalRequest = ExampleRequest & {
   /** Calls that come first, each as its example with these changes. */
   before?: readonly (readonly [EndpointId, Partial<ExampleRequest>])[]
@@ -27,13 +26,10 @@ const tooManySearches = (id: EndpointId) => ({
   429: { prepare: (backend: Backend) => countSearch(backend, id, null, SEARCHES.most + 1) },
 })
 const tooManyToList = (backend: Backend) => Object.assign(backend, { generatedListings: () => ({ size: MOST_LISTED }) })
-/** Thirty-three corners on a straight line. */
 const tooManyCorners = { mode: 'all', area: `AA${'CC'.repeat(MOST_AREA_CORNERS)}` }
 const tooOften = { repeat: MOST_CODES + 1 }
 const twice = { repeat: 2 }
-/** The buyer whose offer `acceptOffer` and `rejectOffer` answer. */
 const buyerLeaves = { prepare: ({ db }: Backend) => db.user.remove('113') }
-/** The sender of a message has sent as many as one may. */
 const writesTooMuch =
   (message: string) =>
   ({ db, clock }: Backend) => {
@@ -41,7 +37,6 @@ const writesTooMuch =
     for (let count = 0; count < MESSAGES.most; count += 1)
       db.message.insert({ ...row, id: `written-${count}`, timestamp: clock.iso() })
   }
-/** The device of the example has opened and saved as many listings as one may. */
 const looksAtEverything = ({ db, clock }: Backend) => {
   for (let count = 0; count < INTEREST.most; count += 1) {
     const row = { id: `seen-${count}`, property_id: '1', device: 'phone-of-lola-ines-1', at: clock.iso() }

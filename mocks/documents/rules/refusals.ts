@@ -36,7 +36,6 @@ function unknownParams(named: Record<string, string> = {}) {
   return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, name === 'side' ? value : 'unknown']))
 }
 
-/** What the mock answers to a request that needs something to have happened, on a fresh seed. */
 async function askOnFreshSeed(id: EndpointId, given: Partial<RefusalRequest>) {
   const { prepare, repeat = 1, before = [], ...request }: RefusalRequest = { ...EXAMPLE_REQUESTS[id], ...given }
   const backend = await exampleBackend()
@@ -49,7 +48,7 @@ async function askOnFreshSeed(id: EndpointId, given: Partial<RefusalRequest>) {
 
 let known: Promise<Map<string, unknown>> | undefined
 
-/** What the mock answers to each refusal that the contract declares, by call and status: `login 401`. */
+/** By call and status: `login 401`. */
 export function seedRefusals(): Promise<Map<string, unknown>> {
   known ??= askForAll()
   return known

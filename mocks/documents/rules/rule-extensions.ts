@@ -15,7 +15,6 @@ const stepsOf = (id: EndpointId) =>
     arrows.filter(({ event }) => event === id).map(({ event: _, ...arrow }) => ({ machine, ...arrow })),
   )
 
-/** What the contract's rules say of a call, as the document's extensions. */
 export function ruleExtensions(id: EndpointId) {
   const [limits, steps, order, again] = [limitsOf(id), stepsOf(id), orders[id], repeatable[id]]
   return {
@@ -26,7 +25,6 @@ export function ruleExtensions(id: EndpointId) {
   }
 }
 
-/** The same in sentences, for readers of the description. */
 export function ruleSentences(id: EndpointId): string[] {
   const order = orders[id]
   const said = [
@@ -42,7 +40,6 @@ export function ruleSentences(id: EndpointId): string[] {
   return said.length > 0 ? [said.map((each) => `- ${each}`).join('\n')] : []
 }
 
-/** The machines and conventions as a whole, for the document. */
 export function wholeRules() {
   return { 'x-machines': Object.fromEntries(EVERY_MACHINE), 'x-conventions': CONVENTIONS }
 }

@@ -2,16 +2,13 @@ import { EMAIL_MAX } from '@/contract/rules/limits-of-fields'
 import { VALUES, type ValueFacts } from '@/contract/rules/values'
 import type { JsonSchema } from '../form-schema'
 
-/** Which keywords speak of which type. A list has those of its facts. */
 const OF_TEXT = ['minLength', 'maxLength', 'pattern', 'format', 'contentMediaType', 'contentSchema'] as const
 const OF_NUMBERS = ['minimum', 'maximum', 'multipleOf'] as const
 
-/** Every type that a schema allows. */
 export function typesOf({ type, anyOf }: JsonSchema): unknown[] {
   return [type, ...((anyOf as JsonSchema[] | undefined) ?? []).map(typesOf)].flat(3)
 }
 
-/** Whether a schema says itself which values there are. */
 function saysWhich({ enum: values, const: value, format, anyOf }: JsonSchema): boolean {
   const inner = (anyOf as JsonSchema[] | undefined) ?? []
   return values !== undefined || value !== undefined || format !== undefined || inner.some(saysWhich)

@@ -9,8 +9,8 @@ export type Change = { level: Level; place: string; words: string }
 type ValueFact = Extract<Fact, { is: 'value' }>
 
 /**
- * How two versions of the contract differ. `breaking`: a client or a server that kept the old one may fail with the new one.
- * `additive`: what kept the old one goes on. `documentary`: texts, examples and units only.
+ * `breaking`: a client or a server of the old version may fail. `additive`: it goes on. `documentary`: only texts,
+ * examples and units differ.
  */
 export function differences(before: Facts, after: Facts): Change[] {
   const removed = Object.keys(before).filter((place) => !(place in after))

@@ -1,3 +1,5 @@
+import { hashOf } from '../../state/hash'
+
 type Node = { [key: string]: unknown }
 
 /** Who sends a value: what a client may leave out and what a server may add differ. */
@@ -34,12 +36,8 @@ const LIMITS = [
   'format',
 ] as const
 
-/** A short hash of a text (FNV-1a): equal for equal texts, and small in the snapshot. */
-function hash(value: unknown): string {
-  let sum = 0x811c9dc5
-  for (const letter of JSON.stringify(value) ?? '') sum = Math.imul(sum ^ letter.charCodeAt(0), 0x01000193)
-  return (sum >>> 0).toString(36)
-}
+/** A hash is small in the snapshot. */
+const hash = (value: unknown) => hashOf(JSON.stringify(value) ?? '')
 
 /** Every place of a document's schemas, below a name. Named shapes are places of their own, one for each direction. */
 function addValues(
@@ -92,7 +90,6 @@ function schemaOf(part: unknown): Node | undefined {
   return content && Object.values(content)[0]?.schema
 }
 
-/** What an OpenAPI document promises, by place. */
 export function factsOfCalls(document: Node): Facts {
   const facts: Facts = {}
   for (const [path, methods] of Object.entries(document['paths'] as Record<string, Record<string, Node>>))
@@ -128,7 +125,6 @@ export function factsOfCalls(document: Node): Facts {
   return facts
 }
 
-/** What an AsyncAPI document promises, by place. */
 export function factsOfEvents(document: Node): Facts {
   const facts: Facts = {}
   const { messages } = document['components'] as { messages: Record<string, Node> }

@@ -4,15 +4,12 @@ import { factsOfCalls, factsOfEvents, type Facts } from './facts'
 
 type Documents = { openapi: object; asyncapi: object }
 
-/** What both documents promise, by place. */
 export function factsOf({ openapi, asyncapi }: Documents): Facts {
   return { ...factsOfCalls(openapi as never), ...factsOfEvents(asyncapi as never) }
 }
 
-/** The last announced contract: its version and what it promised. */
 export const ANNOUNCED = announced as unknown as { version: string; facts: Facts }
 
-/** How the documents differ from the last announced contract. */
 export function unannounced(documents: Documents): Change[] {
   return differences(ANNOUNCED.facts, factsOf(documents))
 }

@@ -1,18 +1,60 @@
 import type * as contract from '@/contract/account/auth'
 import { reply, type Implementations } from '../../network/implement'
-import { problem } from '../../network/problem'
+import { problem, invalid } from '../../network/problem'
 import { countFailure, requireTriesLeft, forgetFailures } from '../../services/access/lockout'
 import { googleClaims } from '../../services/people/google-credential'
-import { insertUser } from '../../services/people/new-user'
-import { signIn } from '../../services/people/sign-in'
+import { insertUser, requireRegistrable } from '../../services/people/new-user'
+import { signIn, endSessions } from '../../services/people/sign-in'
 import { userByEmail, userByLogin } from '../../services/people/user-lookup'
 import { hashPassword } from '../../store/passwords'
-import { passwordReset } from './password-reset'
-import { registration } from './registration'
+import { requireStep } from '../../services/access/steps'
+import { enterCode, registrationCodeState, sendCode, spendCode, WRONG_CODE } from '../../services/codes/email-codes'
 
 export const auth: Implementations<typeof contract> = {
-  ...registration,
-  ...passwordReset,
+  // A taken address gets a code too: only the reader of its mail finds out that it has an account.
+  sendEmailVerification: ({ backend, body }) => {
+    sendCode(backend, body.email, 'register')
+    return reply(undefined, { message: 'A code is on its way.' })
+  },
+
+  verifyEmail: ({ backend, body }) => {
+    requireStep('registrationCode', registrationCodeState(backend, body.email, 'verifyEmail'), 'verifyEmail', {
+      said: WRONG_CODE,
+    })
+    // Kept: a wrong try has to count.
+    if (!enterCode(backend, body.email, 'register', body.verification_code))
+      throw problem(422, WRONG_CODE, { keep: true })
+    return reply(undefined, { message: 'Your email is verified.' })
+  },
+
+  register: async ({ backend, body }) => {
+    const password_hash = await hashPassword(body.password)
+    requireRegistrable(backend, body)
+    const { first_name, last_name, email, city, region, country } = body
+    const location = [city, region, country].filter(Boolean).join(', ')
+    const more = { profile_picture: null, auth_provider: 'email', password_hash }
+    const user = insertUser(backend, { first_name, last_name, email, location, ...more })
+    spendCode(backend, email, 'register')
+    return reply(signIn(backend, user), { message: 'Welcome.' })
+  },
+
+  // Every address gets the same answer and the same limit, so that neither reveals who has an account.
+  requestPasswordReset: ({ backend, db, body }) => {
+    sendCode(backend, body.email, 'reset', { mailed: userByEmail(db, body.email) !== undefined })
+    return reply(undefined, { message: 'If that address has an account, a code is on its way to it.' })
+  },
+
+  resetPassword: async ({ backend, db, body }) => {
+    const password_hash = await hashPassword(body.password)
+    const right = enterCode(backend, body.email, 'reset', body.verification_code)
+    const user = userByEmail(db, body.email)
+    // Kept: a wrong try has to count.
+    if (!right || !user) throw invalid('verification_code', WRONG_CODE, { keep: true })
+    spendCode(backend, body.email, 'reset')
+    db.user.update(user.id, { password_hash })
+    endSessions(db, user.id)
+    return reply(undefined, { message: 'Your password was changed.' })
+  },
 
   login: async ({ backend, db, body }) => {
     const user = userByLogin(db, body.email)

@@ -1,6 +1,6 @@
 import type * as contract from '@/contract/messages/conversations'
 import type { Implementations } from '../../network/implement'
-import { known } from '../../services/access/ownership'
+import { findOrThrow } from '../../services/access/ownership'
 import { conversationsOf, openConversationAbout, openConversationWith } from '../../services/conversations'
 import { readAll } from '../../services/messages-store'
 import { wireConversation } from '../../wire/messages-wire'
@@ -23,12 +23,12 @@ export const conversations: Implementations<typeof contract> = {
 
   getConversation: ({ backend, db, me, params }) => {
     const { id } = me()
-    return wireConversation(backend, known(db.conversation, params.id), id)
+    return wireConversation(backend, findOrThrow(db.conversation, params.id), id)
   },
 
   archiveConversation: ({ db, me, params, body }) => {
     const { id } = me()
-    const row = known(db.conversation, params.id)
+    const row = findOrThrow(db.conversation, params.id)
     const { archived } = body
     db.conversation.update(row.id, row.buyer_id === id ? { buyer_archived: archived } : { seller_archived: archived })
     return undefined
@@ -36,7 +36,7 @@ export const conversations: Implementations<typeof contract> = {
 
   markConversationRead: ({ backend, me, params }) => {
     const { id } = me()
-    readAll(backend, known(backend.db.conversation, params.id), id)
+    readAll(backend, findOrThrow(backend.db.conversation, params.id), id)
     return undefined
   },
 }

@@ -1,17 +1,17 @@
 import type * as contract from '@/contract/messages/messages'
 import type { Implementations } from '../../network/implement'
-import { known } from '../../services/access/ownership'
+import { findOrThrow } from '../../services/access/ownership'
 import { requireOpen } from '../../services/conversation-sides'
 import { limitSending, sentBefore, storeMessage } from '../../services/messages-store'
 import { messagesOf, wireMessage } from '../../wire/messages-wire'
-import { photos } from './photos'
+import { keepMessagePhotos, readPhotos } from '../../services/pictures/photos'
 
 export const messages: Implementations<typeof contract> = {
   listMessages: ({ db, params }) => messagesOf(db, params.conversationId).map(wireMessage),
 
   sendMessage: ({ backend, me, body }) => {
     const { id: sender } = me()
-    const conversation = known(backend.db.conversation, body.conversation_id)
+    const conversation = findOrThrow(backend.db.conversation, body.conversation_id)
     const client_id = body.client_id ?? null
     const stored = sentBefore(backend, conversation, sender, client_id)
     if (stored) return wireMessage(stored)
@@ -20,5 +20,24 @@ export const messages: Implementations<typeof contract> = {
     return wireMessage(storeMessage(backend, { conversation, sender, text: body.message, client_id }))
   },
 
-  ...photos,
+  sendPhotos: async ({ backend, me, body }) => {
+    const { id: sender } = me()
+    const conversation = findOrThrow(backend.db.conversation, body.conversation_id)
+    const client_id = body.client_id ?? null
+    const before = () => sentBefore(backend, conversation, sender, client_id)
+    const stored = before()
+    if (stored) return wireMessage(stored)
+    requireOpen(backend.db, conversation, sender)
+    limitSending(backend, sender)
+    const kept = await keepMessagePhotos(backend.files, await readPhotos(body.photos))
+    // The same message may have been sent again while the pictures were read.
+    const meanwhile = before()
+    if (meanwhile) {
+      await Promise.all(kept.map(({ image_url }) => backend.files.remove(image_url)))
+      return wireMessage(meanwhile)
+    }
+    const text = body.message?.trim() ?? ''
+    const photos = JSON.stringify(kept)
+    return wireMessage(storeMessage(backend, { conversation, sender, text, photos, client_id }))
+  },
 }

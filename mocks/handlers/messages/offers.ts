@@ -1,6 +1,6 @@
 import type * as contract from '@/contract/messages/offers'
 import type { Implementations } from '../../network/implement'
-import { known } from '../../services/access/ownership'
+import { findOrThrow } from '../../services/access/ownership'
 import { requireAnswerable, requireOffer } from '../../services/offers/offer-rules'
 import { requirePartner } from '../../services/conversation-sides'
 import { limitSending } from '../../services/messages-store'
@@ -10,7 +10,7 @@ import { wireMessage } from '../../wire/messages-wire'
 export const offers: Implementations<typeof contract> = {
   makeOffer: ({ backend, me, body }) => {
     const { id: sender } = me()
-    const conversation = known(backend.db.conversation, body.conversation_id)
+    const conversation = findOrThrow(backend.db.conversation, body.conversation_id)
     requirePartner(backend.db, conversation, sender)
     const countered = requireOffer(backend, conversation, String(body.property_id))
     limitSending(backend, sender)

@@ -2,7 +2,7 @@ import type * as contract from '@/contract/tours/requests'
 import type { Implementations } from '../../network/implement'
 import { invalid, problem } from '../../network/problem'
 import { requireOpen } from '../../services/conversation-sides'
-import { known } from '../../services/access/ownership'
+import { findOrThrow } from '../../services/access/ownership'
 import { confirmTour, decline, invite, propose } from '../../services/tours/lister-answers'
 import { awaitAnswer } from '../../services/tours/simulated-answers'
 import { storeMessage } from '../../services/messages-store'
@@ -13,7 +13,7 @@ import { latestFirst, wireTour } from '../../wire/tour-wire'
 export const tourRequests: Implementations<typeof contract> = {
   inviteToTour: ({ backend, db, me, body }) => {
     const lister = me()
-    const conversation = known(db.conversation, body.conversation_id)
+    const conversation = findOrThrow(db.conversation, body.conversation_id)
     requireOpen(db, conversation, lister.id)
     if (conversation.property_id === '') throw invalid('conversation_id', 'This conversation is about no listing.')
     const wanted = { date: body.date, time: body.time, duration: body.duration ?? 45 }
@@ -34,7 +34,7 @@ export const tourRequests: Implementations<typeof contract> = {
   },
 
   confirmTour: ({ backend, db, params }) => {
-    const row = known(db.tour, params.id)
+    const row = findOrThrow(db.tour, params.id)
     requireTourStep(backend, row, 'confirmTour')
     if (row.invited) throw problem(409, 'This visit waits for the visitor’s answer.')
     requireFreeLister(backend, row, row)
@@ -42,13 +42,13 @@ export const tourRequests: Implementations<typeof contract> = {
   },
 
   declineTour: ({ backend, db, params, body }) => {
-    const row = known(db.tour, params.id)
+    const row = findOrThrow(db.tour, params.id)
     requireTourStep(backend, row, 'declineTour')
     return wireTour(backend, decline(backend, row, body.reason?.trim() || null))
   },
 
   proposeTourTime: ({ backend, db, params, body: { date, time } }) => {
-    const row = known(db.tour, params.id)
+    const row = findOrThrow(db.tour, params.id)
     requireTourStep(backend, row, 'proposeTourTime')
     requireFreeTime(backend, { date, time, duration: row.duration }, row)
     requireFreeLister(backend, { date, time, duration: row.duration }, row)

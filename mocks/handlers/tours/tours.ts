@@ -1,7 +1,7 @@
 import type * as contract from '@/contract/tours/tours'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
-import { known } from '../../services/access/ownership'
+import { findOrThrow } from '../../services/access/ownership'
 import { answerProposal } from '../../services/tours/lister-answers'
 import { awaitAnswer } from '../../services/tours/simulated-answers'
 import { storeMessage } from '../../services/messages-store'
@@ -11,7 +11,7 @@ import {
   requireFreeTime,
   requireTourStep,
   requireVisitingTime,
-  placeOf,
+  conversationFor,
   visitable,
 } from '../../services/tours/tour-rules'
 import { latestFirst, wireTour } from '../../wire/tour-wire'
@@ -31,7 +31,7 @@ export const tours: Implementations<typeof contract> = {
     requireVisitingTime(backend, wanted, property.id)
     requireFreeTime(backend, wanted, { id: null, ...who })
     const fresh = { ...NO_ANSWER, status: 'pending' } as const
-    const conversation = placeOf(backend, body.conversation_id, who)
+    const conversation = conversationFor(backend, body.conversation_id, who)
     const row = db.tour.insert({ id: db.newId(), ...who, ...wanted, ...fresh, notes: body.notes ?? null })
     tellLister(backend, row, 'Tour requested', 'would like to see')
     if (conversation) {
@@ -43,7 +43,7 @@ export const tours: Implementations<typeof contract> = {
   },
 
   rescheduleTour: ({ backend, db, params, body }) => {
-    const row = known(db.tour, params.id)
+    const row = findOrThrow(db.tour, params.id)
     requireTourStep(backend, row, 'rescheduleTour')
     const wanted = { ...body, duration: row.duration }
     requireVisitingTime(backend, wanted, row.property_id)
@@ -57,7 +57,7 @@ export const tours: Implementations<typeof contract> = {
   },
 
   cancelTour: ({ backend, db, params }) => {
-    const row = known(db.tour, params.id)
+    const row = findOrThrow(db.tour, params.id)
     requireTourStep(backend, row, 'cancelTour')
     const cancelled = db.tour.update(row.id, { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'visitor' }) ?? row
     if (row.status === 'pending') tellLister(backend, cancelled, 'Tour request taken back', 'no longer asks to see')
@@ -66,7 +66,7 @@ export const tours: Implementations<typeof contract> = {
   },
 
   answerTourProposal: ({ backend, db, params, body: { accepted } }) => {
-    const row = known(db.tour, params.id)
+    const row = findOrThrow(db.tour, params.id)
     requireTourStep(backend, row, 'answerTourProposal')
     if (row.proposed_date === null || row.proposed_time === null) throw problem(409, 'No other time is proposed.')
     const proposed = { date: row.proposed_date, time: row.proposed_time, duration: row.duration }

@@ -1,6 +1,6 @@
 import { VALUES } from '@/contract/rules/values'
 
-/** The messages by field for texts and lists of a request that are longer than the contract has it. Numbers have rules of their own. */
+/** Only texts and lists: numbers have rules of their own. */
 export function limitErrors(given: unknown): Record<string, string[]> {
   if (typeof given !== 'object' || given === null) return {}
   const tooLong = Object.entries(given).flatMap(([name, value]): [string, string[]][] => {
@@ -18,7 +18,6 @@ function problemOf(name: string, value: unknown): string | undefined {
   return `Please use at most ${maxLength.toLocaleString('en-US')} characters`
 }
 
-/** What is wrong with the length of a list, or of a text in it. */
 export function listProblem(list: readonly unknown[], most: { entries: number; entry: number }): string | undefined {
   if (list.length > most.entries) return `At most ${most.entries} entries`
   const isLong = list.some((entry) => typeof entry === 'string' && entry.length > most.entry)

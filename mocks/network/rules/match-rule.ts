@@ -1,20 +1,15 @@
-/** What a rule can tell calls apart by. */
 export type CallFacts = {
-  /** The path's parameters and the query's. */
   params: Record<string, string>
-  /** The JSON body, or the fields of a form. */
   body: unknown
   /** The caller's user id; `admin`, or `visitor` for nobody. */
   caller: string
 }
 
-/** For which calls of its endpoint a rule is. */
 export type Condition = {
-  /** Only calls with these parameters of path or query, this part of the body, and this caller: a user's id, `admin`, `visitor`. */
+  /** `as`: a user id, `admin` or `visitor`. `params` are those of path and query. */
   when?: { params?: Readonly<Record<string, string>>; body?: unknown; as?: string }
   /** The share of the calls it is for that it applies to, from 0 to 1; all where it is left out. */
   chance?: number
-  /** Another seed chooses other calls. */
   seed?: number
 }
 
@@ -35,10 +30,7 @@ function holds(whole: unknown, part: unknown): boolean {
   return Object.entries(part).every(([name, value]) => holds((whole as Record<string, unknown>)[name], value))
 }
 
-/**
- * Whether the `count`-th call that a rule is for meets it. It follows from the rule's seed, so that the same calls meet the same
- * failures again.
- */
+/** It follows from the rule’s seed, so that the same calls meet the same failures again. */
 export function meetsChance({ chance = 1, seed = 1 }: Condition, count: number): boolean {
   return chance >= 1 || share(seed * 7_919 + count) < chance
 }

@@ -5,10 +5,7 @@ import { isMeant, meetsChance, NO_FACTS, type CallFacts, type Condition } from '
 export type Step = {
   /** Milliseconds before anything else; `forever` never answers. */
   delay?: number | 'forever'
-  /**
-   * `network`: the connection breaks. `malformed`: the body is not JSON. `wrong-shape`: JSON that breaks the contract.
-   * `empty`: an empty list, also where the contract has no list.
-   */
+  /** `malformed`: no JSON. `wrong-shape`: JSON that breaks the contract. `empty`: an empty list in any case. */
   fail?:
     | 'network'
     | 'malformed'
@@ -23,17 +20,14 @@ export type Step = {
 
 /** Steps for an endpoint, taken in order, one a call. After the last, the last repeats, or calls are normal again. */
 export type NetworkRule = Condition & {
-  /** An endpoint's id, or `*` for all. */
   on: EndpointId | '*'
   steps: readonly Step[]
   afterwards?: 'repeat' | 'normal'
 }
 
-/** Hands out the step for each call. Counters start at zero with each backend. */
 export function createRules(initial: readonly NetworkRule[] = []) {
   let rules = [...initial]
   const taken = new Map<NetworkRule, number>()
-  /** The calls that a rule with a chance was for. */
   const meant = new Map<NetworkRule, number>()
   const watchers = new Set<() => void>()
   const change = (next: readonly NetworkRule[]) => {
@@ -65,16 +59,13 @@ export function createRules(initial: readonly NetworkRule[] = []) {
     add(rule: NetworkRule, { last = false } = {}) {
       change(last ? [...rules, rule] : [rule, ...rules])
     },
-    /** Removes that object of `list`. */
     remove(rule: NetworkRule) {
       taken.delete(rule)
       meant.delete(rule)
       change(rules.filter((one) => one !== rule))
     },
     list: (): readonly NetworkRule[] => rules,
-    /** How many calls a rule has applied to. */
     fired: (rule: NetworkRule): number => taken.get(rule) ?? 0,
-    /** Calls `tell` when the list changes. Returns how to stop. */
     watch(tell: () => void) {
       watchers.add(tell)
       return () => void watchers.delete(tell)

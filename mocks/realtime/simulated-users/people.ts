@@ -8,17 +8,12 @@ import { messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { setPresence } from '../presence'
 import { buyerOnAnswer, buyerReply, judgeOffer, personReply, sellerReply, thinkingAbout, tooLow } from './replies'
 
-/** Durations in milliseconds on the mock's clock. A factor that follows from the message's id varies them, never chance. */
+/** Milliseconds on the mock’s clock. A factor that follows from the message’s id varies them, never chance. */
 const PACE = { toRead: 4_000, toType: 2_500, perLetter: 25, longestTyping: 6_000, toLeave: 180_000 }
-/** Prefix of the ids of their own messages. */
 const OWN = 'auto-'
-/** Ids of seeded messages. */
 const SEEDED = /^m\w+-\d/
 
-/**
- * Simulates the other side of conversations: reads, types, answers from the listing's facts, accepts or declines offers. A user
- * who is connected in any tab is not simulated. Returns how to stop.
- */
+/** A user who is connected in any tab is not simulated. */
 export function startPeople(backend: Backend, isHere: (userId: string) => boolean): () => void {
   const { db, clock, pushes, agenda } = backend
   const come = (person: string) => {
@@ -105,7 +100,6 @@ export function startPeople(backend: Backend, isHere: (userId: string) => boolea
   }
 }
 
-/** A message, and the person who answers it. */
 type Turn = { person: string; conversation: Row<'conversation'>; message: Row<'message'> }
 
 /** The person's next message; undefined where they have nothing to say. Its length decides how long they type. */
@@ -127,7 +121,6 @@ function plan(backend: Backend, { person, conversation, message }: Turn) {
   return buyerReply(spokenBy(person, messages))
 }
 
-/** How many messages the simulation has written for a person. */
 function spokenBy(person: string, messages: readonly Row<'message'>[]): number {
   return messages.filter(({ id, sender_id }) => sender_id === person && id.startsWith(OWN)).length
 }

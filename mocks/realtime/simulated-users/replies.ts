@@ -84,8 +84,8 @@ const TOPICS: Topic[] = [
     asks: /\b(where|address|located|location|street|near)\b/i,
     says: ({ street, city, nearby_amenities }) => {
       const near = textsOf(nearby_amenities).slice(0, 2).join(' and ')
-      const place = [street, city].filter(Boolean).join(', ')
-      return place ? `It is at ${place}${near ? `, near ${near}` : ''}.` : null
+      const address = [street, city].filter(Boolean).join(', ')
+      return address ? `It is at ${address}${near ? `, near ${near}` : ''}.` : null
     },
   },
   { asks: /\b(furnish|furniture)/i, says: ({ furnishing }) => (furnishing ? `It is ${furnishing}.` : null) },
@@ -96,11 +96,11 @@ const TOPICS: Topic[] = [
   {
     asks: /\b(price|how much|cost|discount|negotiab|last price|lower|offer)/i,
     says: (property) =>
-      `${property.price > 0 ? `The price is ${priceInWords(property)}` : 'I have not set a price'}. You can send me an offer from this chat.`,
+      `${property.price > 0 ? `The price is ${priceInWords(property)}` : 'I have not set a price'}. ` +
+      'You can send me an offer from this chat.',
   },
 ]
 
-/** A seller's answer to `text`, from the listing's facts. */
 export function sellerReply(property: Property, text: string): string {
   const topic = TOPICS.find(({ asks }) => asks.test(text))
   if (topic) return topic.says(property) ?? NOT_NOTED
@@ -125,7 +125,6 @@ export function personReply(alreadySaid: number): string | undefined {
   return PERSON_LINES[alreadySaid]
 }
 
-/** A buyer's answer to the seller's decision on an offer. */
 export function buyerOnAnswer(type: 'offer_accepted' | 'offer_rejected'): string {
   return type === 'offer_accepted'
     ? 'Thank you, I am happy. I will prepare the papers.'
@@ -139,7 +138,8 @@ export function judgeOffer(amount: number, price: number): 'accepted' | 'rejecte
 }
 
 export function thinkingAbout(amount: number, { currency }: Property): string {
-  return `Thank you for offering ${formatMoneyWhole(amount, currency)}. I will think about it; until then the offer stays open.`
+  const offered = formatMoneyWhole(amount, currency)
+  return `Thank you for offering ${offered}. I will think about it; until then the offer stays open.`
 }
 
 export function tooLow(property: Property): string {

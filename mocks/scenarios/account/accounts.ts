@@ -28,7 +28,9 @@ export const accounts: Scenario[] = [
   {
     id: 'just-signed-up',
     title: 'Just signed up',
-    see: 'Mika is welcomed above the listings: what to do next depends on what she came for, and it can be closed for good.',
+    see:
+      'Mika is welcomed above the listings: what to do next depends on what she came for, and it can be closed for ' +
+      'good.',
     persona: 'regular',
     start: '/dashboard/properties',
     world: 'samples',

@@ -1,12 +1,8 @@
+import { always, busy, fails, LONG_WORDS, never } from '../rules'
 import type { Scenario } from '../scenario'
 
 const base = { persona: 'regular', world: 'samples', start: '/dashboard/notifications' } as const
-const failure = (message: string) => ({ fail: { status: 500, message } }) as const
 
-const LONG =
-  'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and anUninterruptedViewOverTheGuimarasStrait'
-
-/** The states of the Notifications screen (A 2). */
 export const notifications: Scenario[] = [
   {
     ...base,
@@ -20,7 +16,7 @@ export const notifications: Scenario[] = [
     id: 'notifications-refused',
     title: 'Notifications are answered without success',
     see: '`success: false`: samples, marked as such (A 8).',
-    network: [{ on: 'listNotifications', steps: [{ refuse: 'Notifications are being moved.' }] }],
+    network: [always('listNotifications', { refuse: 'Notifications are being moved.' })],
   },
   {
     ...base,
@@ -28,25 +24,21 @@ export const notifications: Scenario[] = [
     title: 'Notifications fail',
     see: 'The reason and Try Again.',
     // Every time: the shell asks for them too and would bring them by itself.
-    network: [{ on: 'listNotifications', steps: [failure('The notifications could not be read.')] }],
+    network: [always('listNotifications', fails('The notifications could not be read.'))],
   },
   {
     ...base,
     id: 'notifications-loading',
     title: 'Notifications never come',
     see: 'Skeletons in the final geometry.',
-    network: [{ on: 'listNotifications', steps: [{ delay: 'forever' }] }],
+    network: [never('listNotifications')],
   },
   {
     ...base,
     id: 'notifications-stubborn',
     title: 'Notifications cannot be changed',
     see: 'Marking as read and deleting are taken back, with the reason.',
-    network: [
-      { on: 'markNotificationRead', steps: [failure('The server is busy.')] },
-      { on: 'markAllNotificationsRead', steps: [failure('The server is busy.')] },
-      { on: 'deleteNotification', steps: [failure('The server is busy.')] },
-    ],
+    network: busy('markNotificationRead', 'markAllNotificationsRead', 'deleteNotification'),
   },
   {
     ...base,
@@ -55,7 +47,7 @@ export const notifications: Scenario[] = [
     see: 'Nothing leaves its card. One leads outside the product and is no link.',
     patch: {
       notification: {
-        'n101-1': { title: LONG, message: `${LONG}. ${LONG}.` },
+        'n101-1': { title: LONG_WORDS, message: `${LONG_WORDS}. ${LONG_WORDS}.` },
         'n101-2': { link: 'https://elsewhere.example/' },
       },
     },

@@ -1,3 +1,4 @@
+import { always, busy, fails, never } from '../rules'
 import type { Scenario } from '../scenario'
 
 export const settings: Scenario[] = [
@@ -8,7 +9,7 @@ export const settings: Scenario[] = [
     persona: 'verified',
     start: '/dashboard/settings',
     world: 'samples',
-    network: [{ on: 'getSettings', steps: [{ delay: 'forever' }] }],
+    network: [never('getSettings')],
   },
   {
     id: 'settings-fail',
@@ -17,9 +18,7 @@ export const settings: Scenario[] = [
     persona: 'verified',
     start: '/dashboard/settings',
     world: 'samples',
-    network: [
-      { on: 'getSettings', steps: [{ fail: { status: 500, message: 'The settings are not available.' } }, {}] },
-    ],
+    network: [always('getSettings', fails('The settings are not available.'), {})],
   },
   {
     id: 'settings-not-saved',
@@ -28,7 +27,7 @@ export const settings: Scenario[] = [
     persona: 'verified',
     start: '/dashboard/settings',
     world: 'samples',
-    network: [{ on: 'updateSettings', steps: [{ fail: { status: 500, message: 'The server is busy.' } }, {}] }],
+    network: [always('updateSettings', fails('The server is busy.'), {})],
   },
   {
     id: 'billing-fails',
@@ -37,6 +36,6 @@ export const settings: Scenario[] = [
     persona: 'professional',
     start: '/dashboard/billing',
     world: 'samples',
-    network: [{ on: 'getOwnProfile', steps: [{ fail: { status: 500, message: 'The server is busy.' } }] }],
+    network: busy('getOwnProfile'),
   },
 ]

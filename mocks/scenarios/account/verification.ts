@@ -1,3 +1,4 @@
+import { always, BROKEN, fails, never, once } from '../rules'
 import type { NetworkRule } from '../../network/rules/rules'
 import type { Patch } from '../patch'
 import type { Scenario } from '../scenario'
@@ -61,7 +62,8 @@ export const verification: Scenario[] = [
         '101': {
           phone_verified: true,
           rejection_reason:
-            'The expiry date is cut off on the front, and the name on the back cannot be read. Please take both pictures again in daylight, with all four corners in view.',
+            'The expiry date is cut off on the front, and the name on the back cannot be read. Please take both ' +
+            'pictures again in daylight, with all four corners in view.',
         },
       },
     },
@@ -76,64 +78,60 @@ export const verification: Scenario[] = [
     id: 'phone-code-not-sent',
     title: 'The phone code is not sent',
     see: 'Send code: the server’s sentence, and the first step stays.',
-    network: { on: 'sendVerificationCode', steps: [{ fail: { status: 500, message: 'Text messages are down.' } }] },
+    network: always('sendVerificationCode', fails('Text messages are down.')),
   }),
   mika({
     id: 'phone-send-breaks',
     title: 'Sending the phone code breaks off',
     see: "'Failed to send verification code'. The second try goes through.",
-    network: { on: 'sendVerificationCode', steps: [{ fail: 'network' }], afterwards: 'normal' },
+    network: once('sendVerificationCode', BROKEN),
   }),
   mika({
     id: 'phone-code-refused',
     title: 'The phone code is refused',
     see: 'Verify code: the server’s sentence.',
-    network: { on: 'verifyPhone', steps: [{ refuse: 'That number is blocked.' }] },
+    network: always('verifyPhone', { refuse: 'That number is blocked.' }),
   }),
   mika({
     id: 'phone-code-unexplained',
     title: 'The phone code is refused without a word',
     see: "'Invalid verification code'",
-    network: { on: 'verifyPhone', steps: [{ refuse: '' }] },
+    network: always('verifyPhone', { refuse: '' }),
   }),
   mika({
     id: 'phone-verify-breaks',
     title: 'Checking the phone code breaks off',
     see: "'Failed to verify code. Please try again.' The second try goes through.",
-    network: { on: 'verifyPhone', steps: [{ fail: 'network' }], afterwards: 'normal' },
+    network: once('verifyPhone', BROKEN),
   }),
   mika({
     id: 'id-refused',
     title: 'The ID is not taken',
     see: "'Error submitting ID verification: ' and the reason; the chosen pictures stay.",
-    network: {
-      on: 'submitIdVerification',
-      steps: [{ fail: { status: 500, message: 'The document store is full.' } }],
-      afterwards: 'normal',
-    },
+    network: once('submitIdVerification', fails('The document store is full.')),
   }),
   mika({
     id: 'id-unexplained',
     title: 'The ID is not taken, without a word',
     see: "'Error submitting ID verification: Failed to submit ID verification'",
-    network: { on: 'submitIdVerification', steps: [{ fail: { status: 500, message: '' } }] },
+    network: always('submitIdVerification', fails('')),
   }),
   mika({
     id: 'id-slow',
     title: 'Sending the ID takes long',
     see: "'Submitting Requirements...' and a bar that waits at 90 percent.",
-    network: { on: 'submitIdVerification', steps: [{ delay: 'forever' }] },
+    network: never('submitIdVerification'),
   }),
   mika({
     id: 'verification-refresh-fails',
     title: 'The status cannot be refreshed',
     see: "The profile loads; 'Refresh Status' says 'Failed to refresh verification status'.",
-    network: { on: 'getOwnProfile', steps: [{}, { fail: 'network' }] },
+    network: always('getOwnProfile', {}, BROKEN),
   }),
   mika({
     id: 'verification-profile-refused',
     title: 'The own profile is refused',
     see: 'Phone and ID stand as the stored user has them.',
-    network: { on: 'getOwnProfile', steps: [{ fail: { status: 500, message: 'The server is busy.' } }] },
+    network: always('getOwnProfile', fails('The server is busy.')),
   }),
 ]

@@ -1,3 +1,4 @@
+import { always, fails } from '../rules'
 import { toCompareEntry, type CompareEntry } from '@/domain/listing/compare'
 import { toListing } from '@/domain/listing/map-listing'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
@@ -9,7 +10,9 @@ export const browsing: Scenario[] = [
   {
     id: 'default',
     title: 'The market as it is',
-    see: 'The demo: 132 listings, the 42 documented ones and 90 more homes around Iloilo, newest first, seen by a visitor. Writes are kept over a reload. Signed in, the people one writes to answer.',
+    see:
+      'The demo: 132 listings, the 42 documented ones and 90 more homes around Iloilo, newest first, seen by a ' +
+      'visitor. Writes are kept over a reload. Signed in, the people one writes to answer.',
     persona: 'visitor',
     start: '/properties',
     world: 'market',
@@ -18,7 +21,7 @@ export const browsing: Scenario[] = [
   {
     id: 'samples',
     title: 'The documented listings alone',
-    see: 'The 42 built-in listings of the specification and nothing else. Tests and stories that count listings use it.',
+    see: 'The 42 built-in listings of the specification alone. Tests and stories that count listings use it.',
     persona: 'visitor',
     start: '/properties',
     world: 'samples',
@@ -27,7 +30,9 @@ export const browsing: Scenario[] = [
   {
     id: 'empty-market',
     title: 'Empty market',
-    see: "The server has no listing at all: browse shows 'No Properties Found', the map has no pin, Saved falls back to its samples.",
+    see:
+      "The server has no listing at all: browse shows 'No Properties Found', the map has no pin, Saved falls back to " +
+      'its samples.',
     persona: 'visitor',
     start: '/properties',
     world: 'empty-market',
@@ -35,7 +40,9 @@ export const browsing: Scenario[] = [
   {
     id: 'ten-thousand',
     title: 'Ten thousand listings',
-    see: 'A backend without additions, so without the calls that search: the built-in listings and thousands generated from a seed, all in one list; filters, list and map stay fluid.',
+    see:
+      'A backend without additions, so without the calls that search: the built-in listings and thousands generated ' +
+      'from a seed, all in one list; filters, list and map stay fluid.',
     persona: 'visitor',
     start: '/properties',
     world: 'ten-thousand',
@@ -77,7 +84,9 @@ export const browsing: Scenario[] = [
   {
     id: 'new-since-tuesday',
     title: 'Back at a search after some days',
-    see: "What others listed since the last visit to the homes for sale says 'New since Tuesday'. It does so for half an hour, over a reload too; other searches have no mark.",
+    see:
+      "What others listed since the last visit to the homes for sale says 'New since Tuesday'. It does so for half " +
+      'an hour, over a reload too; other searches have no mark.',
     persona: 'visitor',
     start: '/properties',
     world: 'samples',
@@ -142,13 +151,14 @@ export const browsing: Scenario[] = [
     persona: 'visitor',
     start: '/compare',
     world: 'samples',
-    network: [{ on: 'listProperties', steps: [{ fail: { status: 500, message: 'The listings could not be read.' } }] }],
+    network: [always('listProperties', fails('The listings could not be read.'))],
     get storage() {
       return {
         favorites: '["1","3"]',
         compareList: compareListOf(['1', '3'], {
           title:
-            'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and an UninterruptedViewOverTheGuimarasStrait',
+            'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and an ' +
+            'UninterruptedViewOverTheGuimarasStrait',
           address:
             'Barangay Santa Cruz Norte y Buenavista Extension, Province of Western Visayas and Neighbouring Islands',
           price: 1_234_567_890,
@@ -158,10 +168,7 @@ export const browsing: Scenario[] = [
   },
 ]
 
-/**
- * The stored text of `compareList` with these built-in listings, as the product writes it (B 3.5); `first` alters the first of them.
- * Scenarios call it when their storage is read, because at load it would delay every start of the mocks.
- */
+/** As the product writes it (B 3.5). Called when storage is read: at load it would delay every start of the mocks. */
 function compareListOf(ids: readonly string[], first: Partial<CompareEntry> = {}): string {
   const now = Date.UTC(2026, 5, 15, 1)
   const samples = ids.flatMap((id) => SAMPLE_LISTINGS.find((sample) => sample.id === id) ?? [])

@@ -1,17 +1,15 @@
+import { always, fails } from '../rules'
 import type { Scenario } from '../scenario'
 
 const base = { persona: 'visitor', world: 'samples', start: '/property/1' } as const
 
-/** The states of costs and loans: the finance table and what the buyer said. */
 export const costs: Scenario[] = [
   {
     ...base,
     id: 'finance-table-fails',
     title: 'The finance table cannot be read',
     see: 'The built-in figures stand in and say so.',
-    network: [
-      { on: 'getFinanceReference', steps: [{ fail: { status: 500, message: 'The table is being written.' } }] },
-    ],
+    network: [always('getFinanceReference', fails('The table is being written.'))],
   },
   {
     ...base,

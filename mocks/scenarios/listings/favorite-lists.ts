@@ -1,3 +1,4 @@
+import { busy, fails, never, once } from '../rules'
 import type { Scenario } from '../scenario'
 
 const base = {
@@ -8,9 +9,7 @@ const base = {
 } as const
 /** The family of the regular demo account. */
 const guest = { persona: 'visitor', world: 'samples', start: '/shared/link-saturday' } as const
-const failure = (message: string) => ({ fail: { status: 500, message } }) as const
 
-/** The states of favorites in lists, and of a list that is shared. */
 export const favoriteLists: Scenario[] = [
   {
     ...base,
@@ -31,18 +30,14 @@ export const favoriteLists: Scenario[] = [
     id: 'favorite-lists-fail',
     title: 'Lists fail once',
     see: 'The favorites stay; the reason and Try Again, which brings the lists.',
-    network: [{ on: 'listFavoriteLists', steps: [failure('The lists could not be read.')], afterwards: 'normal' }],
+    network: [once('listFavoriteLists', fails('The lists could not be read.'))],
   },
   {
     ...base,
     id: 'favorite-lists-stubborn',
     title: 'Lists cannot be changed',
     see: 'A home goes back out of its list, and what was typed stays, each with the reason.',
-    network: [
-      { on: 'createFavoriteList', steps: [failure('The server is busy.')] },
-      { on: 'changeFavoriteList', steps: [failure('The server is busy.')] },
-      { on: 'deleteFavoriteList', steps: [failure('The server is busy.')] },
-    ],
+    network: busy('createFavoriteList', 'changeFavoriteList', 'deleteFavoriteList'),
   },
   {
     ...base,
@@ -61,10 +56,7 @@ export const favoriteLists: Scenario[] = [
     id: 'favorite-lists-sharing-fails',
     title: 'A list cannot be shared',
     see: 'Making the link says why not, and so does ending one.',
-    network: [
-      { on: 'shareFavoriteList', steps: [failure('The server is busy.')] },
-      { on: 'endFavoriteListLink', steps: [failure('The server is busy.')] },
-    ],
+    network: busy('shareFavoriteList', 'endFavoriteListLink'),
   },
   {
     ...guest,
@@ -98,21 +90,21 @@ export const favoriteLists: Scenario[] = [
     id: 'shared-list-fails',
     title: 'A shared list fails once',
     see: 'The reason and Try Again, which brings the list.',
-    network: [{ on: 'getSharedList', steps: [failure('The list could not be read.')], afterwards: 'normal' }],
+    network: [once('getSharedList', fails('The list could not be read.'))],
   },
   {
     ...guest,
     id: 'shared-list-loading',
     title: 'A shared list never comes',
     see: 'Skeletons in the final geometry.',
-    network: [{ on: 'getSharedList', steps: [{ delay: 'forever' }] }],
+    network: [never('getSharedList')],
   },
   {
     ...guest,
     id: 'shared-list-stubborn',
     title: 'Votes are refused',
     see: 'A vote goes back, with the reason.',
-    network: [{ on: 'voteOnSharedList', steps: [failure('The server is busy.')] }],
+    network: busy('voteOnSharedList'),
   },
   {
     ...guest,

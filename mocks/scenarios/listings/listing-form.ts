@@ -1,3 +1,4 @@
+import { always, fails } from '../rules'
 import type { NetworkRule, Step } from '../../network/rules/rules'
 import type { Scenario } from '../scenario'
 
@@ -25,7 +26,7 @@ export const listingForm: Scenario[] = [
       'The profile cannot be read',
       'The stored user says that Noel may list: the form stands.',
     ),
-    network: [{ on: 'getOwnProfile', steps: [{ fail: { status: 500, message: 'The profile could not be read.' } }] }],
+    network: [always('getOwnProfile', fails('The profile could not be read.'))],
   },
   lister('list-property-sending', 'A listing on its way', 'The form waits for a server that does not answer.', {
     delay: 'forever',
@@ -47,12 +48,18 @@ export const listingForm: Scenario[] = [
       },
     },
   ),
-  lister('list-property-refused', 'The server refuses the listing', 'The message of the server, once.', {
-    fail: { status: 500, message: 'Listings are closed for maintenance.' },
-  }),
-  lister('list-property-forbidden', 'No right to list any more', 'The verification was taken back meanwhile.', {
-    fail: { status: 403, message: 'Complete verification to list properties' },
-  }),
+  lister(
+    'list-property-refused',
+    'The server refuses the listing',
+    'The message of the server, once.',
+    fails('Listings are closed for maintenance.'),
+  ),
+  lister(
+    'list-property-forbidden',
+    'No right to list any more',
+    'The verification was taken back meanwhile.',
+    fails('Complete verification to list properties', 403),
+  ),
   lister('list-property-breaks', 'The connection breaks', "'Error submitting property. Please try again.'", {
     fail: 'network',
   }),
@@ -60,8 +67,6 @@ export const listingForm: Scenario[] = [
     'list-property-signed-out',
     'The session ends meanwhile',
     'The form stays; signing in again leads back to it.',
-    {
-      fail: { status: 401, message: 'Please sign in again.' },
-    },
+    fails('Please sign in again.', 401),
   ),
 ]

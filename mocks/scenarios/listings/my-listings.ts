@@ -1,3 +1,4 @@
+import { BROKEN, fails } from '../rules'
 import type { EndpointId } from '@/contract'
 import type { NetworkRule, Step } from '../../network/rules/rules'
 import type { Scenario } from '../scenario'
@@ -11,9 +12,6 @@ function owner(id: string, title: string, see: string, start = MINE, on?: Endpoi
   const network: NetworkRule[] = on === undefined ? [] : [{ on, steps, afterwards }]
   return { id, title, see, persona: 'verified', start, world: 'samples', network }
 }
-
-const refused = (message: string, status: 500 | 403 | 404 = 500): Step => ({ fail: { status, message } })
-const breaks: Step = { fail: 'network' }
 
 /** Own listings and editing one: each state, and each documented line of A 8 about them. */
 export const myListings: Scenario[] = [
@@ -36,7 +34,8 @@ export const myListings: Scenario[] = [
       property: {
         '1': {
           title:
-            'Sunlit corner house with an ancestral sala, a mango orchard and Pinagkamakapangyarihanglupaing-taniman behind Jaro Cathedral',
+            'Sunlit corner house with an ancestral sala, a mango orchard and Pinagkamakapangyarihanglupaing-taniman ' +
+            'behind Jaro Cathedral',
           price: 98_765_432_100,
           views: 1_234_567,
           likes: 98_765,
@@ -52,7 +51,7 @@ export const myListings: Scenario[] = [
     'The reason, and Try Again brings the lines; the listings stand all the same.',
     MINE,
     'getOwnActivity',
-    refused('The figures are being counted.'),
+    fails('The figures are being counted.'),
   ),
   owner('my-listings-loading', 'Own listings never come', 'Rows to come.', MINE, 'listMyProperties', {
     delay: 'forever',
@@ -63,7 +62,7 @@ export const myListings: Scenario[] = [
     'The reason, and Try Again brings them.',
     MINE,
     'listMyProperties',
-    refused('Your listings could not be read.'),
+    fails('Your listings could not be read.'),
   ),
   owner(
     'delete-refused',
@@ -71,7 +70,7 @@ export const myListings: Scenario[] = [
     "'Failed to delete property: ' and the reason; the listing is back.",
     MINE,
     'deleteProperty',
-    refused('The listing has a signed contract.'),
+    fails('The listing has a signed contract.'),
   ),
   owner(
     'delete-breaks',
@@ -79,7 +78,7 @@ export const myListings: Scenario[] = [
     "'Failed to delete property. Please try again.' The second try goes through.",
     MINE,
     'deleteProperty',
-    breaks,
+    BROKEN,
   ),
   owner('edit-loading', 'Editing: the listing never comes', 'A spinner.', EDIT, 'getProperty', { delay: 'forever' }),
   owner(
@@ -88,7 +87,7 @@ export const myListings: Scenario[] = [
     "'Failed to fetch property data' with a way back; Try Again brings it.",
     EDIT,
     'getProperty',
-    refused('The listing could not be read.'),
+    fails('The listing could not be read.'),
   ),
   owner(
     'edit-refused',
@@ -96,7 +95,7 @@ export const myListings: Scenario[] = [
     "Save: 'Update failed: ' and the reason; what was typed stays.",
     EDIT,
     'updateProperty',
-    refused('Listings are frozen for an audit.'),
+    fails('Listings are frozen for an audit.'),
   ),
   owner(
     'edit-breaks',
@@ -104,7 +103,7 @@ export const myListings: Scenario[] = [
     "Save: 'Failed to update property. Please try again.' The second try goes through.",
     EDIT,
     'updateProperty',
-    breaks,
+    BROKEN,
   ),
   owner(
     'edit-invalid',

@@ -1,47 +1,36 @@
+import { always, busy, fails, LONG_WORDS, never, once } from '../rules'
 import type { Scenario } from '../scenario'
 
 const base = { persona: 'regular', world: 'samples', start: '/dashboard/saved-searches' } as const
-const failure = (message: string) => ({ fail: { status: 500, message } }) as const
 
-const LONG =
-  'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and anUninterruptedViewOverTheGuimarasStrait'
-
-/** The states of the Saved Searches screen (A 2). */
 export const savedSearches: Scenario[] = [
   {
     ...base,
     id: 'saved-searches-refused',
     title: 'Saved searches are answered without success',
     see: '`success: false`: samples, marked as such (A 8).',
-    network: [{ on: 'listSavedSearches', steps: [{ refuse: 'Saved searches are being moved.' }] }],
+    network: [always('listSavedSearches', { refuse: 'Saved searches are being moved.' })],
   },
   {
     ...base,
     id: 'saved-searches-fail',
     title: 'Saved searches fail once',
     see: 'The reason and Try Again, which brings them.',
-    network: [
-      { on: 'listSavedSearches', steps: [failure('The saved searches could not be read.')], afterwards: 'normal' },
-    ],
+    network: [once('listSavedSearches', fails('The saved searches could not be read.'))],
   },
   {
     ...base,
     id: 'saved-searches-loading',
     title: 'Saved searches never come',
     see: 'Skeletons in the final geometry.',
-    network: [{ on: 'listSavedSearches', steps: [{ delay: 'forever' }] }],
+    network: [never('listSavedSearches')],
   },
   {
     ...base,
     id: 'saved-searches-stubborn',
     title: 'Saved searches cannot be changed',
     see: 'The alerts go back, deleting and saving say why not, and what was filled in stays.',
-    network: [
-      { on: 'toggleSavedSearchAlerts', steps: [failure('The server is busy.')] },
-      { on: 'deleteSavedSearch', steps: [failure('The server is busy.')] },
-      { on: 'createSavedSearch', steps: [failure('The server is busy.')] },
-      { on: 'updateSavedSearch', steps: [failure('The server is busy.')] },
-    ],
+    network: busy('toggleSavedSearchAlerts', 'deleteSavedSearch', 'createSavedSearch', 'updateSavedSearch'),
   },
   {
     ...base,
@@ -64,9 +53,12 @@ export const savedSearches: Scenario[] = [
     patch: {
       saved_search: {
         's101-1': {
-          name: LONG,
+          name: LONG_WORDS,
           query:
-            'mode=rent&category=residential&subtype=Single-Family+Home&q=anUninterruptedViewOverTheGuimarasStraitFromTheVeranda&price=10000-45000&beds=3&baths=2&furnishing=semi-furnished&features=Pool,Garden,Balcony,Garage,Basement&pets=true&lease=12&deposit=200000&utilities=electricity,water,internet',
+            'mode=rent&category=residential&subtype=Single-Family+Home&' +
+            'q=anUninterruptedViewOverTheGuimarasStraitFromTheVeranda&price=10000-45000&beds=3&baths=2&' +
+            'furnishing=semi-furnished&features=Pool,Garden,Balcony,Garage,Basement&pets=true&lease=12&' +
+            'deposit=200000&utilities=electricity,water,internet',
         },
       },
     },

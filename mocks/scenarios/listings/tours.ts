@@ -1,12 +1,9 @@
+import { always, fails, LONG_WORDS, never, once } from '../rules'
 import { DEFAULT_SETTINGS } from '@/contract/account/settings'
 import type { OwnVisitingTimes } from '@/contract/tours/visiting-times'
 import { TEST_TIME, type Scenario } from '../scenario'
 
 const base = { persona: 'regular', world: 'samples', start: '/dashboard/tours' } as const
-const failure = (message: string) => ({ fail: { status: 500, message } }) as const
-
-const LONG =
-  'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and anUninterruptedViewOverTheGuimarasStrait'
 
 const lister = { persona: 'verified', world: 'samples', start: '/dashboard/tours?show=requests' } as const
 
@@ -22,7 +19,6 @@ const TIMES: OwnVisitingTimes = {
 const limited = { user: { '102': { visiting_times: JSON.stringify(TIMES) } } }
 const times = { ...lister, start: '/dashboard/tours?show=times' } as const
 
-/** The states of the Property Tours screen (A 2). */
 export const tours: Scenario[] = [
   {
     ...base,
@@ -37,21 +33,21 @@ export const tours: Scenario[] = [
     id: 'tours-refused',
     title: 'Tours are answered without success',
     see: '`success: false`: samples, marked as such (A 8).',
-    network: [{ on: 'listTours', steps: [{ refuse: 'Tours are being moved.' }] }],
+    network: [always('listTours', { refuse: 'Tours are being moved.' })],
   },
   {
     ...base,
     id: 'tours-fail',
     title: 'Tours fail once',
     see: 'The reason and Try Again, which brings them.',
-    network: [{ on: 'listTours', steps: [failure('The tours could not be read.')], afterwards: 'normal' }],
+    network: [once('listTours', fails('The tours could not be read.'))],
   },
   {
     ...base,
     id: 'tours-loading',
     title: 'Tours never come',
     see: 'Skeletons in the final geometry.',
-    network: [{ on: 'listTours', steps: [{ delay: 'forever' }] }],
+    network: [never('listTours')],
   },
   {
     ...base,
@@ -59,11 +55,8 @@ export const tours: Scenario[] = [
     title: 'Tours cannot be changed',
     see: 'Cancelling fails with the reason; a new time is always taken (409), and what was chosen stays.',
     network: [
-      { on: 'cancelTour', steps: [failure('The server is busy.')] },
-      {
-        on: 'rescheduleTour',
-        steps: [{ fail: { status: 409, message: 'That time is taken. Please choose another one.' } }],
-      },
+      always('cancelTour', fails('The server is busy.')),
+      always('rescheduleTour', fails('That time is taken. Please choose another one.', 409)),
     ],
   },
   {
@@ -86,8 +79,8 @@ export const tours: Scenario[] = [
     title: 'Tours with long words',
     see: 'Nothing leaves its card. The second listing is no longer offered.',
     patch: {
-      property: { '7': { title: LONG, street: LONG } },
-      tour: { 't101-1': { notes: `${LONG}\n\n${LONG}` }, 't101-2': { property_id: 'withdrawn' } },
+      property: { '7': { title: LONG_WORDS, street: LONG_WORDS } },
+      tour: { 't101-1': { notes: `${LONG_WORDS}\n\n${LONG_WORDS}` }, 't101-2': { property_id: 'withdrawn' } },
     },
   },
   {
@@ -129,7 +122,7 @@ export const tours: Scenario[] = [
     id: 'tour-requests-fail',
     title: 'The requests for visits fail once',
     see: 'The reason and Try Again, which brings them.',
-    network: [{ on: 'listTourRequests', steps: [failure('The requests could not be read.')], afterwards: 'normal' }],
+    network: [once('listTourRequests', fails('The requests could not be read.'))],
   },
   {
     ...lister,
@@ -137,12 +130,9 @@ export const tours: Scenario[] = [
     title: 'Requests for visits cannot be answered',
     see: 'Confirming fails with the reason; declining too, and the reason that was typed stays; every time is taken.',
     network: [
-      { on: 'confirmTour', steps: [failure('The server is busy.')] },
-      { on: 'declineTour', steps: [failure('The server is busy.')] },
-      {
-        on: 'proposeTourTime',
-        steps: [{ fail: { status: 409, message: 'That time is taken. Please choose another one.' } }],
-      },
+      always('confirmTour', fails('The server is busy.')),
+      always('declineTour', fails('The server is busy.')),
+      always('proposeTourTime', fails('That time is taken. Please choose another one.', 409)),
     ],
   },
   {
@@ -151,9 +141,9 @@ export const tours: Scenario[] = [
     title: 'Requests for visits with long words',
     see: 'Nothing leaves its card.',
     patch: {
-      user: { '113': { name: LONG } },
-      property: { '5': { title: LONG, street: LONG } },
-      tour: { 'h102-1': { notes: `${LONG}\n\n${LONG}` }, 'h102-3': { reason: LONG } },
+      user: { '113': { name: LONG_WORDS } },
+      property: { '5': { title: LONG_WORDS, street: LONG_WORDS } },
+      tour: { 'h102-1': { notes: `${LONG_WORDS}\n\n${LONG_WORDS}` }, 'h102-3': { reason: LONG_WORDS } },
     },
   },
   {
@@ -170,8 +160,8 @@ export const tours: Scenario[] = [
     title: 'Visiting times fail once',
     see: 'The reason and Try Again, which brings them; saving fails once too, and what was changed stays.',
     network: [
-      { on: 'getOwnVisitingTimes', steps: [failure('The times could not be read.')], afterwards: 'normal' },
-      { on: 'updateVisitingTimes', steps: [failure('The server is busy.')], afterwards: 'normal' },
+      once('getOwnVisitingTimes', fails('The times could not be read.')),
+      once('updateVisitingTimes', fails('The server is busy.')),
     ],
   },
   {
@@ -179,7 +169,7 @@ export const tours: Scenario[] = [
     id: 'visiting-times-loading',
     title: 'Visiting times never come',
     see: 'Skeletons in the final geometry.',
-    network: [{ on: 'getOwnVisitingTimes', steps: [{ delay: 'forever' }] }],
+    network: [never('getOwnVisitingTimes')],
   },
   {
     ...base,

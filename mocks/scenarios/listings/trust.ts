@@ -1,3 +1,4 @@
+import { always, BROKEN, fails, once } from '../rules'
 import type { Scenario } from '../scenario'
 
 const base = { world: 'samples' } as const
@@ -6,7 +7,6 @@ const lister = { ...base, persona: 'verified', start: '/dashboard/my-listings' }
 
 const decided = { status: 'dismissed' } as const
 
-/** Reports about listings, and listings that their owners confirm. */
 export const trust: Scenario[] = [
   {
     ...reporter,
@@ -26,7 +26,7 @@ export const trust: Scenario[] = [
     id: 'report-breaks',
     title: 'Reporting breaks off',
     see: 'The window says so and keeps what was typed; the second try goes through.',
-    network: [{ on: 'reportProperty', steps: [{ fail: 'network' }], afterwards: 'normal' }],
+    network: [once('reportProperty', BROKEN)],
   },
   {
     ...lister,
@@ -40,7 +40,7 @@ export const trust: Scenario[] = [
     id: 'confirm-refused',
     title: 'Confirming is refused',
     see: "'Failed to confirm the listing: ' and the reason.",
-    network: [{ on: 'confirmProperty', steps: [{ fail: { status: 500, message: 'The listings are being moved.' } }] }],
+    network: [always('confirmProperty', fails('The listings are being moved.'))],
   },
   {
     ...base,
@@ -66,6 +66,6 @@ export const trust: Scenario[] = [
     see: 'The window says so and keeps the reason; the second try goes through.',
     persona: 'admin',
     start: '/super-admin/dashboard?tab=reports',
-    network: [{ on: 'upholdReport', steps: [{ fail: 'network' }], afterwards: 'normal' }],
+    network: [once('upholdReport', BROKEN)],
   },
 ]

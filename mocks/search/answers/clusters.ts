@@ -2,16 +2,20 @@ import type { ClusterCell } from '@/contract/search/clusters'
 import { CELL_LEVELS, MOST_CELLS, NAMED_IN_CELL } from '@/contract/search/limits'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import type { ServerSearch } from '@/domain/search/query/server-query'
-import { eachBit } from '../world/bits'
-import { TILE_LEVEL, tileColumn, tileRow } from '../world/columns'
-import { find, idAt, type World } from '../world/world'
+import { eachBit } from '../columns/bits'
+import { TILE_LEVEL, tileColumn, tileRow } from '../columns/columns'
+import { find, idAt, type ListingIndex } from '../columns/listing-index'
 
 type Cell = { x: number; y: number; lat: number; lng: number; count: number; minPrice: number; ids: string[] }
 type Visit = (x: number, y: number, lat: number, lng: number, price: number, id: () => string) => void
 
 /** The squares of the map in which a search finds listings, and how many listings have a place. */
-export function clustersOf(world: World, search: ServerSearch, zoom: number): { cells: ClusterCell[]; total: number } {
-  const each = placesOf(world, search)
+export function clustersOf(
+  index: ListingIndex,
+  search: ServerSearch,
+  zoom: number,
+): { cells: ClusterCell[]; total: number } {
+  const each = visitsOf(index, search)
   let level = Math.min(TILE_LEVEL, zoom + CELL_LEVELS)
   let cells = cellsOf(each, level)
   while (cells === null) cells = cellsOf(each, (level -= 1))
@@ -20,9 +24,9 @@ export function clustersOf(world: World, search: ServerSearch, zoom: number): { 
   return { cells: found.map((cell) => toWire(cell, level)), total }
 }
 
-function placesOf(world: World, search: ServerSearch): (visit: Visit) => void {
-  const { bits, written } = find(world, search)
-  const columns = world.generated?.columns
+function visitsOf(index: ListingIndex, search: ServerSearch): (visit: Visit) => void {
+  const { bits, written } = find(index, search)
+  const columns = index.generated?.columns
   return (visit) => {
     if (bits && columns) {
       const { tileX, tileY, lat, lng, numbers } = columns

@@ -1,25 +1,25 @@
 import type { Suggestion } from '@/contract/search/suggestions'
 import { suggestionsFor as suggest, type Market } from '@/domain/search/suggest/suggestions'
-import { countFound, find, pageOf, type World } from '../world/world'
+import { countFound, find, pageOf, type ListingIndex } from '../columns/listing-index'
 
-const markets = new WeakMap<World, Market>()
+const markets = new WeakMap<ListingIndex, Market>()
 
 /** Suggestions for the words `q`. `titleOf` is asked for generated listings. */
-export function suggestionsFor(world: World, q: string, titleOf: (id: string) => string): Suggestion[] {
-  const market = markets.get(world) ?? marketOf(world, titleOf)
-  markets.set(world, market)
+export function suggestionsFor(index: ListingIndex, q: string, titleOf: (id: string) => string): Suggestion[] {
+  const market = markets.get(index) ?? marketOf(index, titleOf)
+  markets.set(index, market)
   return suggest(market, q)
 }
 
-function marketOf(world: World, titleOf: (id: string) => string): Market {
-  const { generated, written } = world
+function marketOf(index: ListingIndex, titleOf: (id: string) => string): Market {
+  const { generated, written } = index
   const from = { generated: 0, written: 0 }
   const titles = new Map(written.map(({ id, title }) => [id, title]))
   return {
     named: [...(generated?.kinds ?? []), ...written],
-    count: (search) => countFound(world, search),
+    count: (search) => countFound(index, search),
     first: (search, limit) =>
-      pageOf(world, find(world, search), { sort: 'newest', from, limit }).ids.map((id) => ({
+      pageOf(index, find(index, search), { sort: 'newest', from, limit }).ids.map((id) => ({
         id,
         title: titles.get(id) ?? titleOf(id),
       })),

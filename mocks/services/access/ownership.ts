@@ -4,10 +4,8 @@ import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
 
-/** What one may have for oneself; with oneself one can do nothing that others can do. */
 type Owned = Exclude<Thing, 'person'>
 
-/** The ids of the users on each side of a thing. */
 type People<T extends Owned> = Record<Sides[T], readonly (string | undefined)[]>
 
 type Kind<T extends Owned> = {
@@ -82,10 +80,7 @@ const SAYING_MORE: { [Id in EndpointId]?: string } = {
 
 type Input = Record<'params' | 'body', unknown>
 
-/**
- * Refuses a call about something that the contract's table keeps from the caller: 404 for an unknown id, else the table's status.
- * What nobody does with their own (422) is left to the handlers, which know what is wrong with it.
- */
+/** 404 for an unknown id, else the table’s status. Handlers refuse (422) what nobody does with their own. */
 export function requireOwnership({ db }: Backend, id: EndpointId, input: Input, viewer: Row<'user'> | null): void {
   const { subject, other } = accessOf(id)
   if (!subject || subject.thing === 'person' || !viewer || typeof other !== 'number') return
@@ -99,12 +94,12 @@ export function requireOwnership({ db }: Backend, id: EndpointId, input: Input, 
   throw problem(other, (isStranger && said['participant']) || (SAYING_MORE[id] ?? said[subject.side] ?? 'Not yours.'))
 }
 
-function idIn(input: Input, { in: place, field }: Subject): string {
-  return String((input[place] as Record<string, unknown>)[field])
+function idIn(input: Input, { in: part, field }: Subject): string {
+  return String((input[part] as Record<string, unknown>)[field])
 }
 
 /** A row that `requireOwnership` has found before. */
-export function known<Stored>(table: { find: (id: string) => Stored | undefined }, id: string | number): Stored {
+export function findOrThrow<Stored>(table: { find: (id: string) => Stored | undefined }, id: string | number): Stored {
   const row = table.find(String(id))
   if (row === undefined) throw new Error(`there is no row ${id}: has its call a subject in the table of access?`)
   return row

@@ -13,7 +13,7 @@ const ADMINS_401 = {
   with: 'Only super admins can access this area.',
 }
 
-/** Refuses (401, 403) a caller whom the contract's table does not admit, before the input is read: 403 comes before 422. */
+/** Runs before the input is read: 401 and 403 come before 422. */
 export function requireStanding(
   backend: Backend,
   { id, auth }: Endpoint<EndpointId>,

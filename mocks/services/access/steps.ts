@@ -28,16 +28,11 @@ const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
 }
 
 type Words = {
-  /** Replaces the state's own words. */
   said?: string | undefined
-  /** The field of the body that is told, for a form. */
   field?: string
 }
 
-/**
- * Refuses a call for which the contract's machine has no arrow from the present state; null is the state of what is not there
- * yet.
- */
+/** Null is the state of what is not there yet. */
 export function requireStep<Id extends MachineId>(
   id: Id,
   state: StateOf<Id> | null,

@@ -14,17 +14,14 @@ const VERIFIED_FOR = VERIFIED_MINUTES * 60_000
 
 export const WRONG_CODE = 'That code is not right or has expired.'
 
-/** Refuses (429) one code more than the contract allows at a time; the earlier ones are those that are still in time. */
+/** Status 429. Only earlier codes that are still in time count. */
 export function requireCodesLeft({ clock }: Backend, earlier: readonly { expires_at: string }[]): void {
   const ends = earlier.map(({ expires_at }) => Date.parse(expires_at)).toSorted((one, other) => one - other)
   const free = ends.at(-MOST_CODES)
   if (free !== undefined) throw problem(429, 'Too many codes.', { retryIn: free - clock.now() })
 }
 
-/**
- * Sends a new code to an address. It replaces the earlier codes for the same purpose. Without `mailed` the code is only
- * counted. Refuses (429) more codes than one address may ask for, whether or not somebody has it.
- */
+/** Without `mailed` it is only counted: the limit (429) must not reveal who has an account. */
 export function sendCode(backend: Backend, email: string, purpose: Purpose, { mailed = true } = {}): void {
   const { db, clock } = backend
   const asked = db.email_code.where(
@@ -55,10 +52,7 @@ export function sendCode(backend: Backend, email: string, purpose: Purpose, { ma
   })
 }
 
-/**
- * Whether the code is the one that was sent. A code is valid for ten minutes, once, and for five tries. The right one verifies
- * the address for an hour.
- */
+/** A code is valid for ten minutes, once, and for five tries. The right one verifies the e-mail address for an hour. */
 export function enterCode(backend: Backend, email: string, purpose: Purpose, code: string): boolean {
   const { db, clock } = backend
   const sent = codesOf(backend, email, purpose).find((one) => !one.verified)
@@ -71,7 +65,7 @@ export function enterCode(backend: Backend, email: string, purpose: Purpose, cod
   return false
 }
 
-/** Where the code that counts for a call stands: the newest, or for registering the one that was entered; null before any. */
+/** The newest code counts, for registering the one that was entered; null before any. */
 export function registrationCodeState(
   { db, clock }: Backend,
   email: string,
@@ -85,13 +79,11 @@ export function registrationCodeState(
   return counts ? stateOf(counts) : null
 }
 
-/** Uses up the verification of an address. */
 export function spendCode(backend: Backend, email: string, purpose: Purpose): void {
   const verified = codesOf(backend, email, purpose).find((one) => one.verified)
   if (verified) backend.db.email_code.update(verified.id, { used: true })
 }
 
-/** The codes for an address that are still valid. */
 function codesOf({ db, clock }: Backend, email: string, purpose: Purpose): Row<'email_code'>[] {
   return db.email_code.where(
     (one) =>

@@ -38,10 +38,7 @@ export function sendPhoneCode(backend: Backend, userId: string, phone: string): 
   return code
 }
 
-/**
- * Whether the code is the latest one sent to that user and number. It is valid for ten minutes, once, and for five tries. Refuses
- * (422) where none is on its way.
- */
+/** Valid for ten minutes, once, and for five tries. Refuses (422) where none is on its way. */
 export function enterPhoneCode(
   backend: Backend,
   owner: Row<'user'>,
@@ -62,7 +59,7 @@ export function enterPhoneCode(
   return latest.tries + 1 >= CODE_TRIES ? 'guessed-out' : 'wrong'
 }
 
-/** The number in its stored form. Refuses (422, 409) an incomplete one, one of another account, and the verified one. */
+/** In its stored form. Refuses an incomplete number (422), one of another account and the verified one (409). */
 export function requireNewNumber(backend: Backend, owner: Row<'user'>, typed: string): string {
   const phone = keptNumber(typed)
   if (phone === null) throw invalid('phone_number', 'Please enter the whole number, such as +63 917 123 4567.')
@@ -90,7 +87,6 @@ function latestCode(backend: Backend, owner: Row<'user'>, phone: string): Row<'p
   return latest?.phone_number === phone ? latest : undefined
 }
 
-/** Where the verification of a user's number stands. */
 function stateOfNumber(backend: Backend, owner: Row<'user'>, phone: string): StateOf<'phoneVerification'> {
   if (owner.phone_verified && keptNumber(owner.phone_number ?? '') === phone) return 'verified'
   const latest = latestCode(backend, owner, phone)

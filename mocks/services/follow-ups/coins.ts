@@ -3,7 +3,7 @@ import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { coinEntryId } from '../../store/row-keys'
 
-/** Pays a user what the table of earnings promises: once for each thing it is `about`, which is the user where nothing is named. */
+/** Once for each thing it is `about`, which is the user where nothing is named. */
 export function payCoins({ db, clock }: Backend, userId: string, earning: CoinEarning, about = userId): void {
   const id = coinEntryId(earning, about)
   const user = db.user.find(userId)

@@ -28,7 +28,9 @@ function nudges(backend: Backend): ComingEvent[] {
       notify(backend, listing.user_id, {
         type: 'system',
         title: 'Is it still available?',
-        message: `You last spoke of “${listing.title}” ${CONFIRMED_DAYS} days ago. Confirm it with one press, or mark it as ${listing.listing_type === 'rent' ? 'rented' : 'sold'}.`,
+        message:
+          `You last spoke of “${listing.title}” ${CONFIRMED_DAYS} days ago. Confirm it with one press, ` +
+          `or mark it as ${listing.listing_type === 'rent' ? 'rented' : 'sold'}.`,
         link: '/dashboard/my-listings',
       })
     }

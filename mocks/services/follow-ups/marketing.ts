@@ -30,7 +30,9 @@ function mail(backend: Backend, at: number): void {
   const subject = `Tips and offers, ${new Date(at).toISOString().slice(0, 10)}`
   const since = new Date(at - 14 * DAY).toISOString()
   const fresh = db.property.where(({ status, created_at }) => status === 'available' && created_at >= since).length
-  const body = `${counted(fresh, 'listing is', 'listings are')} new in the last two weeks. See a place and its title before you pay anything. You can turn these e-mails off in Account Settings.`
+  const body =
+    `${counted(fresh, 'listing is', 'listings are')} new in the last two weeks. ` +
+    'See a place and its title before you pay anything. You can turn these e-mails off in Account Settings.'
   // Another tab may have sent it.
   const sent = new Set(db.outbox.where((one) => one.subject === subject).map(({ to }) => to))
   for (const user of db.user.all())

@@ -5,7 +5,6 @@ import { requireStep } from '../access/steps'
 import { notify } from '../notify'
 import { removeListing } from '../store-listing'
 
-/** Every report, the oldest first. */
 export function reportsInOrder(db: Database): Row<'report'>[] {
   return db.report.all().toSorted((one, other) => one.created_at.localeCompare(other.created_at))
 }
@@ -36,7 +35,7 @@ export function reportListing(
   })
 }
 
-/** Takes the reported listing off, settles every open report about it, and notifies its owner and whoever reported it. */
+/** Settles every open report about the listing, and notifies its owner and whoever reported it. */
 export async function uphold(backend: Backend, id: string, admin: Row<'admin'>, reason: string): Promise<void> {
   const { db, clock } = backend
   const report = undecided(db, id, 'upholdReport')
@@ -65,7 +64,6 @@ export async function uphold(backend: Backend, id: string, admin: Row<'admin'>, 
   })
 }
 
-/** Keeps the reported listing, and notifies whoever reported it. */
 export function dismiss(backend: Backend, id: string, admin: Row<'admin'>, reason: string | null): void {
   const { db, clock } = backend
   const report = undecided(db, id, 'dismissReport')

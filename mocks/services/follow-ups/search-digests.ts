@@ -17,7 +17,6 @@ type Search = Row<'saved_search'>
 type Match = Row<'search_match'>
 type Home = { property: Row<'property'>; reduced: boolean }
 
-/** Sends the gathered alerts of saved searches. Returns how to stop. */
 export function startSearchDigests(backend: Backend): () => void {
   return backend.agenda.run(() => digests(backend))
 }
@@ -32,7 +31,6 @@ export function digestAt(frequency: AlertFrequency, since: number): number {
 const matchesOf = (db: Database, { id }: Search): Match[] =>
   db.search_match.where(({ search_id }) => search_id === id).toSorted((one, other) => one.at.localeCompare(other.at))
 
-/** The next gathered alert of each search that has found something. */
 function digests(backend: Backend): ComingEvent[] {
   const { db } = backend
   return db.saved_search
@@ -58,12 +56,10 @@ function digests(backend: Backend): ComingEvent[] {
     })
 }
 
-/** Removes what a search has found for its next gathered alert. */
 export function dropMatches(db: Database, searchId: string): void {
   for (const { id } of db.search_match.where(({ search_id }) => search_id === searchId)) db.search_match.remove(id)
 }
 
-/** Removes a user's saved searches with what they have found. */
 export function removeSearches(db: Database, userId: string): void {
   for (const { id } of db.saved_search.where(({ user_id }) => user_id === userId)) {
     db.saved_search.remove(id)
@@ -71,7 +67,7 @@ export function removeSearches(db: Database, userId: string): void {
   }
 }
 
-/** One notification that names the homes which the search still finds; none where nothing is left, or alerts are not wanted. */
+/** None where the search finds none of them any more, or alerts are not wanted. */
 function send(backend: Backend, search: Search, matches: readonly Match[]): void {
   const { db, clock } = backend
   const owner = db.user.find(search.user_id)

@@ -2,10 +2,7 @@ import type { Backend } from '../../backend'
 import { send } from '../codes/outbox'
 import { settingsOf } from '../people/settings'
 
-/**
- * Sends a notification outside the product as the user's settings have it: an e-mail and a text message, both to the outbox.
- * `settingsOf` has text messages off without a verified number.
- */
+/** Both to the outbox. `settingsOf` has text messages off without a verified number. */
 export function sendOutside(
   backend: Backend,
   userId: string,

@@ -14,7 +14,6 @@ export function startTourReminders(backend: Backend): () => void {
   return backend.agenda.run(() => reminders(backend))
 }
 
-/** Reminders of the confirmed tours that are still to come and that nobody was reminded of. */
 function reminders(backend: Backend): ComingEvent[] {
   const { db, clock } = backend
   const coming = db.tour.where(
@@ -37,7 +36,6 @@ function reminders(backend: Backend): ComingEvent[] {
     ]
   })
 }
-/** Notifies the visitor and the lister, each as their settings have it. */
 function remind(backend: Backend, { user_id, property_id, date, time }: Row<'tour'>): void {
   const { db } = backend
   const property = db.property.find(property_id)

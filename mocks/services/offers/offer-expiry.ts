@@ -9,7 +9,6 @@ import { conversationLink } from '../messages-store'
 import { notify } from '../notify'
 import { pushOffer } from './offers-store'
 
-/** Notifies both sides when an open offer expires. Returns how to stop. */
 export function startOfferExpiry(backend: Backend): () => void {
   return backend.agenda.run(() => expiries(backend))
 }
@@ -66,7 +65,9 @@ function expire(
     notify(backend, person, {
       type: 'message',
       title: 'Offer expired',
-      message: `${own ? `Your ${kind}` : `The ${kind}`} of ${amount} for “${property.title}” was not answered in ${OFFER_DAYS} days.`,
+      message:
+        `${own ? 'Your' : 'The'} ${kind} of ${amount} for “${property.title}” ` +
+        `was not answered in ${OFFER_DAYS} days.`,
       link: conversationLink(conversation.id),
       avatar: thumbnailOf(property),
     })

@@ -4,17 +4,14 @@ import type { Backend } from '../../backend'
 import { invalidFields, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { isExpired, messagesOf, openOfferOf } from '../../wire/messages-wire'
-import { known } from '../access/ownership'
+import { findOrThrow } from '../access/ownership'
 import { requireStep } from '../access/steps'
 import { requirePartner } from '../conversation-sides'
 
 type Asked = { conversation_id: string | number; offer_id: string | number }
 export type FoundOffer = { conversation: Row<'conversation'>; offer: Row<'message'> }
 
-/**
- * Refuses an offer for another listing (422), for a sold one, and while an earlier one is open (409). Returns the counter-offer
- * that it answers.
- */
+/** Refuses another listing (422), a sold one, and a second open offer (409). Returns the offer that it counters. */
 export function requireOffer(
   { db, clock }: Backend,
   conversation: Row<'conversation'>,
@@ -29,13 +26,10 @@ export function requireOffer(
   return open
 }
 
-/**
- * The offer that a call answers. Refuses an unknown one (404), and (409) one that is not open or waits for the other side; what
- * names an amount or accepts needs a listing that is still to be had.
- */
+/** Refuses an unknown offer (404), one that is not open, and one that waits for the other side (409). */
 export function requireAnswerable(backend: Backend, asked: Asked, event: EndpointId, agrees: boolean): FoundOffer {
   const { db } = backend
-  const conversation = known(db.conversation, asked.conversation_id)
+  const conversation = findOrThrow(db.conversation, asked.conversation_id)
   const messages = messagesOf(db, conversation.id)
   const offer = messages.find(({ id, type }) => type === 'offer' && id === String(asked.offer_id))
   if (!offer) throw problem(404, 'Offer not found')
@@ -59,7 +53,7 @@ export function offerState(
   offer: Row<'message'>,
 ): StateOf<'offer'> {
   const answer = messages.find(({ offer_id }) => offer_id === offer.id)
-  // What was answered with another amount is as over as what was declined.
+  // A countered offer is over, as a declined one is.
   if (answer) return answer.type === 'offer_accepted' ? 'accepted' : 'rejected'
   return isExpired(offer, clock.now()) ? 'expired' : waitingState(conversation, offer)
 }

@@ -18,7 +18,7 @@ export function storeOffer(backend: Backend, given: Given & { offer_amount: numb
 /** Who answers is the seller unless said. `id` is that of the answer's message. */
 type Answer = { by?: string; id?: string }
 
-/** Stores the answer to an offer. Accepting sells or rents out the listing and declines every other open offer on it. */
+/** Accepting sells or rents out the listing and declines every other open offer on it. */
 export function answerOffer(
   backend: Backend,
   conversation: Row<'conversation'>,

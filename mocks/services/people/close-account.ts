@@ -8,7 +8,7 @@ import { removeLists } from '../shared-lists'
 import { removeSearches } from '../follow-ups/search-digests'
 import { endSessions } from './sign-in'
 
-/** Removes a user with their listings, files and sessions. Closes offers and upcoming tours of both sides, and notifies the others. */
+/** Closes offers and upcoming tours of both sides, and notifies the others. */
 export async function closeAccount(backend: Backend, owner: Row<'user'>): Promise<void> {
   const { db, clock } = backend
   const own = (row: { user_id: string }) => row.user_id === owner.id

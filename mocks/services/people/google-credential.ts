@@ -10,10 +10,7 @@ const claims = z.object({
   picture: z.nullish(z.string()),
 })
 
-/**
- * The claims of the local account chooser's credential, `demo.<claims as base64 of UTF-8 JSON>.unsigned`. It is made up: a real
- * credential is signed by the provider. Refuses (401) anything else.
- */
+/** `demo.<claims as base64 of JSON>.unsigned`: a real credential is signed. Refuses (401) anything else. */
 export function googleClaims(credential: string): z.output<typeof claims> {
   const [kind, payload = '', signature, ...rest] = credential.split('.')
   try {

@@ -38,7 +38,6 @@ export async function readIdPictures(body: {
   return pictures
 }
 
-/** Stores the pictures as private files, and the submission as pending. */
 export async function storeSubmission(
   { db, clock, files }: Backend,
   owner: Row<'user'>,

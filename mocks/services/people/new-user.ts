@@ -23,7 +23,7 @@ export function requireRegistrable(backend: Backend, { email, password }: { emai
   if (weak) throw invalidFields({ password: [weak] })
 }
 
-/** Creates a regular user: nothing verified, no plan, no rating. The username is the address's local part, made unique. */
+/** The username is the local part of the e-mail address, made unique. */
 export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
   return db.user.insert({
     ...given,

@@ -4,12 +4,10 @@ export function userByEmail(db: Database, email: string): Row<'user'> | undefine
   return db.user.all().find((one) => foldEmail(one.email) === foldEmail(email))
 }
 
-/** The form in which e-mail addresses are compared. */
 export function foldEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** The user with that e-mail address, username or mobile number. */
 export function userByLogin(db: Database, typed: string): Row<'user'> | undefined {
   const known = typed.trim().toLowerCase()
   const digits = known.replace(/\D/g, '')
@@ -20,10 +18,7 @@ export function userByLogin(db: Database, typed: string): Row<'user'> | undefine
     .find((one) => one.email.toLowerCase() === known || one.username.toLowerCase() === known || isPhoneOf(one))
 }
 
-/**
- * The user whom a profile's URL names. Links are made in several ways (B 2.2, A 2): the username, the e-mail's local part, the
- * id, or the name in one word. The earlier way wins.
- */
+/** Links hold the username, the local part of the e-mail, the id, or the name in one word (B 2.2, A 2). */
 export function userByRouteName(db: Database, name: string): Row<'user'> | undefined {
   const wanted = name.trim().toLowerCase()
   if (wanted === '') return undefined

@@ -3,21 +3,21 @@ import { PHOTO_MAX_BYTES } from '@/contract/listing/listing-form'
 import type { FileStore } from '../../store/files'
 import { invalidFields } from '../../network/problem'
 import { looksOf, type PictureLooks } from './picture-looks'
+import type { WireMessage } from '@/contract/messages/message'
 
 export type StoredImage = Exclude<WirePropertyImage, string>
 
-/** An accepted photo: its bytes, with the type that the bytes show. */
 export type Photo = { file: Blob; looks: PictureLooks }
 
-/** Checks each photo. Refuses (422) files that are no picture or too large, under the photo's place `photos.3`. */
+/** Checks each photo. Refuses (422) files that are no picture or too large, under the photo's index `photos.3`. */
 export async function readPhotos(files: readonly Blob[] | null | undefined): Promise<Photo[]> {
   const errors: Record<string, string[]> = {}
   const photos = await Promise.all(
-    (files ?? []).map(async (file, place): Promise<Photo[]> => {
+    (files ?? []).map(async (file, index): Promise<Photo[]> => {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const looks = looksOf(bytes)
-      if (bytes.length > PHOTO_MAX_BYTES) errors[`photos.${place}`] = ['File size must be less than 10MB.']
-      else if (!looks) errors[`photos.${place}`] = ['Please upload only images (JPG, PNG, WebP, GIF or AVIF).']
+      if (bytes.length > PHOTO_MAX_BYTES) errors[`photos.${index}`] = ['File size must be less than 10MB.']
+      else if (!looks) errors[`photos.${index}`] = ['Please upload only images (JPG, PNG, WebP, GIF or AVIF).']
       // The type comes from the bytes: a page that calls itself a picture must never be served as a page.
       return looks ? [{ file: new Blob([bytes], { type: looks.type }), looks }] : []
     }),
@@ -46,4 +46,18 @@ export async function dropPhotos(files: FileStore, listing: string, images: read
 
 function folderOf(listing: string): string {
   return `properties/${listing}/`
+}
+
+type StoredPhotos = NonNullable<WireMessage['photos']>
+
+/** Stores the pictures of a message. They are served without a token, so their names cannot be guessed. */
+export async function keepMessagePhotos(files: FileStore, photos: readonly Photo[]): Promise<StoredPhotos> {
+  return Promise.all(
+    photos.map(async ({ file, looks }) => {
+      const id = crypto.randomUUID()
+      const image_url = `messages/${id}.${looks.extension}`
+      await files.put(image_url, file)
+      return { id, image_url, ...looks.size }
+    }),
+  )
 }

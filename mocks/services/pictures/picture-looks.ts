@@ -1,4 +1,4 @@
-/** A picture's type, file ending and size in pixels, as its first bytes show; `size` is null where they do not. */
+/** `size` in pixels; null where the first bytes do not show it. */
 export type PictureLooks = { type: string; extension: string; size: { width: number; height: number } | null }
 
 /** Reads a file's first bytes; null when it is no picture. */

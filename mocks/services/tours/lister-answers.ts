@@ -5,7 +5,6 @@ import { tellLister, tellVisitor, whenText } from './tour-news'
 
 type Tour = Row<'tour'>
 
-/** The visited home as texts name it. */
 function homeOf({ db }: Backend, { property_id }: Tour): string {
   return `“${db.property.find(property_id)?.title ?? 'the listing'}”`
 }
@@ -25,7 +24,8 @@ export function decline(backend: Backend, row: Tour, reason: string | null): Tou
   const changes = { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'lister', reason } as const
   const declined = backend.db.tour.update(row.id, changes) ?? row
   const asked = row.status === 'pending'
-  const does = `${asked ? 'cannot receive you at' : 'cancelled your visit to'} ${homeOf(backend, row)} on ${whenText(row)}.`
+  const what = asked ? 'cannot receive you at' : 'cancelled your visit to'
+  const does = `${what} ${homeOf(backend, row)} on ${whenText(row)}.`
   tellVisitor(backend, declined, asked ? 'Tour declined' : 'Tour cancelled', reason ? `${does} “${reason}”` : does)
   return declined
 }
@@ -43,7 +43,7 @@ export function propose(backend: Backend, row: Tour, date: string, time: string)
   return proposed
 }
 
-/** The visitor's answer to the proposed time. Declining it leaves the tour as it was, or cancels one that the lister began. */
+/** Declining leaves the tour as it was, or cancels one that the lister began. */
 export function answerProposal(backend: Backend, row: Tour, accepted: boolean): Tour {
   const { proposed_date: date, proposed_time: time } = row
   if (!accepted && row.invited) return declineInvitation(backend, row)
@@ -67,7 +67,6 @@ function declineInvitation(backend: Backend, row: Tour): Tour {
   return declined
 }
 
-/** Begins a visit in the lister's name. */
 export function invite(backend: Backend, wanted: Omit<Tour, 'id' | keyof typeof BEGUN>): Tour {
   const { db } = backend
   const proposal = { proposed_date: wanted.date, proposed_time: wanted.time }

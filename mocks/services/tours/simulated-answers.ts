@@ -8,16 +8,12 @@ const THINKING = 25_000
 /** Seeded requests stay open, so that the demo shows an open one. */
 const SEEDED = /^(t\d+-2|h\d+-\d)$/
 
-/**
- * In a scenario with lively people, the other side agrees after a while: the lister to a request, the visitor to a proposed time.
- * A user who is signed in anywhere answers for themselves. Call it when something is asked.
- */
+/** Lively people agree after a while. A user with a session answers for themselves. */
 export function awaitAnswer({ scenario, agenda, clock }: Backend, tour: Row<'tour'>): void {
   if (scenario.people !== 'lively' || !waits(tour) || SEEDED.test(tour.id)) return
   agenda.plan({ kind: 'tour-agrees', about: questionOf(tour), at: clock.now() + THINKING })
 }
 
-/** Lets the planned answers happen. Returns how to stop. */
 export function startTourAnswers(backend: Backend): () => void {
   const { db, agenda } = backend
   /** The tour, as long as it still waits for the answer to that question. */
@@ -51,7 +47,6 @@ function questionOf({ id, date, time, proposed_date, proposed_time }: Row<'tour'
   return [id, date, time, proposed_date ?? '-', proposed_time ?? '-'].join(' ')
 }
 
-/** Whether the one who has to answer has a session. */
 function isSignedIn({ db }: Backend, { user_id, property_id, proposed_date }: Row<'tour'>): boolean {
   const person = proposed_date === null ? db.property.find(property_id)?.user_id : user_id
   return db.session.where((session) => session.user_id === person).length > 0

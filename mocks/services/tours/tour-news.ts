@@ -53,7 +53,7 @@ function pushTour({ db, pushes }: Backend, { id, user_id, property_id, status }:
 
 const open = ({ status }: Tour) => status === 'pending' || status === 'scheduled'
 
-/** Cancels the upcoming tours of a listing that is about to go, and notifies their visitors. All tours keep what it was. */
+/** Notifies the visitors. All tours keep what it was. */
 export function cancelToursOf(backend: Backend, listing: Row<'property'>): void {
   const { db } = backend
   const kept_listing = JSON.stringify(visitedListing(db, listing))

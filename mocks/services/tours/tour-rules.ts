@@ -21,7 +21,7 @@ export function visitable({ db }: Backend, id: string, visitor: Row<'user'>): Ro
 }
 
 /** The visitor's conversation in which a visit is proposed; 422 for any other one. */
-export function placeOf(
+export function conversationFor(
   { db }: Backend,
   id: string | number | null | undefined,
   { user_id, property_id }: Pick<Who, 'user_id' | 'property_id'>,
@@ -37,10 +37,7 @@ export function requireTourStep({ clock }: Backend, row: Tour, event: EndpointId
   requireStep('tour', tourStatusAt(row, clock.now()), event)
 }
 
-/**
- * Refuses a time in the past or too far ahead (422), one at which the listing or the visitor has another tour, and a second visit
- * of one visitor to one listing on one day (409).
- */
+/** Refuses the past, the far future (422), another tour at that time, and a second visit on one day (409). */
 export function requireFreeTime({ db, clock }: Backend, wanted: TourTime, { id, user_id, property_id }: Who): void {
   const start = tourStart(wanted)
   if (start === null) throw invalid('date', 'That is no date.')

@@ -10,7 +10,6 @@ export function ownVisitingTimesOf(db: Database, { id, visiting_times }: Row<'us
   return { ...saved, listings: saved.listings.filter(({ property_id }) => isOwn(db, id, property_id)) }
 }
 
-/** When a listing can be visited. */
 export function visitingTimesOf(db: Database, listing: Row<'property'> | undefined): VisitingTimes {
   const lister = listing && db.user.find(listing.user_id)
   return listing && lister ? timesOfListing(ownVisitingTimesOf(db, lister), listing.id) : { hours: null, days_off: [] }

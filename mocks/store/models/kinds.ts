@@ -1,6 +1,5 @@
 import { nullable } from '@mswjs/data'
 
-/** Column types for @mswjs/data; `maybe`: or null. */
 export const text = String
 export const number = Number
 export const flag = Boolean

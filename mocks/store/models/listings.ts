@@ -23,10 +23,7 @@ const fieldColumns = Object.fromEntries(
   ]),
 ) as { [Field in PlainField as StoredName<Field>]: ColumnOf<Field> }
 
-/**
- * A listing. The columns have the contract's names (B 3.2), so that a row plus its owner is the answer; most come from the
- * register of fields.
- */
+/** The contract’s names (B 3.2), so that a row plus its owner is the answer. Most come from the register of fields. */
 export const property = {
   ...fieldColumns,
   id: primaryKey(String),
@@ -71,13 +68,12 @@ export const tour = {
   /** The lister began it and the visitor has not answered. */
   invited: flag,
   cancelled_by: nullable<'visitor' | 'lister'>(() => 'visitor'),
-  /** Why the lister declined. */
   reason: maybeText,
   /** What the listing was, as JSON, once it is gone. */
   kept_listing: maybeText,
 }
 
-/** That the owner was asked whether a listing is still to be had; the id is `listing since`. A confirmed one is asked about again. */
+/** The id is `listing since`: a confirmed listing is asked about again. */
 export const listing_nudge = { id: primaryKey(String), sent_at: text }
 
 /** A report about a listing. Title and owner are kept for when the listing is gone. */
@@ -86,16 +82,13 @@ export const report = {
   property_id: text,
   property_title: text,
   owner_id: text,
-  /** Who reported it. */
   user_id: text,
   reason: (): ReportReason => 'other',
   details: maybeText,
   status: (): ReportStatus => 'open',
   created_at: text,
   decided_at: maybeText,
-  /** E-mail address of the administrator. */
   decided_by: maybeText,
-  /** What the administrator said about it. */
   decision: maybeText,
 }
 
@@ -138,7 +131,6 @@ export const favorite_list = {
   created_at: text,
 }
 
-/** A link by which others see a list. */
 export const list_link = {
   id: primaryKey(String),
   list_id: text,

@@ -52,7 +52,6 @@ export const session = { token: primaryKey(String), user_id: text, created_at: t
 /** The answer to a call with an `Idempotency-Key`, under endpoint, caller and key, until `ends_at`. */
 export const sent_key = { id: primaryKey(String), answer: text, ends_at: text }
 
-/** A review of a user by another (A 3). */
 export const review = {
   id: primaryKey(String),
   user_id: text,

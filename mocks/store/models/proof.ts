@@ -13,7 +13,6 @@ export const email_code = {
   used: flag,
 }
 
-/** A code sent to a phone. */
 export const phone_code = {
   id: primaryKey(String),
   user_id: text,
@@ -41,7 +40,6 @@ export const id_submission = {
   decided_at: maybeText,
 }
 
-/** A record of the administration's audit log. It never changes. */
 export const audit = {
   id: primaryKey(String),
   action: () => 'signed_in' as 'signed_in' | 'id_picture_viewed' | 'verification_approved' | 'verification_rejected',

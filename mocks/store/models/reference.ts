@@ -2,7 +2,6 @@ import { primaryKey } from '@mswjs/data'
 import type { FigureUnit } from '@/contract/reference'
 import { flag, maybeText, number, text } from './kinds'
 
-/** A row of the finance table. The toolbox edits it. */
 export const finance_figure = {
   key: primaryKey(String),
   value: number,

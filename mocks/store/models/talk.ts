@@ -26,9 +26,7 @@ export const message = {
   offer_amount: maybeNumber,
   /** The offer that this message answers. */
   offer_id: maybeText,
-  /** When an offer expires. */
   expires_at: maybeText,
-  /** The visit that it proposes. */
   tour_id: maybeText,
   /** The pictures as JSON text, as in the contract. */
   photos: maybeText,
@@ -37,7 +35,7 @@ export const message = {
   timestamp: text,
 }
 
-/** That a reminder of a tour at that day and time was sent; the id is `tour date time`. A moved tour is reminded of again. */
+/** The id is `tour date time`: a moved tour is reminded of again. */
 export const tour_reminder = { id: primaryKey(String), sent_at: text }
 
 /** That both sides of an offer were told that it expired; the id is that of its message. */

@@ -1,5 +1,3 @@
-/** Of a tour without a proposed time. */
 export const NO_PROPOSAL = { proposed_date: null, proposed_time: null, invited: false } as const
 
-/** Of a tour that nobody has answered yet. */
 export const NO_ANSWER = { ...NO_PROPOSAL, cancelled_by: null, reason: null, kept_listing: null } as const

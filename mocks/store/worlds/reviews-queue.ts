@@ -2,7 +2,7 @@ import { person, IN_REVIEW, NEW_MEMBER, VERIFIED } from '@/samples/sample-person
 import { SAMPLE_ADMIN, SAMPLE_PEOPLE } from '@/samples/people'
 import type { IdType } from '@/contract/account/verification'
 import type { Row, Rows } from '../database'
-import { PASSWORD1_HASH } from '../passwords'
+import { userRow } from './user-row'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -112,7 +112,6 @@ export function isSeeded(submissionId: string): boolean {
   return HANDED_IN.some(({ id }) => id === submissionId)
 }
 
-/** The path of a document's picture in the file store. */
 export function idPicturePath(submissionId: string, side: 'front' | 'back' | 'selfie'): string {
   return `private/ids/${submissionId}/${side}`
 }
@@ -124,22 +123,15 @@ export function withReviews(rows: Rows, now: number, { reviewed = false } = {}):
   const known = (rows.user ?? []).map((user) => (reviewed && user.id_submitted ? { ...user, id_verified: true } : user))
   return {
     ...rows,
-    user: [...known, ...NEIGHBOURS.map((one) => userRow(one, now, reviewed))],
+    user: [...known, ...NEIGHBOURS.map((one) => neighbourRow(one, now, reviewed))],
     id_submission: [...(rows.id_submission ?? []), ...submissions],
     audit: [...(rows.audit ?? []), ...submissions.flatMap(decision)],
   }
 }
 
-function userRow({ id, name, tier, place, phone, joinedDays, google }: Neighbour, now: number, reviewed: boolean) {
+function neighbourRow({ id, name, tier, place, phone, joinedDays, google }: Neighbour, now: number, reviewed: boolean) {
   const [first_name, last_name] = name
-  const {
-    member_since_days_ago,
-    username,
-    email,
-    shows: _,
-    before: __,
-    ...made
-  } = person(tier, {
+  const made = person(tier, {
     id,
     first_name,
     last_name,
@@ -153,32 +145,20 @@ function userRow({ id, name, tier, place, phone, joinedDays, google }: Neighbour
     auth_provider: google ? 'google' : 'email',
   })
   const row: Row<'user'> = {
-    ...made,
-    username: plain(username),
-    email: plain(email),
+    ...userRow(made, now),
+    username: plain(made.username),
+    email: plain(made.email),
     phone_number: phone,
     location: place,
     bio: null,
     profile_picture: null,
     id_verified: made.id_verified || (reviewed && made.id_submitted),
-    password_hash: PASSWORD1_HASH,
-    created_at: new Date(now - member_since_days_ago * DAY).toISOString(),
-    updated_at: null,
-    is_online: false,
     last_seen: new Date(now - 2 * DAY).toISOString(),
-    date_of_birth: null,
     rejection_reason: made.id_submitted ? null : (HANDED_IN.findLast(({ user }) => user === id)?.reason ?? null),
-    settings: null,
-    visiting_times: null,
-    profile_views: 0,
-    sold_before: 0,
-    rented_before: 0,
-    earned_before: 0,
   }
   return row
 }
 
-/** A name without spaces and accents, for an e-mail address. */
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '.')
 }

@@ -13,10 +13,7 @@ export function seededInterest(id: string, listedHoursAgo: number): { views: num
   return { views, likes: Math.round(views * (0.04 + 0.08 * share(`${id} likes`))) }
 }
 
-/**
- * A total over the days since a listing was put up, by how many days ago, today first: more in its first week, more or fewer by
- * chance. The parts add up to the total.
- */
+/** By how many days ago, today first: more in its first week. The parts add up to the total. */
 export function spreadOverDays(id: string, total: number, days: number): number[] {
   const weights = Array.from(
     { length: days + 1 },

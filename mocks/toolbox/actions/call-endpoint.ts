@@ -37,7 +37,6 @@ export async function act(backend: Backend, id: EndpointId, input: Input): Promi
   if (!response.ok || answer.success === false) throw new Error(answer.message ?? `It was answered ${response.status}.`)
 }
 
-/** A token of that user: of an open session, or of a new one. */
 export async function tokenOf(backend: Backend, userId: string): Promise<string | null> {
   const open = backend.db.session.where(({ user_id }) => user_id === userId)[0]
   return open?.token ?? (await openUserSession(backend, userId))?.token ?? null
@@ -52,7 +51,6 @@ function fill(path: string, params: Record<string, string> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 }
 
-/** The reverse of `fill`, for a recorded URL. */
 function read({ path }: AnyEndpoint, request: Request): Record<string, string> {
   const pattern = path.replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>${name === 'path' ? '.+' : '[^/]+'})`)
   const found = new RegExp(`${pattern}$`).exec(new URL(request.url).pathname)?.groups ?? {}

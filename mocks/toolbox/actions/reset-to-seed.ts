@@ -5,7 +5,6 @@ import type { Tools } from '../tools'
 import { keepSnapshot } from './snapshots'
 import { openHere } from './whole-state'
 
-/** The snapshot that a reset makes, by which it is undone. */
 export const BEFORE_RESET = 'Before the last reset'
 
 /** Resets every table to the seed, and keeps what was there. Who is signed in stays so. */

@@ -1,8 +1,7 @@
 import type { StoredTexts } from '@/domain/stored-keys'
 import { openAdminSession, openUserSession, writeSession } from '../../browser/sessions'
-import { addressOf, shownPath, type Tools } from '../tools'
+import { urlOf, shownPath, type Tools } from '../tools'
 
-/** The account to sign in: none, a user by id, or the super administrator. */
 export type Who = 'visitor' | 'admin' | { user: string }
 
 /** Creates a session, writes the documented keys, and loads the page that this account lands on. */
@@ -24,10 +23,9 @@ async function keysOf({ backend }: Tools, who: Who): Promise<StoredTexts | null>
   return who === 'admin' ? openAdminSession(backend) : openUserSession(backend, who.user)
 }
 
-/** The path an account lands on; undefined if the present one is open to it. */
 function destination(who: Who): string | undefined {
   const path = shownPath()
-  if (who === 'admin') return addressOf('/super-admin/dashboard')
-  if (who === 'visitor') return /^\/(dashboard|super-admin)/.test(path) ? addressOf('/properties') : undefined
-  return path === '/' || path.startsWith('/super-admin') ? addressOf('/dashboard/properties') : undefined
+  if (who === 'admin') return urlOf('/super-admin/dashboard')
+  if (who === 'visitor') return /^\/(dashboard|super-admin)/.test(path) ? urlOf('/properties') : undefined
+  return path === '/' || path.startsWith('/super-admin') ? urlOf('/dashboard/properties') : undefined
 }

@@ -4,16 +4,13 @@ import type { MockState } from '../../state/state'
 import type { Tools } from '../tools'
 import { stateWithFiles } from './whole-state'
 
-/** Named states of this browser, of every scenario, uploads included. */
 const kept = browserFiles('named-states')
 
-/** Keeps the present state under a name; an earlier one of that name is replaced. */
 export async function keepSnapshot(tools: Tools, name: string): Promise<void> {
   const text = JSON.stringify(await stateWithFiles(tools))
   await kept.put(name, new Blob([text], { type: 'application/json' }))
 }
 
-/** The names, sorted. */
 export async function snapshotNames(): Promise<string[]> {
   return (await kept.paths()).toSorted((one, other) => one.localeCompare(other))
 }

@@ -33,7 +33,9 @@ export function EventsTab() {
               onValueChange={setChosen}
               options={conversations.map((row) => ({
                 value: row.id,
-                label: `${name(row.buyer_id)} to ${name(row.seller_id)}: ${db.property.find(row.property_id)?.title ?? 'no listing'}`,
+                label:
+                  `${name(row.buyer_id)} to ${name(row.seller_id)}: ` +
+                  `${db.property.find(row.property_id)?.title ?? 'no listing'}`,
                 group: mine(row) ? 'Of who is signed in' : 'Of others',
               }))}
             />

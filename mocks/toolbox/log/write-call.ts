@@ -8,10 +8,7 @@ export const HTTP_BACKEND = 'http://localhost:3001'
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/**
- * The call as curl commands for the same backend over HTTP (`npm run mock:serve`). The token of this page is unknown there, so the
- * first command asks that backend for one of the same account.
- */
+/** `npm run mock:serve` does not know this page’s token, so the first command asks it for one. */
 export function asCurl(backend: Backend, call: CallRecord, base = HTTP_BACKEND): string {
   const { method, url, token, body, form } = call
   const { pathname, search } = new URL(url, location.origin)
@@ -33,7 +30,6 @@ export function asCurl(backend: Backend, call: CallRecord, base = HTTP_BACKEND):
   return [...(signIn ? [signIn] : []), lines.join(' \\\n  ')].join('\n')
 }
 
-/** The user's id, `admin`, or undefined for nobody and for a session that is over. */
 function callerOf({ db }: Backend, token: string | null): string | undefined {
   const user = db.session.find(token ?? '')?.user_id
   return user && adminOfSession(user) ? 'admin' : user

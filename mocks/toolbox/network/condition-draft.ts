@@ -1,7 +1,6 @@
 import type { NetworkRule } from '../../network/rules/rules'
 import { readJson } from './step-draft'
 
-/** The conditions of a rule as typed. */
 export type ConditionDraft = { params: string; body: string; as: string; chance: string; seed: string }
 
 export const NO_CONDITION: ConditionDraft = { params: '', body: '', as: '', chance: '100', seed: '1' }

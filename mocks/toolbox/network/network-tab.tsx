@@ -65,8 +65,8 @@ export function NetworkTab() {
       >
         {list.length === 0 ? <Nothing>None: every call is answered as usual.</Nothing> : null}
         <ul className={list.length > 0 ? listClass : ''} aria-label="Rules at work">
-          {list.map((rule, place) => (
-            <li key={`${rule.on}-${place}`} className="flex items-start gap-3 p-3">
+          {list.map((rule, index) => (
+            <li key={`${rule.on}-${index}`} className="flex items-start gap-3 p-3">
               <div className="min-w-0 flex-1">
                 <p className="font-strong">{rule.on === '*' ? 'Every endpoint' : rule.on}</p>
                 <p className="text-[0.8125rem] text-ink-muted">{describeRule(rule)}</p>

@@ -13,7 +13,6 @@ export const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]['value']
 
-/** A step as typed. */
 export type StepDraft = { kind: Kind; delay: string; status: string; message: string; errors: string; body: string }
 
 export const BLANK_STEP: StepDraft = {

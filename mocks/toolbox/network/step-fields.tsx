@@ -6,28 +6,28 @@ import { Choice } from '../parts/choice'
 import { KINDS, type StepDraft } from './step-draft'
 
 type Props = {
-  place: number
+  number: number
   step: StepDraft
   onChange: (step: StepDraft) => void
   onRemove?: (() => void) | undefined
 }
 
 /** The fields of one step of a rule. */
-export function StepFields({ place, step, onChange, onRemove }: Props) {
+export function StepFields({ number, step, onChange, onRemove }: Props) {
   const set = (change: Partial<StepDraft>) => onChange({ ...step, ...change })
   const says = step.kind === 'status' || step.kind === 'refuse'
   return (
-    <fieldset className="space-y-3 rounded-control border border-line p-3" aria-label={`Call ${place}`}>
+    <fieldset className="space-y-3 rounded-control border border-line p-3" aria-label={`Call ${number}`}>
       <div className="flex items-end gap-2">
         <Choice
           className="flex-1"
-          label={`Call ${place}`}
+          label={`Call ${number}`}
           value={step.kind}
           options={KINDS}
           onValueChange={(kind) => set({ kind })}
         />
         {onRemove ? (
-          <IconButton label={`Remove call ${place}`} size={44} onClick={onRemove}>
+          <IconButton label={`Remove call ${number}`} size={44} onClick={onRemove}>
             <X aria-hidden size={18} />
           </IconButton>
         ) : null}

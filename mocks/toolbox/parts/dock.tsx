@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { keepPlace, readPlace, type Dock } from '../place'
+import { keepPanelState, readPanelState, type Dock } from '../panel-state'
 
 const USUAL = 480
 const SMALLEST = 320
@@ -17,17 +17,17 @@ const fit = (dock: Dock, size: number) => Math.round(Math.max(SMALLEST, Math.min
 
 /** Where the toolbox is docked and how large it is; both are kept for the tab. */
 export function useDock() {
-  const [place, setPlace] = useState(() => {
-    const { dock = 'right', size = USUAL } = readPlace()
+  const [docked, setDocked] = useState(() => {
+    const { dock = 'right', size = USUAL } = readPanelState()
     return { dock, size }
   })
   const change = (next: { dock?: Dock; size?: number }) => {
-    const dock = next.dock ?? place.dock
-    const made = { dock, size: fit(dock, next.size ?? place.size) }
-    setPlace(made)
-    keepPlace(made)
+    const dock = next.dock ?? docked.dock
+    const made = { dock, size: fit(dock, next.size ?? docked.size) }
+    setDocked(made)
+    keepPanelState(made)
   }
-  return { ...place, size: fit(place.dock, place.size), change }
+  return { ...docked, size: fit(docked.dock, docked.size), change }
 }
 
 type Props = ReturnType<typeof useDock>

@@ -1,14 +1,12 @@
-/** Downloads a text as a file. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+  const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
-/** Opens the file chooser. Returns the file's text, or null if none was chosen. */
 export function pickFile(): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const input = document.createElement('input')
@@ -24,7 +22,7 @@ export function pickFile(): Promise<string | null> {
   })
 }
 
-export async function asDataAddress(file: Blob): Promise<string> {
+export async function asDataUrl(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   return `data:${file.type || 'application/octet-stream'};base64,${btoa(letters)}`

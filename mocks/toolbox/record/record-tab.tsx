@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button'
 import { CopyButton } from '../parts/copy-button'
 import { saveFile } from '../parts/files'
 import { codeClass, listClass, Nothing, OutcomeLine, Row, Section } from '../parts/section'
-import { bareAddress, shownPath, useTools } from '../tools'
+import { bareUrl, shownPath, useTools } from '../tools'
 import { useAction, useWatched } from '../use-watched'
 import { stateNow } from '../actions/whole-state'
 import { recorderOf } from './recorder'
@@ -21,7 +21,7 @@ export function RecordTab() {
   const { run, outcome, busy } = useAction()
   const [proof, setProof] = useState<Replay | null>(null)
   const running = recording !== null && recording.end === null
-  const file = () => (recording ? writeScenario(recording, shownPath() + bareAddress(tools).search) : '')
+  const file = () => (recording ? writeScenario(recording, shownPath() + bareUrl(tools).search) : '')
   return (
     <>
       <Section title={running ? 'Recording' : 'Record a session'}>
@@ -77,9 +77,9 @@ function Calls({ calls }: { calls: readonly { endpoint: string; status: number; 
   if (calls.length === 0) return <Nothing>No call yet.</Nothing>
   return (
     <ol className={listClass} aria-label="Recorded calls">
-      {calls.map(({ endpoint, status, at }, place) => (
+      {calls.map(({ endpoint, status, at }, index) => (
         // The list only grows, so the index is a stable key.
-        <li key={place} className="flex justify-between gap-2 px-3 py-2">
+        <li key={index} className="flex justify-between gap-2 px-3 py-2">
           <span className="font-strong">{endpoint}</span>
           <span className="figures text-ink-muted">
             {status}, {new Date(at).toLocaleTimeString('en-PH', { hour12: false })}

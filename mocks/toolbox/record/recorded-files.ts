@@ -6,7 +6,6 @@ import { browserFiles } from '../../store/files'
 const kept = browserFiles('recordings')
 let writing: Promise<unknown> = Promise.resolve()
 
-/** Keeps the files of a form and returns its fields. */
 export function keepForm(form: NonNullable<CallRecord['form']>): RecordedField[] {
   return form.map(([field, value]): RecordedField => {
     if (typeof value === 'string') return { field, text: value }

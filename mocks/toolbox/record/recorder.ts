@@ -9,7 +9,6 @@ const KEPT = 'proventous-mock:recording'
 
 export type Recorder = ReturnType<typeof createRecorder>
 
-/** Records the calls of a backend, across reloads of the tab. */
 export function createRecorder(backend: Backend) {
   let recording = restore(backend)
   const watchers = new Set<() => void>()
@@ -41,7 +40,6 @@ export function createRecorder(backend: Backend) {
 
 const recorders = new WeakMap<Backend, Recorder>()
 
-/** The recorder of a backend; there is one for each. */
 export function recorderOf(backend: Backend): Recorder {
   const recorder = recorders.get(backend) ?? createRecorder(backend)
   recorders.set(backend, recorder)

@@ -6,7 +6,6 @@ import type { Account, Persona, Scenario } from '../../scenarios/scenario'
 import { seedTables, SHARED_KEYS } from '../../state/state'
 import { applyDiff, diffTables } from '../../state/state-diff'
 
-/** A recording as a scenario that opens in the state in which the recording ended. */
 export function toScenario(session: Recording, path: string): RecordedScenario {
   const { start, startedAt, calls, end, endedAt } = session
   const { seededAt, rows, rules, account, storage } = end ?? start
@@ -28,7 +27,6 @@ export function toScenario(session: Recording, path: string): RecordedScenario {
   return { ...own, recorded: { seededAt, rows: diffTables(seedTables(own, seededAt), tables), account }, session }
 }
 
-/** The source file of a recorded scenario, for `mocks/scenarios`. */
 export function writeScenario(recording: Recording, path: string): string {
   return [
     `import type { RecordedScenario } from './recording'`,
@@ -38,7 +36,6 @@ export function writeScenario(recording: Recording, path: string): string {
   ].join('\n')
 }
 
-/** The persona whose tokens are stored. */
 function personaOf({ token, superAdminToken }: Account, { session }: TableDumps): Persona {
   if (superAdminToken) return 'admin'
   const user = (session.rows as { token: string; user_id: string }[]).find((row) => row.token === token)?.user_id
@@ -50,7 +47,6 @@ function without(storage: Scenario['storage'] = {}, names: readonly string[]) {
   return Object.fromEntries(Object.entries(storage).filter(([name]) => !names.includes(name)))
 }
 
-/** A value as TypeScript source in the style of this repository. */
 function write(value: unknown, indent: string): string {
   if (typeof value === 'string') return quote(value)
   if (typeof value !== 'object' || value === null) return String(value)

@@ -3,25 +3,22 @@ import { encodeState, LONGEST_LINK } from '../../state/state-link'
 import { SNAPSHOT_VERSION } from '../../store/persistence'
 import { stateWithFiles } from '../actions/whole-state'
 import { toHar } from '../log/har'
-import { bareAddress, type Tools } from '../tools'
+import { bareUrl, type Tools } from '../tools'
 import { takeScreenshot } from './screenshot'
 import { stepsSoFar } from './trail'
 
 const LATEST = 60
 
-/**
- * Everything that somebody needs to see what a tester saw, as one page: the link to the state, the build, the screen, the steps, the
- * picture and the calls. The state with its uploads and the calls as HAR are in it as files to save.
- */
+/** One page. The state with its uploads and the calls as HAR are in it as files to save. */
 export async function writeBugReport(tools: Tools, toolbox: Element | null): Promise<string> {
   const { backend, tokens } = tools
   const state = JSON.stringify(await stateWithFiles(tools))
   const { files: _files, ...bare } = JSON.parse(state) as { files?: unknown }
-  const link = `${bareAddress(tools).href}#mock=${await encodeState(JSON.stringify(bare))}`
+  const link = `${bareUrl(tools).href}#mock=${await encodeState(JSON.stringify(bare))}`
   const picture = await takeScreenshot(toolbox).catch((error: unknown) => `No picture: ${String(error)}`)
   const calls = backend.log.calls().slice(-LATEST)
   const facts: [string, string][] = [
-    ['Page', bareAddress(tools).href],
+    ['Page', bareUrl(tools).href],
     ['Scenario', `${backend.scenario.title} (${backend.scenario.id})`],
     [
       'Signed in',
@@ -37,13 +34,14 @@ export async function writeBugReport(tools: Tools, toolbox: Element | null): Pro
     ],
     ['Network rules', JSON.stringify(backend.rules.list())],
   ]
+  const har = JSON.stringify(toHar(backend.log.calls(), location.origin))
   return page({
     title: `Bug report: ${document.title}`,
     body: [
       link.length > LONGEST_LINK
-        ? `<p>The state is too long for a link. Save the file below, and open it in the toolbox (Share, Open a file).</p>`
+        ? '<p>The state is too long for a link. Save the file below and open it in the toolbox under Share.</p>'
         : `<p><a href="${escape(link)}">Open this state</a></p>`,
-      `<p>${saved('state.json', state, 'The state')} · ${saved('calls.har', JSON.stringify(toHar(backend.log.calls(), location.origin)), 'The calls as HAR')}</p>`,
+      `<p>${saved('state.json', state, 'The state')} · ${saved('calls.har', har, 'The calls as HAR')}</p>`,
       `<h2>What is wrong</h2><p contenteditable="true" style="border:1px solid;padding:.5rem">Describe it here.</p>`,
       `<h2>Steps</h2><ol>${stepsSoFar()
         .map((step) => `<li>${escape(step)}</li>`)
@@ -52,7 +50,9 @@ export async function writeBugReport(tools: Tools, toolbox: Element | null): Pro
       picture.startsWith('data:')
         ? `<img alt="The screen" src="${picture}" style="max-width:100%;border:1px solid">`
         : `<p>${escape(picture)}</p>`,
-      `<h2>Surroundings</h2><table>${facts.map(([name, value]) => `<tr><th>${name}</th><td>${escape(value)}</td></tr>`).join('')}</table>`,
+      `<h2>Surroundings</h2><table>${facts
+        .map(([name, value]) => `<tr><th>${name}</th><td>${escape(value)}</td></tr>`)
+        .join('')}</table>`,
       `<h2>Calls</h2>${calls.map(callPart).join('')}`,
     ].join('\n'),
   })
@@ -76,8 +76,11 @@ function saved(name: string, text: string, label: string): string {
 
 function page({ title, body }: { title: string; body: string }): string {
   const style =
-    'body{font:16px system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap;overflow-wrap:anywhere}th{text-align:left;vertical-align:top;padding-right:1rem;white-space:nowrap}td{overflow-wrap:anywhere}'
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escape(title)}</title><style>${style}</style><h1>${escape(title)}</h1>${body}</html>`
+    'body{font:16px system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}' +
+    'pre{white-space:pre-wrap;overflow-wrap:anywhere}td{overflow-wrap:anywhere}' +
+    'th{text-align:left;vertical-align:top;padding-right:1rem;white-space:nowrap}'
+  const head = `<meta charset="utf-8"><title>${escape(title)}</title><style>${style}</style>`
+  return `<!doctype html><html lang="en">${head}<h1>${escape(title)}</h1>${body}</html>`
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,8 +1,4 @@
-/**
- * A picture of what the window shows, as a data URL in PNG, without `left` (the toolbox). The document is drawn as an SVG with its
- * styles and pictures inside, because a page cannot ask the browser for its own picture without a question to the user. Canvases,
- * such as the map's, are copied; frames stay empty. Rejects where the browser does not draw it.
- */
+/** A PNG as a data URL, drawn by way of SVG: a page cannot ask the browser for its picture without asking the user. */
 export async function takeScreenshot(left: Element | null): Promise<string> {
   const { innerWidth: width, innerHeight: height, scrollX, scrollY } = window
   const page = document.documentElement
@@ -11,13 +7,15 @@ export async function takeScreenshot(left: Element | null): Promise<string> {
   if (left?.id) copy.querySelector(`#${CSS.escape(left.id)}`)?.remove()
   for (const one of copy.querySelectorAll('script,link,style,noscript,iframe')) one.remove()
   const style = document.createElement('style')
-  style.textContent = `${styleRules()}\nhtml{width:${width}px;min-height:${height}px}*{animation:none!important;transition:none!important}`
+  const still = '*{animation:none!important;transition:none!important}'
+  style.textContent = `${styleRules()}\nhtml{width:${width}px;min-height:${height}px}${still}`
   copy.querySelector('head')?.append(style)
   const body = copy.querySelector('body')
   if (body) body.style.transform = `translate(${-scrollX}px,${-scrollY}px)`
   copy.setAttribute('xmlns', 'http://www.w3.org/1999/xhtml')
   const markup = new XMLSerializer().serializeToString(copy)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><foreignObject width="100%" height="100%">${markup}</foreignObject></svg>`
+  const inside = `<foreignObject width="100%" height="100%">${markup}</foreignObject>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inside}</svg>`
   const picture = new Image()
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await picture.decode()
@@ -33,8 +31,8 @@ export async function takeScreenshot(left: Element | null): Promise<string> {
 /** What a clone lacks: pictures as they were loaded, canvases, and what fields hold. Passwords are left out. */
 async function carryOver(from: HTMLElement, to: HTMLElement): Promise<void> {
   const copies = [...to.querySelectorAll<HTMLElement>('*')]
-  for (const [place, original] of [...from.querySelectorAll<HTMLElement>('*')].entries()) {
-    const copy = copies[place]
+  for (const [index, original] of [...from.querySelectorAll<HTMLElement>('*')].entries()) {
+    const copy = copies[index]
     if (!copy) continue
     if (original instanceof HTMLImageElement) {
       copy.removeAttribute('srcset')

@@ -5,13 +5,13 @@ const MOST = 60
 const NAMED =
   'button,a[href],[role=button],[role=tab],[role=option],[role=menuitem],[role=radio],summary,input,select,textarea'
 
-/** Notes presses, changes and addresses of the product from now on; those in `own` are the toolbox's. Returns how to stop. */
+/** Those in `own` are the toolbox’s. Returns how to stop. */
 export function followSteps(own: HTMLElement): () => void {
-  let address = ''
+  let last = ''
   const note = (what: string) => {
     const here = location.pathname + location.search
-    if (here !== address) add(`On ${here}`)
-    address = here
+    if (here !== last) add(`On ${here}`)
+    last = here
     if (what !== '' && steps.at(-1) !== what) add(what)
   }
   const onProduct = (event: Event): HTMLElement | null => {
@@ -45,7 +45,6 @@ function add(step: string): void {
   if (steps.length > MOST) steps.shift()
 }
 
-/** A control's name as people know it. */
 function nameOf(control: HTMLElement): string {
   const label = (control as HTMLInputElement).labels?.[0]?.textContent
   const name = control.getAttribute('aria-label') ?? label ?? control.textContent ?? ''

@@ -6,7 +6,7 @@ import { TOPICS } from '../../scenarios/catalogue'
 import type { Scenario } from '../../scenarios/scenario'
 import { listClass, Nothing, OutcomeLine, Row, Section } from '../parts/section'
 import { resetToSeed } from '../actions/reset-to-seed'
-import { addressOf, useTools } from '../tools'
+import { urlOf, useTools } from '../tools'
 import { useAction } from '../use-watched'
 
 /** Lists the catalogue's scenarios. A press opens one. */
@@ -78,7 +78,7 @@ function Entry({ scenario, current }: { scenario: Scenario; current: boolean }) 
         variant="outline"
         className="min-h-10"
         aria-label={`Open ${scenario.title}`}
-        onClick={() => go(addressOf(scenario.start, { scenario: scenario.id, ...(current ? { reset: '' } : {}) }))}
+        onClick={() => go(urlOf(scenario.start, { scenario: scenario.id, ...(current ? { reset: '' } : {}) }))}
       >
         Open
       </Button>

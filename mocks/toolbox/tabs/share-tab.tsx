@@ -4,7 +4,7 @@ import { encodeState, LONGEST_LINK, readState } from '../../state/state-link'
 import { pickFile, saveFile } from '../parts/files'
 import { CopyButton } from '../parts/copy-button'
 import { OutcomeLine, Row, Section } from '../parts/section'
-import { bareAddress, useTools } from '../tools'
+import { bareUrl, useTools } from '../tools'
 import { useAction, useStore } from '../use-watched'
 import { openHere, stateNow, stateWithFiles } from '../actions/whole-state'
 
@@ -15,19 +15,19 @@ export function ShareTab() {
   useStore()
   const state = stateNow(tools)
   const text = JSON.stringify(state)
-  const address = bareAddress(tools).href
+  const url = bareUrl(tools).href
   const [link, setLink] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     let here = true
-    makeLink(address, text).then(
+    makeLink(url, text).then(
       (made) => here && setLink(made),
       (error: unknown) => here && setProblem(String(error)),
     )
     return () => {
       here = false
     }
-  }, [address, text])
+  }, [url, text])
   const tables = Object.entries(state.rows)
   const rows = tables.reduce((sum, [, { added, changed, removed }]) => {
     return sum + (added?.length ?? 0) + (changed?.length ?? 0) + (removed?.length ?? 0)
@@ -60,7 +60,7 @@ export function ShareTab() {
             <p className="figures text-ink-muted">
               {link === null ? 'Making the link…' : `${link.length} characters.`}
             </p>
-            <CopyButton label="Copy link" text={() => makeLink(address, JSON.stringify(stateNow(tools)))} />
+            <CopyButton label="Copy link" text={() => makeLink(url, JSON.stringify(stateNow(tools)))} />
           </>
         )}
       </Section>
@@ -95,6 +95,6 @@ export function ShareTab() {
   )
 }
 
-async function makeLink(address: string, state: string): Promise<string> {
-  return `${address}#mock=${await encodeState(state)}`
+async function makeLink(url: string, state: string): Promise<string> {
+  return `${url}#mock=${await encodeState(state)}`
 }

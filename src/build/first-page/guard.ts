@@ -1,17 +1,13 @@
 export type GuardOptions = {
   /** Of each key of browser storage the texts with which a rendered page is true. */
   harmless: Record<string, readonly string[]>
-  /** Keys of the mocks begin so: a scenario, network rules, a changed demo world. Null in a build for a real backend. */
+  /** Prefix of the mocks’ keys. Null in a build for a real backend. */
   mocks: { prefix: string; harmless: readonly string[] } | null
   /** Regions that measure homes in feet. */
   inFeet: readonly string[]
 }
 
-/**
- * Decides before the first paint whether the rendered page is true for this visitor. If it is not, the root element has the class
- * `outlined`, which hides the page's content until `takeOver` puts the outlines there; for who measures in feet it has `in-feet`. Runs
- * in the page as text, so it uses nothing from outside itself.
- */
+/** Runs in the page as text before the first paint. `outlined` hides what is not true for this visitor. */
 export function guard({ harmless, mocks, inFeet }: GuardOptions): void {
   const { classList, dataset } = document.documentElement
   if (dataset['page'] === undefined) return

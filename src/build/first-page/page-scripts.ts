@@ -8,10 +8,7 @@ const TAKE_OVER: TakeOverOptions = { patience: 1_500, favorites: 'favorites' sat
 /** Kept by the mocks from the first opening on, with the rows of the seed. */
 const KEPT_SEED = 'proventous-mock:stamp:default'
 
-/**
- * Adds the scripts of a rendered page to the page that all are made from, where they do nothing: so all have the same scripts, and one
- * content policy holds for all.
- */
+/** All pages have the same scripts, so one content policy holds for all. */
 export function withPageScripts(html: string, { mocked }: { mocked: boolean }): string {
   const options: GuardOptions = {
     harmless: RENDERED_FOR,

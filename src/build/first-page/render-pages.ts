@@ -9,24 +9,21 @@ type MockServer = {
   serve: (options: { port: number; publicFolder: string }) => Promise<{ url: string; stop: () => Promise<void> }>
 }
 
-/** Where pages are rendered from: `mocks`, or the origin of a backend; under which site; after how many milliseconds they are too old. */
+/** `backend`: `mocks` or an origin. `lifetime`: milliseconds after which pages are too old. */
 export type Source = { backend: string; site: string; lifetime: number | null }
 
 const MOCKS = 'mocks'
 
-/** Milliseconds for a first sign of life. */
+/** Milliseconds. */
 const PATIENCE = 10_000
 
-/** A day: pages from a real backend that nobody has rendered anew since show outlines, as if they had not been rendered. */
+/** A day. Pages that were not rendered anew since then show outlines. */
 const LIFETIME = 86_400_000
 
 /** The demo's site for search engines, an address that nobody can have. */
 const DEMO_SITE = 'https://proventous.example'
 
-/**
- * Where a build's pages are rendered from: `RENDER_FROM`, a backend's address, for a real one; its mocks for the demo. Below a path of
- * its own the demo renders none, because its pictures lie at the root until the mocks answer (decision 005).
- */
+/** Below a base path the demo renders none: its pictures lie at the root until the mocks answer (decision 005). */
 export function renderSource({ mocked, base }: { mocked: boolean; base: string }): Source | null {
   const { RENDER_FROM: backend, SITE_URL: site } = process.env
   if (mocked) return base === '/' ? { backend: MOCKS, site: site ?? DEMO_SITE, lifetime: null } : null
@@ -42,12 +39,7 @@ export async function requireBackend({ backend }: Source): Promise<void> {
   })
 }
 
-/**
- * Compiles the renderer for Node, writes the public pages into the published folder, and leaves the renderer in `folder` for a host
- * that renders on change. It needs the packages of the product beside it. What could not be rendered is named; with `RENDER_STRICT` the
- * build fails then, once everything else is written.
- * @param shell the finished page that all are made from
- */
+/** Leaves the renderer in `folder` for a host that renders on change; it needs the product’s packages beside it. */
 export async function renderPages(
   { backend, site, lifetime }: Source,
   { config, shell, folder }: { config: ResolvedConfig; shell: string; folder: string },

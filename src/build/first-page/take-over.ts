@@ -13,11 +13,8 @@ export type TakeOverOptions = {
 }
 
 /**
- * Runs once the content of the root element is there. Where the guard refused it, the outlines replace it and the code loads at once.
- * Otherwise it sets the styles that the content policy refuses as attributes, keeps every press for the app, and loads the code once
- * the first picture is painted, after `patience` or at the first touch or key; with data saving only then. A pressed control has
- * `data-kept` until the app answers; a heart (`data-favorite`) looks saved by it, and is saved even if the user leaves before. Runs in
- * the page as text, so it uses nothing from outside itself.
+ * Runs in the page as text, so it uses nothing from outside itself. Keeps presses for the app, and loads the code after
+ * the first picture, `patience` or the first touch. A heart is saved even if the user leaves before.
  */
 export function takeOver({ patience, favorites }: TakeOverOptions): void {
   const { classList, dataset } = document.documentElement

@@ -9,10 +9,7 @@ export type Changes = { nodes: number; changes: Change[] }
 const TOKEN = /<!--[^]*?-->|<[^>]*>|[^<]+/g
 const ATTRIBUTE = /\s([^\s=>/]+)="([^"]*)"/g
 
-/**
- * What turns one rendering of a screen into another of the same structure: elements and texts are counted in document order. Null where
- * the structures differ.
- */
+/** Elements and texts are counted in document order. Null where the structures differ. */
 export function changesBetween(html: string, other: string): Changes | null {
   const nodes = nodesOf(html)
   const others = nodesOf(other)

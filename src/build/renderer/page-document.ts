@@ -8,9 +8,7 @@ export type PageParts = RenderedScreen & {
   path: string
   searches: readonly string[]
   description: string
-  /** Absolute address for search engines. */
   url: string
-  /** Absolute address of the picture that a link to it shows. */
   picture: string
   unlisted: boolean
   /** Media query of the screens on which it looks as rendered. */
@@ -19,21 +17,17 @@ export type PageParts = RenderedScreen & {
   asOf: string
   /** ISO 8601: from then on the content is too old to be shown. */
   until: string | null
-  /** Rows as JSON, or the address of the file that has them. */
+  /** Rows as JSON, or the URL of the file that has them. */
   rows: { inPage: object } | { file: string } | null
-  /** What reads otherwise for who measures in feet; null where that is another structure, and then they see outlines. */
+  /** Null where the structure differs in feet; then they see outlines. */
   inFeet: Changes | null
-  /** About the listing, for search engines. */
   data: object | null
 }
 
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g
 const ENTRY = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 
-/**
- * Puts a screen into the page that all are made from. The outlines that stood there move into a template, and what loads the code
- * becomes a list for `takeOver`.
- */
+/** The outlines move into a template, and what loads the code becomes a list for `takeOver`. */
 export function pageDocument(shell: string, parts: PageParts): string {
   const preloads = [...shell.matchAll(PRELOAD)].map(([, file = '']) => file)
   const entry = ENTRY.exec(shell)?.[1]
@@ -83,7 +77,8 @@ export function pageDocument(shell: string, parts: PageParts): string {
 export const withoutStyles = (html: string): string => html.replaceAll(' style="', ' data-style="')
 
 const WITHOUT_SCRIPT =
-  '<noscript>Without JavaScript you can read the listings and follow their links. Filters, the map, favorites and messages need it.</noscript>'
+  '<noscript>Without JavaScript you can read the listings and follow their links. Filters, the map, favorites and ' +
+  'messages need it.</noscript>'
 
 function attributesOf(attributes: Record<string, string>): string {
   return Object.entries(attributes)

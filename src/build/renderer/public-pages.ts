@@ -7,14 +7,12 @@ export type PublicPage = {
   path: string
   /** Searches at which the page is the same, '' among them or not. */
   searches: readonly string[]
-  /** Where the app renders it: the address with its defaults spelled out. */
-  address: string
-  /** File in the published folder. */
+  /** Where the app renders it: the URL with its defaults spelled out. */
+  renderedAt: string
   file: string
   description: string
   /** What it shows: all listings, one, or none. */
   shows: 'list' | 'nothing' | Listing
-  /** Media query of the screens on which it looks as rendered; all, if left out. */
   media?: string
   /** Not for search engines: empty for everybody who has stored nothing. */
   unlisted?: true
@@ -26,7 +24,7 @@ const AROUND = 'around Iloilo City'
 const page = (path: string, shows: PublicPage['shows'], description: string): PublicPage => ({
   path,
   searches: [''],
-  address: path,
+  renderedAt: path,
   file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
   description,
   shows,
@@ -48,13 +46,13 @@ export function publicPages(listings: readonly Listing[]): PublicPage[] {
     {
       ...page('/properties', 'list', `Browse houses, condos, offices and warehouses for rent ${AROUND}.`),
       searches: [rent],
-      address: `/properties${rent}`,
+      renderedAt: `/properties${rent}`,
       file: 'properties-rent.html',
     },
     {
       ...page('/map', 'list', `Every listing ${AROUND} on a map.`),
       searches: ['', map],
-      address: `/map${map}`,
+      renderedAt: `/map${map}`,
       media: PHONE,
     },
     { ...page('/compare', 'nothing', 'Compare up to four properties side by side.'), unlisted: true },
@@ -69,7 +67,6 @@ export function publicPages(listings: readonly Listing[]): PublicPage[] {
 
 const LONGEST = 155
 
-/** The first sentences of a description, as search engines show them. */
 function summaryOf({ title, description, city, typeLabel }: Listing): string {
   const text = description.replaceAll(/\s+/g, ' ').trim() || `${title}, ${typeLabel} in ${city}.`
   return text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST - 1))}…`

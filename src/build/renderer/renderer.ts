@@ -13,13 +13,10 @@ export type RenderOptions = {
   shell: string
   /** Origin and prefix of the backend's calls. */
   backend: string
-  /** Origin under which the site is published, for search engines and shared links. */
   site: string
-  /** Path under which the site is published, with `/` at both ends. */
   base: string
   /** Milliseconds after which a page shows outlines rather than its content; null: never. */
   lifetime: number | null
-  /** Renders only the pages of these paths. */
   only?: readonly string[]
 }
 
@@ -33,10 +30,7 @@ export type RenderedSite = {
   leftOut: LeftOut[]
 }
 
-/**
- * Renders the public pages from a backend that keeps the contract. A host calls it at each change of a listing, or now and then.
- * Throws as `call` does where the backend does not answer with a list.
- */
+/** A host calls it at each change of a listing, or now and then. Throws as `call` does. */
 export async function renderSite({ shell, backend, site, base, lifetime, only }: RenderOptions): Promise<RenderedSite> {
   const now = Date.now()
   const asOf = new Date(now).toISOString()
@@ -47,11 +41,11 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
   const list: PageRows = { asOf, list: listings }
   const rowsText = JSON.stringify(list)
   const rowsFile = `assets/rows-${createHash('sha256').update(rowsText).digest('base64url').slice(0, 8)}.json`
-  const addressOf = (path: string) => new URL(base + path.slice(1), `${site}/`).href
+  const urlOf = (path: string) => new URL(base + path.slice(1), `${site}/`).href
   const files: Record<string, string> = {
-    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${urlOf('/sitemap.xml')}\n`,
     'sitemap.xml': sitemap(
-      pages.filter(({ unlisted }) => !unlisted).map((page) => addressOf(page.path) + (page.searches[0] ?? '')),
+      pages.filter(({ unlisted }) => !unlisted).map((page) => urlOf(page.path) + (page.searches[0] ?? '')),
       asOf,
     ),
   }
@@ -72,12 +66,12 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
 
   async function rendered(page: PublicPage): Promise<string> {
     const listing = typeof page.shows === 'object' ? page.shows : null
-    const url = addressOf(page.path) + (page.searches[0] ?? '')
+    const url = urlOf(page.path) + (page.searches[0] ?? '')
     const pictures = (listing?.images ?? []).flatMap(({ src }) => pictureUrl(src, site) ?? [])
     const rows = rowsFor(page, list)
-    const screen = await renderScreen(page.address, rows)
+    const screen = await renderScreen(page.renderedAt, rows)
     const html = withoutStyles(screen.html)
-    const inFeet = withoutStyles((await renderScreen(page.address, rows, 'imperial')).html)
+    const inFeet = withoutStyles((await renderScreen(page.renderedAt, rows, 'imperial')).html)
     return pageDocument(shell, {
       ...screen,
       html,
@@ -86,7 +80,7 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
       searches: page.searches,
       description: page.description,
       url,
-      picture: pictures[0] ?? addressOf('/share.png'),
+      picture: pictures[0] ?? urlOf('/share.png'),
       unlisted: page.unlisted ?? false,
       media: page.media ?? 'all',
       asOf,
@@ -102,10 +96,7 @@ function rowsFor({ shows }: PublicPage, list: PageRows): PageRows {
   return shows === 'nothing' ? { asOf: list.asOf } : { asOf: list.asOf, detail: shows }
 }
 
-/**
- * Without how to reach the owner: a file goes on saying what the owner has hidden since. The app asks for it again at once. Without the
- * pictures' blurred stand-ins too, a quarter of a listing, not needed where pictures load before the code.
- */
+/** Without the contact, which a file would show after it was hidden, and without stand-ins, a quarter of a listing. */
 function forEverybody(listing: Listing): Listing {
   return {
     ...listing,

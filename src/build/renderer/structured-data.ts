@@ -1,16 +1,19 @@
 import { addressLine, type Listing } from '@/domain/listing/listing'
 
-/** The whole address of a listing's picture; null where no browser could load it, such as `http://[`. */
+/** The whole URL of a listing's picture; null where no browser could load it, such as `http://[`. */
 export function pictureUrl(src: string, site: string): string | null {
   if (!URL.canParse(src, `${site}/`)) return null
   const url = new URL(src, `${site}/`)
   return /^https?:$/.test(url.protocol) ? url.href : null
 }
 
-/**
- * A listing as search engines read it: schema.org's RealEstateListing.
- * @param pictures whole addresses
- */
+const AVAILABILITY: Record<Listing['status'], string> = {
+  available: 'InStock',
+  pending: 'LimitedAvailability',
+  sold: 'SoldOut',
+}
+
+/** schema.org’s RealEstateListing. `pictures` are whole URLs. */
 export function structuredData(listing: Listing, url: string, pictures: readonly string[]): object {
   const { title, description, price, currency, createdAt, address, city, state, zip, lat, lng } = listing
   return {
@@ -25,7 +28,7 @@ export function structuredData(listing: Listing, url: string, pictures: readonly
       '@type': 'Offer',
       price,
       priceCurrency: currency,
-      availability: `https://schema.org/${listing.status === 'available' ? 'InStock' : listing.status === 'pending' ? 'LimitedAvailability' : 'SoldOut'}`,
+      availability: `https://schema.org/${AVAILABILITY[listing.status]}`,
       businessFunction: `http://purl.org/goodrelations/v1#${listing.listingType === 'rent' ? 'LeaseOut' : 'Sell'}`,
     },
     contentLocation: {
@@ -44,7 +47,6 @@ export function structuredData(listing: Listing, url: string, pictures: readonly
   }
 }
 
-/** The addresses of all pages, for search engines. */
 export function sitemap(urls: readonly string[], asOf: string): string {
   const entries = urls.map((url) => `  <url><loc>${escaped(url)}</loc><lastmod>${asOf.slice(0, 10)}</lastmod></url>`)
   return [

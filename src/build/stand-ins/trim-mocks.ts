@@ -1,11 +1,7 @@
 import { posix } from 'node:path'
 import type { Plugin } from 'vite'
 
-/**
- * Leaves out of the mocks' code what they never use: @mswjs/data's own handler makers with graphql behind them, its dates,
- * and msw's list of all public domains. Together some 220 KB (gzip) that a phone need not load (decision 017).
- * @param stubs folder with what stands in for them
- */
+/** @mswjs/data’s handler makers and dates, msw’s list of public domains: 220 KB (gzip) for nothing (decision 017). */
 export function trimMocks(stubs: string): Plugin {
   return {
     name: 'proventous:trim-mocks',

@@ -3,7 +3,6 @@ import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { CITY_PROPER, LEGANES, PAVIA } from '@/samples/places'
 
-/** Commercial and industrial buildings sold whole. */
 export const BUSINESS_FOR_SALE: SampleListing[] = [
   {
     id: '10',
@@ -13,9 +12,9 @@ export const BUSINESS_FOR_SALE: SampleListing[] = [
     property_type: 'Commercial Building',
     price: 58_000_000,
     description:
-      'Four storeys on a corner lot, with an arcade along both streets and the parapet of 1938 still in place. The upper ' +
-      'floors were stripped to the columns in 2022 and are handed over as shell and core. A hardware store has the ' +
-      'ground floor on a monthly arrangement and will leave with sixty days of notice. Structural plans and the ' +
+      'Four storeys on a corner lot, with an arcade along both streets and the parapet of 1938 still in place. The ' +
+      'upper floors were stripped to the columns in 2022 and are handed over as shell and core. A hardware store has ' +
+      'the ground floor on a monthly arrangement and will leave with sixty days of notice. Structural plans and the ' +
       'heritage office guidelines for the front are on file.',
     street: 'Corner Iznart and Ledesma Streets, City Proper',
     ...CITY_PROPER,
@@ -41,8 +40,8 @@ export const BUSINESS_FOR_SALE: SampleListing[] = [
     description:
       'A seven-storey hotel on General Luna Street, sold as a going concern with furniture, staff and bookings. ' +
       'Occupancy averaged 71 percent over the past three years, and audited statements are available after signing a ' +
-      'confidentiality letter. There is a function room for 140 people, a café at street level and a roof deck licensed ' +
-      'for events. Lifts and the chiller were replaced in 2021.',
+      'confidentiality letter. There is a function room for 140 people, a café at street level and a roof deck ' +
+      'licensed for events. Lifts and the chiller were replaced in 2021.',
     street: '210 General Luna Street, City Proper',
     ...CITY_PROPER,
     ...at(10.6998, 122.5617),
@@ -66,10 +65,10 @@ export const BUSINESS_FOR_SALE: SampleListing[] = [
     property_type: 'Factory',
     price: 92_000_000,
     description:
-      'Built for a biscuit maker and kept to food-grade standards: coved epoxy floors, washable panels and a separate ' +
-      'line for raw materials. The production hall clears thirty feet and has a five-tonne overhead crane at the dry ' +
-      'end. Six bays take ten-wheelers without reversing onto the road. A two-storey office with a laboratory stands in ' +
-      'front. Power is a dedicated 1,000 kVA transformer.',
+      'Built for a biscuit maker and kept to food-grade standards: coved epoxy floors, washable panels and a ' +
+      'separate line for raw materials. The production hall clears thirty feet and has a five-tonne overhead crane ' +
+      'at the dry end. Six bays take ten-wheelers without reversing onto the road. A two-storey office with a ' +
+      'laboratory stands in front. Power is a dedicated 1,000 kVA transformer.',
     street: 'Iloilo East Coast Road, Barangay Guihaman',
     ...LEGANES,
     ...at(10.7742, 122.5835),
@@ -94,10 +93,10 @@ export const BUSINESS_FOR_SALE: SampleListing[] = [
     condition: 'New',
     price: 310_000_000,
     description:
-      'A purpose-built hall for 180 racks, completed in 2024 and never fitted out by the owner. Two fibre routes enter ' +
-      'from opposite sides of the lot, and three generators carry the full load for forty-eight hours. The floor slab is ' +
-      'raised 1.4 metres above the highest flood on record for Ungka. Drawings, soil tests and the commissioning report ' +
-      'can be read on site.',
+      'A purpose-built hall for 180 racks, completed in 2024 and never fitted out by the owner. Two fibre routes ' +
+      'enter from opposite sides of the lot, and three generators carry the full load for forty-eight hours. The ' +
+      'floor slab is raised 1.4 metres above the highest flood on record for Ungka. Drawings, soil tests and the ' +
+      'commissioning report can be read on site.',
     street: 'National Road, Barangay Ungka II',
     ...PAVIA,
     ...at(10.7512, 122.5388),

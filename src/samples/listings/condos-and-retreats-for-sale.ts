@@ -3,7 +3,6 @@ import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { JORDAN, MANDURRIAO, MOLO } from '@/samples/places'
 
-/** Homes for people who want less to look after: a condo, a loft, and a house for the weekends. */
 export const CONDOS_AND_RETREATS_FOR_SALE: SampleListing[] = [
   {
     id: '7',
@@ -15,9 +14,9 @@ export const CONDOS_AND_RETREATS_FOR_SALE: SampleListing[] = [
     price: 8_200_000,
     description:
       'On the fourteenth floor of an eighteen-storey tower, facing west over the old airport grounds. The unit comes ' +
-      'with everything in the pictures, including a washer-dryer bought in January, and with one parking slot under a ' +
-      'separate title. Residents share a pool and a gym on the sixth floor. Most offices of the business park are a ' +
-      'five-minute walk away.',
+      'with everything in the pictures, including a washer-dryer bought in January, and with one parking slot under ' +
+      'a separate title. Residents share a pool and a gym on the sixth floor. Most offices of the business park are ' +
+      'a five-minute walk away.',
     street: 'Megaworld Boulevard, Unit 14C, Mandurriao',
     ...MANDURRIAO,
     ...at(10.7146, 122.5478),
@@ -43,8 +42,8 @@ export const CONDOS_AND_RETREATS_FOR_SALE: SampleListing[] = [
     price: 5_400_000,
     description:
       'One of six lofts in a four-storey building that I designed and finished in 2024. The main room is 5.2 metres ' +
-      'high with steel windows from floor to ceiling, and the mezzanine takes a queen bed and a desk. Brick was saved ' +
-      'from the old bakery on the lot. There is no lift, and the unit is one flight up.',
+      'high with steel windows from floor to ceiling, and the mezzanine takes a queen bed and a desk. Brick was ' +
+      'saved from the old bakery on the lot. There is no lift, and the unit is one flight up.',
     street: '112 M.H. del Pilar Street, Molo',
     ...MOLO,
     ...at(10.6958, 122.5468),

@@ -3,7 +3,6 @@ import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { CITY_PROPER, JARO, LA_PAZ, LAPUZ, MANDURRIAO, MOLO } from '@/samples/places'
 
-/** Homes by the month, from a dormitory room to a family house with a pool. */
 export const HOMES_FOR_RENT: SampleListing[] = [
   {
     id: 'r1',
@@ -13,9 +12,9 @@ export const HOMES_FOR_RENT: SampleListing[] = [
     property_type: 'Condo',
     price: 32_000,
     description:
-      'A corner unit on the ninth floor with a balcony toward the hills. The bed, the sofa and the work desk are solid ' +
-      'wood, made in Pavia, and the kitchen has an induction hob and an oven. Rent covers the association dues and fibre ' +
-      'internet of 200 Mbps; electricity and water are read every month. A small dog or a cat is fine.',
+      'A corner unit on the ninth floor with a balcony toward the hills. The bed, the sofa and the work desk are ' +
+      'solid wood, made in Pavia, and the kitchen has an induction hob and an oven. Rent covers the association dues ' +
+      'and fibre internet of 200 Mbps; electricity and water are read every month. A small dog or a cat is fine.',
     street: 'Donato Pison Avenue, Unit 9F, Barangay San Rafael, Mandurriao',
     ...MANDURRIAO,
     ...at(10.7092, 122.547),
@@ -41,9 +40,9 @@ export const HOMES_FOR_RENT: SampleListing[] = [
     property_type: 'Studio',
     price: 12_500,
     description:
-      'Twenty-four square metres with windows on two sides, a fold-down bed and a proper kitchen counter. The street is ' +
-      'busy until ten in the evening, then quiet. The building has a lift, a guard at night and a laundry on the roof. ' +
-      'Six months is the shortest stay; water is in the rent.',
+      'Twenty-four square metres with windows on two sides, a fold-down bed and a proper kitchen counter. The street ' +
+      'is busy until ten in the evening, then quiet. The building has a lift, a guard at night and a laundry on the ' +
+      'roof. Six months is the shortest stay; water is in the rent.',
     street: '88 Ledesma Street, City Proper',
     ...CITY_PROPER,
     ...at(10.6956, 122.5628),
@@ -70,9 +69,9 @@ export const HOMES_FOR_RENT: SampleListing[] = [
     property_type: 'Apartment',
     price: 16_000,
     description:
-      'One of nine units in a small block that I built after my last contract at sea. It has two bedrooms, tiled floors ' +
-      'and screens on every window. Tenants share the roof for laundry and have one motorcycle slot each. The barangay ' +
-      'hall and a bakery are on the same street.',
+      'One of nine units in a small block that I built after my last contract at sea. It has two bedrooms, tiled ' +
+      'floors and screens on every window. Tenants share the roof for laundry and have one motorcycle slot each. The ' +
+      'barangay hall and a bakery are on the same street.',
     street: 'Mansaya Road, Barangay Mansaya, Lapuz',
     ...LAPUZ,
     ...at(10.7015, 122.5794),
@@ -96,9 +95,9 @@ export const HOMES_FOR_RENT: SampleListing[] = [
     property_type: 'Student Housing',
     price: 9_000,
     description:
-      'A room for two on the third floor of our dormitory, across the street from the university gate. Each student gets ' +
-      'a bed, a desk, a lamp and a locker, and there is a study hall that stays open all night during exams. Light, ' +
-      'water, internet and weekly cleaning are in the price. Curfew is eleven, with a key for those on duty.',
+      'A room for two on the third floor of our dormitory, across the street from the university gate. Each student ' +
+      'gets a bed, a desk, a lamp and a locker, and there is a study hall that stays open all night during exams. ' +
+      'Light, water, internet and weekly cleaning are in the price. Curfew is eleven, with a key for those on duty.',
     street: '140 Luna Street, La Paz',
     ...LA_PAZ,
     ...at(10.7126, 122.5634),
@@ -122,9 +121,10 @@ export const HOMES_FOR_RENT: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 68_000,
     description:
-      'The house where my children grew up, on a thousand square metres of garden behind Lopez Jaena Street. There are ' +
-      'four bedrooms upstairs and one below, a library, a helper’s room and a garage for two cars. The gardener comes twice a week and ' +
-      'the pool man on Fridays; both are paid by me. I would like a family that stays for two years or longer.',
+      'The house where my children grew up, on a thousand square metres of garden behind Lopez Jaena Street. There ' +
+      'are four bedrooms upstairs and one below, a library, a helper’s room and a garage for two cars. The gardener ' +
+      'comes twice a week and the pool man on Fridays; both are paid by me. I would like a family that stays for two ' +
+      'years or longer.',
     street: '9 Lopez Jaena Street, Jaro',
     ...JARO,
     ...at(10.7309, 122.5512),
@@ -148,9 +148,9 @@ export const HOMES_FOR_RENT: SampleListing[] = [
     property_type: 'Townhouse',
     price: 30_000,
     description:
-      'Three floors in a gated row of eight, with the kitchen and dining below, two bedrooms in the middle and the third ' +
-      'beside the roof deck. Aircons are new in all bedrooms. Association dues are in the rent, so only light and water ' +
-      'come on top. Contracts are signed with my brother, who lives near the plaza.',
+      'Three floors in a gated row of eight, with the kitchen and dining below, two bedrooms in the middle and the ' +
+      'third beside the roof deck. Aircons are new in all bedrooms. Association dues are in the rent, so only light ' +
+      'and water come on top. Contracts are signed with my brother, who lives near the plaza.',
     street: 'Avanceña Street, Unit 6, Molo',
     ...MOLO,
     ...at(10.6974, 122.5387),

@@ -3,7 +3,6 @@ import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { AREVALO, JARO, LA_PAZ, MANDURRIAO, OTON, PAVIA } from '@/samples/places'
 
-/** Houses that stand on their own lot, from a pre-selling row house to a villa by the sea. */
 export const HOUSES_FOR_SALE: SampleListing[] = [
   {
     id: '1',
@@ -40,9 +39,9 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     condition: 'New',
     price: 24_500_000,
     description:
-      'Finished in 2024 by a contractor who lives on the same street. Lights, gate, aircons and cameras run ' +
-      'from a panel in the hallway or from a phone, and every one of them also has an ordinary switch. The basement is ' +
-      'dry, with its own sump pump, and is wired as a cinema room. Solar panels of 8 kW bring the electric bill of a ' +
+      'Finished in 2024 by a contractor who lives on the same street. Lights, gate, aircons and cameras run from a ' +
+      'panel in the hallway or from a phone, and every one of them also has an ordinary switch. The basement is dry, ' +
+      'with its own sump pump, and is wired as a cinema room. Solar panels of 8 kW bring the electric bill of a ' +
       'family of five down to about 4,000 pesos a month.',
     street: '14 Tabucan Road, Barangay Tabucan, Mandurriao',
     ...MANDURRIAO,
@@ -64,10 +63,10 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     property_type: 'Villa',
     price: 38_000_000,
     description:
-      'The villa forms an L around a twelve-metre lap pool, with the sea a short walk beyond the coconut palms. All five ' +
-      'bedrooms open to the garden or to the long upper balcony, and the guest wing has a separate gate. The bank took it ' +
-      'back in 2024 and sells it as it stands. A caretaker couple has stayed on the property since 2011 and would like to ' +
-      'remain. Water comes from the city line and from a deep well, both metered.',
+      'The villa forms an L around a twelve-metre lap pool, with the sea a short walk beyond the coconut palms. All ' +
+      'five bedrooms open to the garden or to the long upper balcony, and the guest wing has a separate gate. The ' +
+      'bank took it back in 2024 and sells it as it stands. A caretaker couple has stayed on the property since 2011 ' +
+      'and would like to remain. Water comes from the city line and from a deep well, both metered.',
     street: 'Calaparan Road, Barangay Calaparan, Arevalo',
     ...AREVALO,
     ...at(10.6856, 122.5128),
@@ -89,9 +88,9 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 4_350_000,
     description:
-      'A plain, well-kept bungalow of three bedrooms on a titled lot, one tricycle ride from the Oton church. The roof ' +
-      'was repainted and the ceiling of the back room replaced after the last typhoon season. There is space behind the ' +
-      'kitchen for an extension or a small garden of vegetables. The mango tree bears fruit every April.',
+      'A plain, well-kept bungalow of three bedrooms on a titled lot, one tricycle ride from the Oton church. The ' +
+      'roof was repainted and the ceiling of the back room replaced after the last typhoon season. There is space ' +
+      'behind the kitchen for an extension or a small garden of vegetables. The mango tree bears fruit every April.',
     street: 'J.C. Zulueta Street, Barangay Poblacion East',
     ...OTON,
     ...at(10.6967, 122.479),
@@ -117,10 +116,10 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     ],
     repriced_hours_ago: 100,
     description:
-      'The left half of a duplex, with a solid firewall between the two homes and separate meters for water and light. ' +
-      'Downstairs is one open room from the gate to the kitchen; upstairs are three bedrooms and a small balcony over ' +
-      'the street. The price is what we ask for handing over the home and its Pag-IBIG loan. Batchoy shops and the La Paz ' +
-      'market are within ten minutes on foot.',
+      'The left half of a duplex, with a solid firewall between the two homes and separate meters for water and ' +
+      'light. Downstairs is one open room from the gate to the kitchen; upstairs are three bedrooms and a small ' +
+      'balcony over the street. The price is what we ask for handing over the home and its Pag-IBIG loan. Batchoy ' +
+      'shops and the La Paz market are within ten minutes on foot.',
     street: '61-A Jereos Street, La Paz',
     ...LA_PAZ,
     ...at(10.7147, 122.5731),
@@ -141,8 +140,8 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     condition: 'Pre-Selling',
     price: 2_380_000,
     description:
-      'An inner unit in a row of five, turned over with tiled floors, painted walls and a finished kitchen counter. The ' +
-      'reservation fee is 20,000 pesos, and the ten percent down payment may be spread over eighteen months. The ' +
+      'An inner unit in a row of five, turned over with tiled floors, painted walls and a finished kitchen counter. ' +
+      'The reservation fee is 20,000 pesos, and the ten percent down payment may be spread over eighteen months. The ' +
       'developer accepts Pag-IBIG and bank financing. Jeepneys to Jaro pass the subdivision gate from five in the ' +
       'morning until nine at night.',
     street: 'Block 4 Lot 17, Barangay Balabag',

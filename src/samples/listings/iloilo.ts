@@ -13,10 +13,10 @@ export const ILOILO_LISTINGS: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 19_500_000,
     description:
-      'Built in 1911 by a sugar family and restored over four years with carpenters from Molo. The ground floor is coral ' +
-      'stone and brick, the upper floor molave and balayong behind sliding capiz windows. Bathrooms, kitchen and wiring ' +
-      'are new and hidden with care, and the old kitchen wing has become a studio. A hundred-year-old acacia shades the ' +
-      'yard. Heritage rules protect the street front, the rest may be changed.',
+      'Built in 1911 by a sugar family and restored over four years with carpenters from Molo. The ground floor is ' +
+      'coral stone and brick, the upper floor molave and balayong behind sliding capiz windows. Bathrooms, kitchen ' +
+      'and wiring are new and hidden with care, and the old kitchen wing has become a studio. A hundred-year-old ' +
+      'acacia shades the yard. Heritage rules protect the street front, the rest may be changed.',
     street: '17 Seminario Street, Jaro',
     ...JARO,
     ...at(10.7253, 122.552),
@@ -38,9 +38,9 @@ export const ILOILO_LISTINGS: SampleListing[] = [
     condition: 'Pre-Selling',
     price: 3_950_000,
     description:
-      'A unit on the eleventh floor of a tower of twenty-two, on the side that faces the river. Ten percent is paid over ' +
-      'thirty months without interest, and the balance is due at turnover through bank or in-house financing. The License ' +
-      'to Sell and the sample unit can be seen at the showroom on Bonifacio Drive. Parking is sold apart.',
+      'A unit on the eleventh floor of a tower of twenty-two, on the side that faces the river. Ten percent is paid ' +
+      'over thirty months without interest, and the balance is due at turnover through bank or in-house financing. ' +
+      'The License to Sell and the sample unit can be seen at the showroom on Bonifacio Drive. Parking is sold apart.',
     street: 'Bonifacio Drive, Unit 11-08, City Proper',
     ...CITY_PROPER,
     ...at(10.7006, 122.5679),
@@ -65,8 +65,8 @@ export const ILOILO_LISTINGS: SampleListing[] = [
     price: 45_000,
     description:
       'On the sixth floor, with a balcony eight metres long above the river walk. The three bedrooms have built-in ' +
-      'closets and blackout curtains, and the helper’s room doubles as a pantry. Two parking slots, dues and water are part ' +
-      'of the rent. In the evening one takes the lift down and is on the Esplanade.',
+      'closets and blackout curtains, and the helper’s room doubles as a pantry. Two parking slots, dues and water ' +
+      'are part of the rent. In the evening one takes the lift down and is on the Esplanade.',
     street: 'Infante Avenue, Unit 6A, Molo',
     ...MOLO,
     ...at(10.699, 122.5502),
@@ -91,9 +91,9 @@ export const ILOILO_LISTINGS: SampleListing[] = [
     property_type: 'Restaurant',
     price: 90_000,
     description:
-      'A former copra store turned diner, with an open kitchen, a mezzanine and room for ninety guests. The hood, the ' +
-      'grease trap, the gas bank and the cold counter stay. Tables on the pavement are allowed after five. The La Paz ' +
-      'market, where most cooks on this street buy their noodles and marrow, is two minutes away.',
+      'A former copra store turned diner, with an open kitchen, a mezzanine and room for ninety guests. The hood, ' +
+      'the grease trap, the gas bank and the cold counter stay. Tables on the pavement are allowed after five. The ' +
+      'La Paz market, where most cooks on this street buy their noodles and marrow, is two minutes away.',
     street: '24 Huervana Street, La Paz',
     ...LA_PAZ,
     ...at(10.7118, 122.5703),

@@ -3,7 +3,6 @@ import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { AREVALO, CITY_PROPER, LA_PAZ } from '@/samples/places'
 
-/** Property bought for what it earns, or for what it could. */
 export const INVESTMENT_FOR_SALE: SampleListing[] = [
   {
     id: '23',
@@ -13,10 +12,10 @@ export const INVESTMENT_FOR_SALE: SampleListing[] = [
     property_type: 'Rental Property',
     price: 14_800_000,
     description:
-      'Eight walk-up apartments in one two-storey row, each with two bedrooms, a bath and its own meters. All eight are ' +
-      'rented, six of them by the same families for more than three years, and together they pay 112,000 pesos a month. ' +
-      'The roof was replaced in 2020 and the septic tank emptied this year. I am selling because I want to be with my ' +
-      'children in Cebu.',
+      'Eight walk-up apartments in one two-storey row, each with two bedrooms, a bath and its own meters. All eight ' +
+      'are rented, six of them by the same families for more than three years, and together they pay 112,000 pesos a ' +
+      'month. The roof was replaced in 2020 and the septic tank emptied this year. I am selling because I want to be ' +
+      'with my children in Cebu.',
     street: '19 Divinagracia Street, La Paz',
     ...LA_PAZ,
     ...at(10.7102, 122.5688),
@@ -62,10 +61,10 @@ export const INVESTMENT_FOR_SALE: SampleListing[] = [
     property_type: 'Income Property',
     price: 29_500_000,
     description:
-      'Five storeys with two shops on the ground floor and sixteen furnished studios above, four to a floor. Half of the ' +
-      'studios are let by the month to nurses and call-centre staff, the other half by the night. Net income last year ' +
-      'was a little over 2.5 million pesos after the manager and the taxes. The manager, Joan, knows every pipe and is ' +
-      'willing to stay.',
+      'Five storeys with two shops on the ground floor and sixteen furnished studios above, four to a floor. Half of ' +
+      'the studios are let by the month to nurses and call-centre staff, the other half by the night. Net income ' +
+      'last year was a little over 2.5 million pesos after the manager and the taxes. The manager, Joan, knows every ' +
+      'pipe and is willing to stay.',
     street: '77 Valeria Street, City Proper',
     ...CITY_PROPER,
     ...at(10.6988, 122.5652),

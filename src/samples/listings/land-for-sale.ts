@@ -3,7 +3,6 @@ import { at, lotArea } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { JARO, LEGANES, MANDURRIAO, OTON, SANTA_BARBARA } from '@/samples/places'
 
-/** Land of every zoning, by the square metre and by the hectare. */
 export const LAND_FOR_SALE: SampleListing[] = [
   {
     id: '14',
@@ -14,9 +13,9 @@ export const LAND_FOR_SALE: SampleListing[] = [
     property_type: 'Residential Land',
     price: 6_600_000,
     description:
-      'A flat rectangular lot of 15 by 20 metres on a concrete side road off MacArthur Drive. It was filled in 2019 and ' +
-      'sits a little higher than the road, so rain runs off toward the kerb. Water and power are at the gate. The ' +
-      'neighbours on both sides have built, and their walls serve as two of the fences.',
+      'A flat rectangular lot of 15 by 20 metres on a concrete side road off MacArthur Drive. It was filled in 2019 ' +
+      'and sits a little higher than the road, so rain runs off toward the kerb. Water and power are at the gate. ' +
+      'The neighbours on both sides have built, and their walls serve as two of the fences.',
     street: 'MacArthur Drive, Barangay Tabuc Suba, Jaro',
     ...JARO,
     ...at(10.7362, 122.5566),
@@ -37,9 +36,9 @@ export const LAND_FOR_SALE: SampleListing[] = [
     property_type: 'Agricultural Land',
     price: 3_600_000,
     description:
-      'Two point four hectares of rice land watered by the Santa Barbara irrigation canal, planted twice a year. The farm ' +
-      'road reaches the lot and carries a small truck even in September. A nipa hut and a threshing floor stand at the ' +
-      'north end. My cousin farms it now and can continue as tenant or hand over after the harvest.',
+      'Two point four hectares of rice land watered by the Santa Barbara irrigation canal, planted twice a year. The ' +
+      'farm road reaches the lot and carries a small truck even in September. A nipa hut and a threshing floor stand ' +
+      'at the north end. My cousin farms it now and can continue as tenant or hand over after the harvest.',
     street: 'Farm-to-market Road, Barangay Bolong Oeste',
     ...SANTA_BARBARA,
     ...at(10.8342, 122.5178),
@@ -62,9 +61,9 @@ export const LAND_FOR_SALE: SampleListing[] = [
     property_type: 'Commercial Land',
     price: 54_000_000,
     description:
-      'A lot of 1,200 square metres with thirty metres along Benigno Aquino Avenue and a second gate on the service road ' +
-      'behind. The owners lived abroad and never built, so it is fenced, cleared and free of occupants. Zoning allows up ' +
-      'to twelve storeys. A survey from last March is included in the folder.',
+      'A lot of 1,200 square metres with thirty metres along Benigno Aquino Avenue and a second gate on the service ' +
+      'road behind. The owners lived abroad and never built, so it is fenced, cleared and free of occupants. Zoning ' +
+      'allows up to twelve storeys. A survey from last March is included in the folder.',
     street: 'Benigno Aquino Avenue, Mandurriao',
     ...MANDURRIAO,
     ...at(10.7204, 122.5487),
@@ -85,9 +84,10 @@ export const LAND_FOR_SALE: SampleListing[] = [
     property_type: 'Industrial Land',
     price: 36_000_000,
     description:
-      'Six thousand square metres beside the coastal highway, filled and gravelled and last used as a depot for heavy ' +
-      'equipment. Chain-link fence runs on all sides and there are two gates wide enough for trailers. Three-phase power ' +
-      'passes along the front. The next town to the north is fifteen minutes away, the port about twenty-five.',
+      'Six thousand square metres beside the coastal highway, filled and gravelled and last used as a depot for ' +
+      'heavy equipment. Chain-link fence runs on all sides and there are two gates wide enough for trailers. ' +
+      'Three-phase power passes along the front. The next town to the north is fifteen minutes away, the port about ' +
+      'twenty-five.',
     street: 'Iloilo East Coast Road, Barangay Gua-an',
     ...LEGANES,
     ...at(10.7958, 122.5871),
@@ -108,10 +108,10 @@ export const LAND_FOR_SALE: SampleListing[] = [
     property_type: 'Recreational',
     price: 11_200_000,
     description:
-      'Fourteen hundred square metres of level ground on the grey-sand shore, with a view across the strait to Guimaras. ' +
-      'The easement along the water is already deducted from the area in the title. The last sixty ' +
-      'metres from the barangay road are a footpath, and fishing families keep their boats on the public beach in front. ' +
-      'It suits a rest house or a few cottages.',
+      'Fourteen hundred square metres of level ground on the grey-sand shore, with a view across the strait to ' +
+      'Guimaras. The easement along the water is already deducted from the area in the title. The last sixty metres ' +
+      'from the barangay road are a footpath, and fishing families keep their boats on the public beach in front. It ' +
+      'suits a rest house or a few cottages.',
     street: 'Shore Road, Barangay Poblacion South',
     ...OTON,
     ...at(10.6896, 122.4705),

@@ -3,7 +3,6 @@ import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { CITY_PROPER, JARO, MANDURRIAO } from '@/samples/places'
 
-/** Places to work, sell and see patients. */
 export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
   {
     id: 'r7',
@@ -13,9 +12,9 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
     property_type: 'Office',
     price: 252_000,
     description:
-      'The whole eighth floor of a twelve-storey tower, 420 square metres, left fitted by an accounting firm. There are ' +
-      'six rooms with glass fronts, a training room and benches for seventy people. Two generators back up the building, ' +
-      'aircons included. The rate is 600 pesos a square metre before VAT, with two months free for fit-out.',
+      'The whole eighth floor of a twelve-storey tower, 420 square metres, left fitted by an accounting firm. There ' +
+      'are six rooms with glass fronts, a training room and benches for seventy people. Two generators back up the ' +
+      'building, aircons included. The rate is 600 pesos a square metre before VAT, with two months free for fit-out.',
     street: 'Festive Walk Road, 8th Floor, Mandurriao',
     ...MANDURRIAO,
     ...at(10.7163, 122.5461),
@@ -44,10 +43,10 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
     property_type: 'Coworking Space',
     price: 96_000,
     description:
-      'The third floor of a restored building on J.M. Basa Street, with the old beams exposed and new wiring behind them. ' +
-      'It is furnished for forty-five people: hot desks, three call booths, two meeting rooms and a pantry. The present ' +
-      'operator moves to a larger place in June and leaves everything. Internet, light, water and cleaning are in the ' +
-      'rent.',
+      'The third floor of a restored building on J.M. Basa Street, with the old beams exposed and new wiring behind ' +
+      'them. It is furnished for forty-five people: hot desks, three call booths, two meeting rooms and a pantry. ' +
+      'The present operator moves to a larger place in June and leaves everything. Internet, light, water and ' +
+      'cleaning are in the rent.',
     street: 'J.M. Basa Street, 3rd Floor, City Proper',
     ...CITY_PROPER,
     ...at(10.6946, 122.5702),
@@ -77,8 +76,8 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
     price: 48_000,
     description:
       'Eighty square metres at the end of a new strip of five shops, with glass on two sides and an awning over the ' +
-      'pavement. It is bare: concrete floor, no ceiling, with points for aircon and a grease trap ready. Customers can ' +
-      'stop right in front. I drew the building, so ask me what may be cut or opened.',
+      'pavement. It is bare: concrete floor, no ceiling, with points for aircon and a grease trap ready. Customers ' +
+      'can stop right in front. I drew the building, so ask me what may be cut or opened.',
     street: '52 Simon Ledesma Street, Jaro',
     ...JARO,
     ...at(10.7262, 122.5546),
@@ -102,9 +101,9 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
     property_type: 'Medical Facility',
     price: 84_000,
     description:
-      'A suite on the second floor with a waiting room for sixteen, four consultation rooms and a procedure room with a ' +
-      'sink and medical-grade outlets. The ramp and the lift take stretchers. Paediatric and eye clinics occupy the rest ' +
-      'of the floor. Cleaning of the common areas and water are included.',
+      'A suite on the second floor with a waiting room for sixteen, four consultation rooms and a procedure room ' +
+      'with a sink and medical-grade outlets. The ramp and the lift take stretchers. Paediatric and eye clinics ' +
+      'occupy the rest of the floor. Cleaning of the common areas and water are included.',
     street: '31 Oñate Street, Mandurriao',
     ...MANDURRIAO,
     ...at(10.7179, 122.5371),

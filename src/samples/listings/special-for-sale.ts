@@ -3,7 +3,6 @@ import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { JARO, LAPUZ, MOLO, SANTA_BARBARA } from '@/samples/places'
 
-/** Buildings made for one purpose: teaching, healing, mooring, refuelling. */
 export const SPECIAL_FOR_SALE: SampleListing[] = [
   {
     id: '19',
@@ -13,10 +12,10 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
     property_type: 'School',
     price: 78_000_000,
     description:
-      'A three-storey campus around a covered court, used as a private grade school until its owners retired. There are ' +
-      'twenty-two classrooms, a library, a clinic and a canteen with its own delivery gate. Jalousie windows on two sides ' +
-      'give every room a cross breeze. The permit to operate is not part of the sale, but the records that support a new ' +
-      'application are complete.',
+      'A three-storey campus around a covered court, used as a private grade school until its owners retired. There ' +
+      'are twenty-two classrooms, a library, a clinic and a canteen with its own delivery gate. Jalousie windows on ' +
+      'two sides give every room a cross breeze. The permit to operate is not part of the sale, but the records that ' +
+      'support a new application are complete.',
     street: '45 Locsin Street, Molo',
     ...MOLO,
     ...at(10.6942, 122.5412),
@@ -37,8 +36,8 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
     price: 168_000_000,
     description:
       'A five-storey building planned as a level-one hospital of fifty beds, with two operating rooms and a delivery ' +
-      'suite. Bed lifts, medical gas lines and a shielded x-ray room are in place. The ambulance ramp enters from the ' +
-      'side street, apart from the main door. A group of doctors built it and now moves to a larger site.',
+      'suite. Bed lifts, medical gas lines and a shielded x-ray room are in place. The ambulance ramp enters from ' +
+      'the side street, apart from the main door. A group of doctors built it and now moves to a larger site.',
     street: '330 E. Lopez Street, Jaro',
     ...JARO,
     ...at(10.7222, 122.5592),
@@ -59,9 +58,10 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
     property_type: 'Marina',
     price: 64_000_000,
     description:
-      'Twenty-four berths on floating pontoons, a slipway and a single-storey clubhouse with deep eaves facing the water. ' +
-      'Boats up to fourteen metres reach the strait in ten minutes at any tide. Nineteen berths are let by the year, most ' +
-      'of them to the same owners since 2015. The foreshore lease runs for another seventeen years and can be transferred.',
+      'Twenty-four berths on floating pontoons, a slipway and a single-storey clubhouse with deep eaves facing the ' +
+      'water. Boats up to fourteen metres reach the strait in ten minutes at any tide. Nineteen berths are let by ' +
+      'the year, most of them to the same owners since 2015. The foreshore lease runs for another seventeen years ' +
+      'and can be transferred.',
     street: 'Sinikway Road, Barangay Sinikway, Lapuz',
     ...LAPUZ,
     ...at(10.6988, 122.5818),
@@ -82,9 +82,9 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
     property_type: 'Gas Station',
     price: 32_500_000,
     description:
-      'An independent station on the road to the airport, selling about 190,000 litres a month. The four pumps and three ' +
-      'underground tanks passed their tightness test in February. A small store and a vulcanizing bay are sublet and pay ' +
-      'the wages of the night guard. No brand contract is attached.',
+      'An independent station on the road to the airport, selling about 190,000 litres a month. The four pumps and ' +
+      'three underground tanks passed their tightness test in February. A small store and a vulcanizing bay are ' +
+      'sublet and pay the wages of the night guard. No brand contract is attached.',
     street: 'National Road, Barangay Duyanduyan',
     ...SANTA_BARBARA,
     ...at(10.8168, 122.5362),

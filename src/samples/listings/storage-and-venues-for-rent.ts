@@ -3,7 +3,6 @@ import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { AREVALO, LAPUZ, PAVIA } from '@/samples/places'
 
-/** Large roofs by the month: for pallets, for frozen fish, for weddings. */
 export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
   {
     id: 'r11',
@@ -13,9 +12,9 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
     property_type: 'Warehouse',
     price: 336_000,
     description:
-      'Twelve hundred square metres under one roof without inner columns, on a concrete yard where a forty-footer can ' +
-      'turn. The four docks have levellers, and the slab carries three tonnes a square metre. A small office with aircon ' +
-      'and two toilets is built into the front corner. The rate is 280 pesos a square metre before VAT.',
+      'Twelve hundred square metres under one roof without inner columns, on a concrete yard where a forty-footer ' +
+      'can turn. The four docks have levellers, and the slab carries three tonnes a square metre. A small office ' +
+      'with aircon and two toilets is built into the front corner. The rate is 280 pesos a square metre before VAT.',
     street: 'National Road, Barangay Pagsanga-an',
     ...PAVIA,
     ...at(10.7829, 122.5369),
@@ -42,9 +41,10 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
     property_type: 'Cold Storage',
     price: 294_000,
     description:
-      'Four chambers that hold between minus eighteen and plus four degrees, together about nine hundred tonnes of frozen ' +
-      'goods. The five sealed docks open to a covered apron, so nothing stands in the sun. A monorail hoist serves the ' +
-      'blast freezer. The compressors are serviced every quarter under a contract that the tenant may keep.',
+      'Four chambers that hold between minus eighteen and plus four degrees, together about nine hundred tonnes of ' +
+      'frozen goods. The five sealed docks open to a covered apron, so nothing stands in the sun. A monorail hoist ' +
+      'serves the blast freezer. The compressors are serviced every quarter under a contract that the tenant may ' +
+      'keep.',
     street: 'Loboc Road, Barangay Loboc, Lapuz',
     ...LAPUZ,
     ...at(10.7003, 122.5842),
@@ -71,10 +71,10 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
     property_type: 'Event Venue',
     price: 145_000,
     description:
-      'A glass pavilion with timber trusses, set between two lily ponds, for an operator who wants to run it by the year. ' +
-      'It seats three hundred at round tables, and the garden takes as many again for a ceremony. The kitchen has a ' +
-      'walk-in chiller and gas lines, and gas and water are in the rent. Bookings already made through December pass to ' +
-      'the tenant.',
+      'A glass pavilion with timber trusses, set between two lily ponds, for an operator who wants to run it by the ' +
+      'year. It seats three hundred at round tables, and the garden takes as many again for a ceremony. The kitchen ' +
+      'has a walk-in chiller and gas lines, and gas and water are in the rent. Bookings already made through ' +
+      'December pass to the tenant.',
     street: '5 Yulo Drive, Arevalo',
     ...AREVALO,
     ...at(10.6912, 122.5206),

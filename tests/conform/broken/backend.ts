@@ -1,4 +1,4 @@
-import { openWorld, type World, type WorldOptions } from '@mocks/serve/world'
+import { openInstance, type Instance, type InstanceOptions } from '@mocks/serve/instance'
 import { DEMO, type Options } from '../options'
 import { inProcess } from '../talking/in-process'
 import { createFront, type Front } from './front'
@@ -7,9 +7,9 @@ const BASE = 'http://backend.test'
 
 /** A mocked backend in this process with a front before it, and the options of a run on it. */
 export async function openBackend(
-  more: Partial<WorldOptions> = {},
-): Promise<{ world: World; front: Front; options: Options }> {
-  const world = await openWorld({ publicFolder: 'public', scenario: 'signed-in-regular', ...more })
+  more: Partial<InstanceOptions> = {},
+): Promise<{ world: Instance; front: Front; options: Options }> {
+  const world = await openInstance({ publicFolder: 'public', scenario: 'signed-in-regular', ...more })
   const { db, clock } = world.backend()
   // The documented wait after a changed password is not checked here.
   clock.offset = () => null

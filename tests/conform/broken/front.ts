@@ -1,5 +1,5 @@
 import { originHeaders } from '@mocks/serve/http'
-import type { World } from '@mocks/serve/world'
+import type { Instance } from '@mocks/serve/instance'
 import { ENDPOINTS } from '@/contract'
 import type { Entrance } from '../talking/in-process'
 import type { Fault, Reply, Scene } from './fault'
@@ -8,7 +8,7 @@ import { faultyHub } from './faulty-hub'
 export type Front = Entrance & { plant: (fault: Fault | null) => void }
 
 /** A front before a mocked backend, into which faults can be planted one after the other. */
-export function createFront(world: World): Front {
+export function createFront(world: Instance): Front {
   let fault: Fault | null = null
   return {
     answer: (request) => pass(world, request, fault ?? {}),
@@ -17,7 +17,7 @@ export function createFront(world: World): Front {
   }
 }
 
-async function pass(world: World, request: Request, fault: Partial<Fault>): Promise<Response | undefined> {
+async function pass(world: Instance, request: Request, fault: Partial<Fault>): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url)
   const path = pathname + search
   const endpoint = endpointOf(request.method, pathname)

@@ -3,8 +3,8 @@ export default [
   {
     name: 'lockout-after-six',
     file: 'mocks/services/access/lockout.ts',
-    from: 'recentFailures(backend, who).at(-WRONG_PASSWORDS.tries)',
-    to: 'recentFailures(backend, who).at(-WRONG_PASSWORDS.tries - 1)',
+    from: '{ most: tries, minutes }',
+    to: '{ most: tries + 1, minutes }',
   },
   {
     name: 'strangers-may-edit',
@@ -56,7 +56,7 @@ export default [
   },
   {
     name: 'new-name-stays-verified',
-    file: 'mocks/services/people/name-change.ts',
+    file: 'mocks/services/people/own-profile.ts',
     from: '(owner.id_verified ? { id_verified: false, id_submitted: false } : {})',
     to: '(owner.id_verified ? { id_verified: true, id_submitted: true } : {})',
   },
@@ -86,9 +86,9 @@ export default [
   },
   {
     name: 'spent-codes-listed-as-coming',
-    file: 'mocks/agenda/code-ends.ts',
-    from: 'Date.parse(expires_at) > clock.now())',
-    to: 'Date.parse(expires_at) < clock.now())',
+    file: 'mocks/agenda/start-events.ts',
+    from: 'Date.parse(expires_at) > now',
+    to: 'Date.parse(expires_at) < now',
   },
   {
     name: 'stranger-joins-a-room',
@@ -119,8 +119,8 @@ export default [
   {
     name: 'first-page-is-gone-already',
     file: 'mocks/scenarios/trouble.ts',
-    from: "steps: [{}, { fail: { status: 410, message: 'These results are out of date.' } }],",
-    to: "steps: [{ fail: { status: 410, message: 'These results are out of date.' } }],",
+    from: "once('searchProperties', {}, fails(",
+    to: "once('searchProperties', fails(",
   },
   {
     name: 'compare-full-of-three',

@@ -31,7 +31,6 @@ type Varied = {
   created: number
 }
 
-/** A sample that generated listings vary: what all of them have, and what of one is its own. */
 export type Pattern = {
   columns: ReturnType<typeof sampleColumns>
   images: string
@@ -40,7 +39,7 @@ export type Pattern = {
   vary: (number: number) => Varied
 }
 
-/** Every sample as a pattern; the listing of number `n` varies pattern `n` modulo their number. `now` in milliseconds. */
+/** Listing `n` varies pattern `n` modulo their number. `now` in milliseconds. */
 export function patternsOf(now: number): Pattern[] {
   return SAMPLE_LISTINGS.map((sample) => {
     const images = sampleImages(sample.id)
@@ -80,10 +79,7 @@ export function wirePattern({ columns, images, district }: Pattern): WirePropert
   }
 }
 
-/**
- * Makes the generated listings `g1`, `g2`, …: each varies a sample in price, size, rooms, place and date. The same number and
- * time (`now`, milliseconds) always give the same listing.
- */
+/** The same number and time (`now`, milliseconds) always give the same listing. */
 export function listingMaker(now: number): (number: number) => Row<'property'> {
   const patterns = patternsOf(now)
   return (number) => {

@@ -1,5 +1,5 @@
-import { buildColumns, kindsOf, type Columns } from '../../../search/world/columns'
-import { makeGenerated, placeOf, type Generated } from '../../../search/world/world'
+import { buildColumns, kindsOf, type Columns } from '../../../search/columns/columns'
+import { makeGenerated, rowOf, type Generated } from '../../../search/columns/listing-index'
 import type { Row } from '../../database'
 import type { BaseRows } from '../../table'
 import { listingMaker, listingsAsJson } from './generate-listings'
@@ -12,7 +12,6 @@ export type GeneratedListings = BaseRows<Row<'property'>> & {
   search: Generated
 }
 
-/** What the worker is asked for. */
 export type Task = { task: 'json' | 'columns'; count: number; now: number }
 type Results = { json: Uint8Array<ArrayBuffer>; columns: Columns }
 
@@ -27,8 +26,8 @@ export async function generateListings(count: number, now: number): Promise<Gene
     json: () => (json ??= inWorker('json', count, now)),
     rows: () => Array.from({ length: count }, (_, index) => make(index + 1)),
     find(key) {
-      const place = placeOf(key)
-      return place !== undefined && place < count ? make(place + 1) : undefined
+      const row = rowOf(key)
+      return row !== undefined && row < count ? make(row + 1) : undefined
     },
   }
 }

@@ -1,4 +1,4 @@
-import { buildColumns, type Columns } from '../../../search/world/columns'
+import { buildColumns, type Columns } from '../../../search/columns/columns'
 import { listingsAsJson } from './generate-listings'
 import type { Task } from './generated-listings'
 

@@ -8,7 +8,6 @@ import { tourRequestRows, tourRows } from './tours-history'
 
 const HOUR = 3_600_000
 
-/** Seeded conversations, notifications, tours and saved searches. */
 export function historyRows(now: number): Rows {
   const tours = tourRows(now)
   return {

@@ -9,7 +9,6 @@ const DAY = 24 * HOUR
 type Type = Row<'notification'>['type']
 type Written = { title: string; message: string; link: string }
 
-/** What came to each demo account, by type. */
 const WRITTEN: Record<string, Record<Exclude<Type, 'tour_reminder' | 'system'>, Written>> = {
   '101': {
     message: {
@@ -92,7 +91,6 @@ export function notificationRows(now: number): Row<'notification'>[] {
   })
 }
 
-/** The smallest picture of the listing that a link leads to; null for other links. */
 function coverBehind(link: string): string | null {
   const [cover] = picturesOf(/^\/dashboard\/property\/(.+)$/.exec(link)?.[1] ?? '')
   return cover?.variants?.[0]?.image_url ?? null

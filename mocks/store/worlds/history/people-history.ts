@@ -5,7 +5,6 @@ import { REVIEWS, type WrittenReview } from './people-reviews'
 
 const DAY = 86_400_000
 
-/** Adds seeded reviews, coins, follows and profile views. */
 export function withPeopleHistory(rows: Rows, now: number): Rows {
   const people = rows.user ?? []
   return {
@@ -116,7 +115,6 @@ function daysSince(date: string, now: number): number {
   return Math.max(0, (now - Date.parse(date)) / DAY)
 }
 
-/** A number that follows from a text. */
 function numberFrom(text: string): number {
   let hash = 7
   for (const letter of text) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 9_973

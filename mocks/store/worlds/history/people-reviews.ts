@@ -9,7 +9,8 @@ const STARS_ONLY: WrittenReview = { comment: null }
 export const REVIEWS: Record<string, readonly WrittenReview[]> = {
   '102': [
     said(
-      'Sir Noel walked us through the whole house and showed us where the roof had been repaired, before we even asked.',
+      'Sir Noel walked us through the whole house and showed us where the roof had been repaired, before we even ' +
+        'asked.',
     ),
     reserved('Good and honest, but he only answers in the morning, so a simple question took us two days.'),
     said('The gate, the gutters, the papers: everything was as described. We moved in last month.'),

@@ -70,7 +70,6 @@ export function searchRows(now: number): Row<'saved_search'>[] {
   )
 }
 
-/** Two lists of the regular demo account. */
 export function listRows(now: number): Row<'favorite_list'>[] {
   const lists = [
     { name: 'To visit on Saturday', homes: ['1', 'r2'] },

@@ -2,7 +2,6 @@ import { OFFER_DAYS } from '@/contract/fields'
 import type { Row, Rows } from '../../database'
 import { TALKS, type Line, type Talk } from './talks'
 
-/** The conversations and their messages, dates counted back from `now`. */
 export function talkRows(now: number): Required<Pick<Rows, 'conversation' | 'message'>> {
   const at = (hoursAgo: number) => new Date(now - hoursAgo * 3_600_000).toISOString()
   return {

@@ -19,15 +19,11 @@ export type Talk = {
   buyer: string
   seller: string
   lines: Line[]
-  /** How many of the last lines the buyer has not read. */
   unread?: number
   archivedBy?: 'buyer' | 'seller'
 }
 
-/**
- * What was said before the demo opens. Each demo account (101, 102, 103) has 3 unread messages, all where it asks; 102 and 103
- * also sell, with offers that wait for their answer. Nobody promises what the listing does not say.
- */
+/** Each demo account has 3 unread messages, all where it asks. Nobody promises what the listing does not say. */
 export const TALKS: Talk[] = [
   {
     id: 'c101-1',
@@ -79,10 +75,11 @@ export const TALKS: Talk[] = [
       [
         'seller',
         15,
-        'Good afternoon, iha. It is fenced on all sides, and the gate on Lopez Jaena Street closes by itself. Let me tell you how the ' +
-          'house is kept, so that nothing surprises you later.\n\nThe gardener comes twice a week and the pool man on Fridays; I pay both, and I ' +
-          'would like to keep them because they have known the place for years. Cats are fine. What I ask is a stay of two years or longer, a ' +
-          'deposit of two months, and that the library stays a library: the books were my husband’s and they like the shade.\n\nYou find the ' +
+        'Good afternoon, iha. It is fenced on all sides, and the gate on Lopez Jaena Street closes by itself. Let ' +
+          'me tell you how the house is kept, so that nothing surprises you later.\n\nThe gardener comes twice a ' +
+          'week and the pool man on Fridays; I pay both, and I would like to keep them because they have known the ' +
+          'place for years. Cats are fine. What I ask is a stay of two years or longer, a deposit of two months, and ' +
+          'that the library stays a library: the books were my husband’s and they like the shade.\n\nYou find the ' +
           'corner here: https://www.openstreetmap.org/?mlat=10.7309&mlon=122.5512#map=18/10.7309/122.5512',
       ],
       ['buyer', 14.5, 'That is kind of you. I will talk to my mother and write again.'],

@@ -2,20 +2,18 @@ import { philippineDay } from '@/domain/tours/tour-times'
 import type { Row } from '../../database'
 import { NO_ANSWER } from '../../models/tour-defaults'
 
-/** Listings that each demo account visits, by status. */
 const VISITS: Record<string, readonly [coming: string, asked: string, past: string, cancelled: string]> = {
   '101': ['7', 'iloilo2', 'r1', 'iloilo3'],
   '102': ['iloilo1', '8', 'r5', '9'],
   '103': ['3', 'r6', '23', 'r2'],
 }
 
-/** Visits of other people to the demo accounts' listings: one asked for, one with another time proposed, one declined. */
+/** One asked for, one with another time proposed, one declined. */
 const REQUESTS: Record<string, readonly [asked: string, proposed: string, declined: string]> = {
   '102': ['5', '1', 'r3'],
   '103': ['2', '16', 'r7'],
 }
 
-/** What each demo account wrote to the tour that comes, and to the one it asked for. */
 const NOTES: Record<string, readonly [coming: string, asked: string]> = {
   '101': [
     'Meet at the guardhouse. My mother comes along, she cannot take many stairs.',
@@ -65,7 +63,6 @@ export function tourRows(now: number): Row<'tour'>[] {
   })
 }
 
-/** The visits that each demo account is asked for, each in another state. */
 export function tourRequestRows(now: number): Row<'tour'>[] {
   return Object.entries(REQUESTS).flatMap(([lister, [asked, proposed, declined]]): Row<'tour'>[] => [
     {

@@ -1,7 +1,6 @@
 import { PROFESSIONAL } from '@/samples/sample-person'
 import type { SamplePerson } from '@/samples/people'
-import { owner, type Owner } from './owner'
-import { PRIVATE_OWNERS } from './private-owners'
+import { owner, type Owner, PRIVATE_OWNERS } from './private-owners'
 
 const business = (written: Owner) => owner({ shows: ['email', 'phone'], ...written }, PROFESSIONAL)
 
@@ -14,8 +13,8 @@ export const MARKET_OWNERS: readonly SamplePerson[] = [
     messenger: 'liezl.provido.realty',
     location: 'Pavia, Iloilo',
     bio:
-      'Licensed broker for Pavia, Oton, Leganes and Santa Barbara. I list only after I have seen the title at the registry, ' +
-      'and I tell buyers what needs repair before they ask.',
+      'Licensed broker for Pavia, Oton, Leganes and Santa Barbara. I list only after I have seen the title at the ' +
+      'registry, and I tell buyers what needs repair before they ask.',
     member_since_days_ago: 640,
     rating: 4.7,
     review_count: 42,
@@ -27,8 +26,8 @@ export const MARKET_OWNERS: readonly SamplePerson[] = [
     phone_number: '+63 918 455 0402',
     location: 'Mandurriao, Iloilo City',
     bio:
-      'Licensed broker for condos and city houses. Viewings by appointment, papers by e-mail on the same day. Ask me about association dues first, ' +
-      'price second.',
+      'Licensed broker for condos and city houses. Viewings by appointment, papers by e-mail on the same day. Ask me ' +
+      'about association dues first, price second.',
     member_since_days_ago: 905,
     rating: 4.5,
     review_count: 36,
@@ -41,8 +40,8 @@ export const MARKET_OWNERS: readonly SamplePerson[] = [
     messenger: 'kasanagland',
     location: 'Pavia, Iloilo',
     bio:
-      'Sales desk of Kasanag Land: Kasanag Homes, Hardin Balabag, Pakiad Fields, Dagway Homes, Guihaman Greens, Lunhaw ' +
-      'Residences and Suba Vista. Licenses to sell are stated in each listing.',
+      'Sales desk of Kasanag Land: Kasanag Homes, Hardin Balabag, Pakiad Fields, Dagway Homes, Guihaman Greens, ' +
+      'Lunhaw Residences and Suba Vista. Licenses to sell are stated in each listing.',
     member_since_days_ago: 760,
     before: { sold: 312, rented: 0, earned: 790_000_000 },
   }),

@@ -3,7 +3,6 @@ import { LEGANES, PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { HOME_FOR_RENT } from '../bases'
 
-/** A shop and a yard by the month. */
 export const SMALL_BUSINESS_FOR_RENT: SampleListing[] = [
   {
     ...HOME_FOR_RENT,
@@ -14,8 +13,9 @@ export const SMALL_BUSINESS_FOR_RENT: SampleListing[] = [
     property_type: 'Retail Store',
     price: 25_000,
     description:
-      'Ground floor of a two-storey shophouse on the national highway, 70 square metres, glass front. Formerly a pharmacy, so shelves and a ' +
-      'sink are in. Escalation of 5 percent from the third year. Signage on the façade is included, lit until ten.',
+      'Ground floor of a two-storey shophouse on the national highway, 70 square metres, glass front. Formerly a ' +
+      'pharmacy, so shelves and a sink are in. Escalation of 5 percent from the third year. Signage on the façade is ' +
+      'included, lit until ten.',
     street: 'National Highway, Purok I',
     barangay: 'Purok I',
     ...at(10.7728, 122.5443),
@@ -41,8 +41,9 @@ export const SMALL_BUSINESS_FOR_RENT: SampleListing[] = [
     property_type: 'Commercial Land',
     price: 9_000,
     description:
-      'Four hundred square metres, steel gate, guard shed, one lamp post. Two delivery vans use half of it until the end of the month, after ' +
-      'that the whole yard is free. Good for a contractor or a rent-a-car. No repairs with oil on the ground, please.',
+      'Four hundred square metres, steel gate, guard shed, one lamp post. Two delivery vans use half of it until the ' +
+      'end of the month, after that the whole yard is free. Good for a contractor or a rent-a-car. No repairs with ' +
+      'oil on the ground, please.',
     street: 'Service Road, Cagamutan Norte',
     barangay: 'Cagamutan Norte',
     ...at(10.7946, 122.5986),

@@ -3,7 +3,6 @@ import { AREVALO, MANDURRIAO, MOLO, PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { HOME_FOR_RENT } from '../bases'
 
-/** Larger houses by the month. */
 export const FAMILY_HOUSES_FOR_RENT: SampleListing[] = [
   {
     ...HOME_FOR_RENT,
@@ -14,8 +13,8 @@ export const FAMILY_HOUSES_FOR_RENT: SampleListing[] = [
     status: 'sold',
     price: 22_000,
     description:
-      'Sand-coloured house in a small village with one guard. Four bedrooms, two-car carport under a pergola, lawn front and back. Leased for ' +
-      'two years from May to the family of a plant engineer.',
+      'Sand-coloured house in a small village with one guard. Four bedrooms, two-car carport under a pergola, lawn ' +
+      'front and back. Leased for two years from May to the family of a plant engineer.',
     street: 'Ilang-ilang Street, Villa Anilao, Anilao',
     barangay: 'Anilao',
     ...at(10.7689, 122.5561),
@@ -42,8 +41,9 @@ export const FAMILY_HOUSES_FOR_RENT: SampleListing[] = [
     earlier_prices: [{ price: 35_000, hours_ago: 860 }],
     repriced_hours_ago: 240,
     description:
-      'Slate base, louvred screens, grey gate; three bedrooms each with aircon and bath. Eight minutes by car to the business park, so managers ' +
-      'on assignment like it. Company lease accepted, official receipts issued. The deposit is returned within 30 days of a joint inspection.',
+      'Slate base, louvred screens, grey gate; three bedrooms each with aircon and bath. Eight minutes by car to the ' +
+      'business park, so managers on assignment like it. Company lease accepted, official receipts issued. The ' +
+      'deposit is returned within 30 days of a joint inspection.',
     street: 'Everlasting Street, Tabucan, Mandurriao',
     barangay: 'Tabucan',
     ...at(10.7122, 122.5332),
@@ -69,8 +69,9 @@ export const FAMILY_HOUSES_FOR_RENT: SampleListing[] = [
     property_type: 'Townhouse',
     price: 19_000,
     description:
-      'Brick at the bottom, white above, with a bedroom and bath on each of the two upper levels. The narrow balcony gets the afternoon sun; ' +
-      'curtains are provided. One covered slot at the head of the lane. Available from the fifteenth.',
+      'Brick at the bottom, white above, with a bedroom and bath on each of the two upper levels. The narrow balcony ' +
+      'gets the afternoon sun; curtains are provided. One covered slot at the head of the lane. Available from the ' +
+      'fifteenth.',
     street: 'Unit 3, Taal Lane, Taal, Molo',
     barangay: 'Taal',
     ...at(10.6951, 122.5437),
@@ -93,9 +94,9 @@ export const FAMILY_HOUSES_FOR_RENT: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 18_000,
     description:
-      'Blue shutters, white walls, and only a low wall between you and the water. Two bedrooms with mosquito nets, good fans, gas stove and a big ' +
-      'table outside. Everything rusts here sooner or later, I replace what breaks. From June to September the waves are loud; some ' +
-      'people love that, some move out.',
+      'Blue shutters, white walls, and only a low wall between you and the water. Two bedrooms with mosquito nets, ' +
+      'good fans, gas stove and a big table outside. Everything rusts here sooner or later, I replace what breaks. ' +
+      'From June to September the waves are loud; some people love that, some move out.',
     street: 'Shore Road, Santo Niño Sur, Arevalo',
     barangay: 'Santo Niño Sur',
     ...at(10.6833, 122.5133),

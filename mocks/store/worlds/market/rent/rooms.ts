@@ -21,8 +21,9 @@ export const ROOMS: SampleListing[] = [
     title: 'Ladies’ Bedspace near WVSU, Room of Six',
     price: 3_500,
     description:
-      'Per bed, per month, water and light included. Six girls share a room with three bunks, lockers and one fan; the CR is along the ' +
-      'hall. No cooking inside, there is a pantry downstairs. Curfew 10 pm, visitors only in the sala. Manang Nening holds the keys.',
+      'Per bed, per month, water and light included. Six girls share a room with three bunks, lockers and one fan; ' +
+      'the CR is along the hall. No cooking inside, there is a pantry downstairs. Curfew 10 pm, visitors only in the ' +
+      'sala. Manang Nening holds the keys.',
     street: '33 Luna Street, Luna, La Paz',
     barangay: 'Luna',
     ...at(10.7122, 122.5617),
@@ -42,8 +43,8 @@ export const ROOMS: SampleListing[] = [
     property_type: 'Apartment',
     price: 3_800,
     description:
-      'For workers, day or night shift, four to a room. Motorcycle parking behind the gate, covered. Drawer box under each bed, bring your ' +
-      'own padlock. Wi-Fi is good for calls, not for gaming.',
+      'For workers, day or night shift, four to a room. Motorcycle parking behind the gate, covered. Drawer box ' +
+      'under each bed, bring your own padlock. Wi-Fi is good for calls, not for gaming.',
     street: 'Hibao-an Road, Hibao-an Norte, Mandurriao',
     barangay: 'Hibao-an Norte',
     ...at(10.7276, 122.5224),
@@ -62,8 +63,9 @@ export const ROOMS: SampleListing[] = [
     title: 'Reviewees’ Bunk Room with Study Desks',
     price: 4_200,
     description:
-      'Good for board reviewees: the desk is under your own bed, with a lamp and a socket. Four in a room on the fourth floor, no lift, which ' +
-      'keeps you fit. Whiteboard and quiet hours from nine. Most stay for one season, so beds open in April and in October.',
+      'Good for board reviewees: the desk is under your own bed, with a lamp and a socket. Four in a room on the ' +
+      'fourth floor, no lift, which keeps you fit. Whiteboard and quiet hours from nine. Most stay for one season, ' +
+      'so beds open in April and in October.',
     street: 'Ortiz Street, City Proper',
     barangay: 'Ortiz',
     ...at(10.6939, 122.5701),
@@ -83,8 +85,8 @@ export const ROOMS: SampleListing[] = [
     property_type: 'Apartment',
     price: 4_500,
     description:
-      'Your own plywood pod with a curtain, number, light and two outlets. The aircon runs from 8 pm to 6 am. Shoes stay in the rack by the ' +
-      'door, and yes, we do check. Mixed floor, separate showers for men and women.',
+      'Your own plywood pod with a curtain, number, light and two outlets. The aircon runs from 8 pm to 6 am. Shoes ' +
+      'stay in the rack by the door, and yes, we do check. Mixed floor, separate showers for men and women.',
     street: 'McArthur Drive, Tabuc Suba, Jaro',
     barangay: 'Tabuc Suba',
     ...at(10.7299, 122.5562),
@@ -104,8 +106,8 @@ export const ROOMS: SampleListing[] = [
     property_type: 'Apartment',
     price: 6_500,
     description:
-      'My daughter’s room, since she married. Wooden bed, desk, electric fan, own CR, and the window looks into the mango tree. You may use ' +
-      'our kitchen and eat with us on Sundays. I would like a teacher or a graduate student.',
+      'My daughter’s room, since she married. Wooden bed, desk, electric fan, own CR, and the window looks into the ' +
+      'mango tree. You may use our kitchen and eat with us on Sundays. I would like a teacher or a graduate student.',
     street: '41 Lopez Jaena Street, Jaro',
     barangay: 'San Vicente',
     ...at(10.7286, 122.5494),
@@ -128,8 +130,8 @@ export const ROOMS: SampleListing[] = [
     property_type: 'Apartment',
     price: 5_500,
     description:
-      'Small house at the back of ours, one room, kitchen and CR. You share the yard, the clotheslines and our dog Bantay, who sleeps most ' +
-      'of the day. Quiet couple preferred. Light is on a submeter at the rate of the bill.',
+      'Small house at the back of ours, one room, kitchen and CR. You share the yard, the clotheslines and our dog ' +
+      'Bantay, who sleeps most of the day. Quiet couple preferred. Light is on a submeter at the rate of the bill.',
     street: '27-B Quintin Salas Street, Jaro',
     barangay: 'Quintin Salas',
     ...at(10.7396, 122.5653),

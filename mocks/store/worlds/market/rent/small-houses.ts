@@ -3,7 +3,6 @@ import { LEGANES, OTON, PAVIA, SANTA_BARBARA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { HOME_FOR_RENT } from '../bases'
 
-/** Row houses, duplex halves and bungalows by the month. */
 export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
   {
     ...HOME_FOR_RENT,
@@ -13,8 +12,8 @@ export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
     property_type: 'Duplex',
     price: 9_500,
     description:
-      'Two bedrooms on one floor, gravel carport, bamboo hedge toward the neighbour. The hammock hooks on the porch are rated for an adult, we ' +
-      'tested. Pump water, no bill. Owner asks for proof of work and two valid IDs.',
+      'Two bedrooms on one floor, gravel carport, bamboo hedge toward the neighbour. The hammock hooks on the porch ' +
+      'are rated for an adult, we tested. Pump water, no bill. Owner asks for proof of work and two valid IDs.',
     street: 'Abilay Road, Abilay Sur',
     barangay: 'Abilay Sur',
     ...at(10.7076, 122.4776),
@@ -38,8 +37,8 @@ export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
     property_type: 'Townhouse',
     price: 8_000,
     description:
-      'Basic and clean. Ground floor sala and CR, two rooms up divided by plywood. Screens on windows, low steel gate. Association dues are on ' +
-      'me, water and Meco on you. Viewing after 5 pm, I come from work.',
+      'Basic and clean. Ground floor sala and CR, two rooms up divided by plywood. Screens on windows, low steel ' +
+      'gate. Association dues are on me, water and Meco on you. Viewing after 5 pm, I come from work.',
     street: 'Block 14 Lot 19, Kasanag Homes, Ungka II',
     barangay: 'Ungka II',
     ...at(10.7519, 122.5406),
@@ -61,8 +60,8 @@ export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
     property_type: 'Townhouse',
     price: 7_500,
     description:
-      'Screened porch, one bedroom, one small room for a child or a sewing machine. The pots of basil and tanglad stay if you water them. ' +
-      'Motorcycle fits inside the gate. Rent includes garbage collection but not light.',
+      'Screened porch, one bedroom, one small room for a child or a sewing machine. The pots of basil and tanglad ' +
+      'stay if you water them. Motorcycle fits inside the gate. Rent includes garbage collection but not light.',
     street: 'Block 2 Lot 27, Villa Lapayon, Lapayon',
     barangay: 'Lapayon',
     ...at(10.7903, 122.5841),
@@ -84,8 +83,9 @@ export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 15_000,
     description:
-      'We lived here for thirty years and planted every tree: lanzones, calamansi, two kinds of guava. Three bedrooms, green roof, a swing for ' +
-      'small children. The gardener comes on Thursdays and is paid by us. Please, no parking on the roots.',
+      'We lived here for thirty years and planted every tree: lanzones, calamansi, two kinds of guava. Three ' +
+      'bedrooms, green roof, a swing for small children. The gardener comes on Thursdays and is paid by us. Please, ' +
+      'no parking on the roots.',
     street: 'Salngan Road, Salngan',
     barangay: 'Salngan',
     ...at(10.7024, 122.4668),
@@ -107,8 +107,9 @@ export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 12_000,
     description:
-      'Raw concrete and wooden louvres, one block from the church of Santa Barbara. Two bedrooms, an open kitchen and a court where rain may ' +
-      'fall. Suits people who like plain things. Fibre by two providers, so you may choose.',
+      'Raw concrete and wooden louvres, one block from the church of Santa Barbara. Two bedrooms, an open kitchen ' +
+      'and a court where rain may fall. Suits people who like plain things. Fibre by two providers, so you may ' +
+      'choose.',
     street: 'Burgos Street, Zone II',
     barangay: 'Zone II',
     ...at(10.8226, 122.5336),

@@ -9,7 +9,6 @@ const UNIT = {
   floor_level: 'elevator',
 } satisfies Partial<SampleListing>
 
-/** Condominium units by the month. */
 export const UNITS_FOR_RENT: SampleListing[] = [
   {
     ...UNIT,
@@ -18,8 +17,8 @@ export const UNITS_FOR_RENT: SampleListing[] = [
     title: 'Empty Studio with Kitchenette, Lunhaw Residences',
     price: 14_000,
     description:
-      'Unfurnished on purpose, for people with their own bed. White kitchenette, vinyl floor, roller blind, split aircon. Move-in needs a ' +
-      'gate pass two days ahead. I reply fast on weekdays.',
+      'Unfurnished on purpose, for people with their own bed. White kitchenette, vinyl floor, roller blind, split ' +
+      'aircon. Move-in needs a gate pass two days ahead. I reply fast on weekdays.',
     street: 'Unit 6-08, Lunhaw Residences, Bolilao, Mandurriao',
     ...measures({ bedrooms: 0, bathrooms: 1, floor: 24, parking: 0 }),
     furnishing: 'unfurnished',
@@ -41,8 +40,8 @@ export const UNITS_FOR_RENT: SampleListing[] = [
     status: 'pending',
     price: 16_500,
     description:
-      'Mustard daybed, wall desk with a 27-inch monitor, fibre at 300 Mbps in my name. The plants are real and need a cup of water a week. Ask ' +
-      'me for the inventory list. On hold for a viewing on Saturday.',
+      'Mustard daybed, wall desk with a 27-inch monitor, fibre at 300 Mbps in my name. The plants are real and need ' +
+      'a cup of water a week. Ask me for the inventory list. On hold for a viewing on Saturday.',
     street: 'Unit 12-03, Lunhaw Residences, Bolilao, Mandurriao',
     ...measures({ bedrooms: 0, bathrooms: 1, floor: 26, parking: 0 }),
     furnishing: 'furnished',
@@ -64,8 +63,9 @@ export const UNITS_FOR_RENT: SampleListing[] = [
     title: 'Furnished One-Bedroom with Evening View, Lunhaw',
     price: 24_000,
     description:
-      'Queen bed, fluted headboard, full-height window over the lights of the business park. Washing machine inside the unit, which is rare in ' +
-      'this tower. Best for a couple or one person who cooks. Twelve months; six is possible at 26,000.',
+      'Queen bed, fluted headboard, full-height window over the lights of the business park. Washing machine inside ' +
+      'the unit, which is rare in this tower. Best for a couple or one person who cooks. Twelve months; six is ' +
+      'possible at 26,000.',
     street: 'Unit 18-07, Lunhaw Residences, Bolilao, Mandurriao',
     ...measures({ bedrooms: 1, bathrooms: 1, floor: 40, parking: 1 }),
     furnishing: 'furnished',
@@ -86,8 +86,9 @@ export const UNITS_FOR_RENT: SampleListing[] = [
     title: 'Two-Bedroom with Art Wall, Halandumon Tower',
     price: 42_000,
     description:
-      'L-shaped sofa, paintings by two Ilonggo artists on a dark wall, and the river esplanade below. Two bedrooms, two baths, one slot in the ' +
-      'podium. The artworks are insured and stay where they hang. Rent is net of withholding tax for companies.',
+      'L-shaped sofa, paintings by two Ilonggo artists on a dark wall, and the river esplanade below. Two bedrooms, ' +
+      'two baths, one slot in the podium. The artworks are insured and stay where they hang. Rent is net of ' +
+      'withholding tax for companies.',
     street: 'Unit 11-B, Halandumon Tower, San Rafael, Mandurriao',
     ...measures({ bedrooms: 2, bathrooms: 2, floor: 78, parking: 1 }),
     furnishing: 'furnished',
@@ -111,8 +112,8 @@ export const UNITS_FOR_RENT: SampleListing[] = [
     property_type: 'Studio',
     price: 11_500,
     description:
-      'Sofa bed, folding table, and a kitchen so mint that you will never lose it. Fifth floor, trees of the campus outside. For one or two. The ' +
-      'guard downstairs knows every tenant by name.',
+      'Sofa bed, folding table, and a kitchen so mint that you will never lose it. Fifth floor, trees of the campus ' +
+      'outside. For one or two. The guard downstairs knows every tenant by name.',
     street: 'Unit 509, Atabay Place, Burgos-Mabini, La Paz',
     ...measures({ bedrooms: 0, bathrooms: 1, floor: 22, parking: 0 }),
     furnishing: 'furnished',
@@ -134,8 +135,9 @@ export const UNITS_FOR_RENT: SampleListing[] = [
     title: 'One-Bedroom with Sunset Balcony, Atabay Place',
     price: 17_500,
     description:
-      'The balcony looks over the roofs of La Paz to the church tower, two chairs included. Bedroom closed by a real door, not a curtain. Gas is ' +
-      'not allowed in the building, the hob is electric. I raise the rent only between tenants.',
+      'The balcony looks over the roofs of La Paz to the church tower, two chairs included. Bedroom closed by a real ' +
+      'door, not a curtain. Gas is not allowed in the building, the hob is electric. I raise the rent only between ' +
+      'tenants.',
     street: 'Unit 803, Atabay Place, Burgos-Mabini, La Paz',
     ...measures({ bedrooms: 1, bathrooms: 1, floor: 34, parking: 0 }),
     furnishing: 'furnished',
@@ -158,9 +160,9 @@ export const UNITS_FOR_RENT: SampleListing[] = [
     earlier_prices: [{ price: 48_000, hours_ago: 541 }],
     repriced_hours_ago: 127,
     description:
-      'Seventeenth floor. Marble-look island under three black lamps, separate laundry, two bedrooms at opposite ends of the unit for privacy. ' +
-      'Weekly cleaning comes with the rent. We lease to companies and to families, with two slots on request. Corporate profile and ' +
-      'secretary’s certificate required.',
+      'Seventeenth floor. Marble-look island under three black lamps, separate laundry, two bedrooms at opposite ' +
+      'ends of the unit for privacy. Weekly cleaning comes with the rent. We lease to companies and to families, ' +
+      'with two slots on request. Corporate profile and secretary’s certificate required.',
     street: 'Unit 17-A, Halandumon Tower, San Rafael, Mandurriao',
     ...measures({ bedrooms: 2, bathrooms: 2, floor: 88, parking: 2 }),
     furnishing: 'furnished',

@@ -17,7 +17,6 @@ const DELA_TORRE = {
   owner: '404',
 } satisfies Partial<SampleListing>
 
-/** Apartments without a lift. */
 export const WALK_UPS: SampleListing[] = [
   {
     ...DELA_TORRE,
@@ -25,8 +24,9 @@ export const WALK_UPS: SampleListing[] = [
     title: 'One-Bedroom Apartment on the Open Corridor, Tagbak',
     price: 8_500,
     description:
-      'Second floor of the green building, door facing the corridor. One bedroom, tiled, with a sink you can bathe a child in. Two months ' +
-      'deposit, one month advance, post-dated checks or GCash. Laundry is on the third floor, Mondays to Saturdays.',
+      'Second floor of the green building, door facing the corridor. One bedroom, tiled, with a sink you can bathe a ' +
+      'child in. Two months deposit, one month advance, post-dated checks or GCash. Laundry is on the third floor, ' +
+      'Mondays to Saturdays.',
     street: 'Unit 2-C, Dela Torre Apartments, Tagbak, Jaro',
     ...measures({ bedrooms: 1, bathrooms: 1, floor: 30 }),
     furnishing: 'unfurnished',
@@ -43,8 +43,9 @@ export const WALK_UPS: SampleListing[] = [
     title: 'Two-Bedroom Apartment, Third Floor, Tagbak',
     price: 11_000,
     description:
-      'Topmost door, so nobody walks above you, and you see over the roofs up to the belfry. Two bedrooms, sala with screen door, balcony-size ' +
-      'corridor for plants. Repainted after the last tenants. Cats are welcome, dogs have complained about the stairs.',
+      'Topmost door, so nobody walks above you, and you see over the roofs up to the belfry. Two bedrooms, sala with ' +
+      'screen door, balcony-size corridor for plants. Repainted after the last tenants. Cats are welcome, dogs have ' +
+      'complained about the stairs.',
     street: 'Unit 3-A, Dela Torre Apartments, Tagbak, Jaro',
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 44 }),
     furnishing: 'unfurnished',
@@ -63,8 +64,8 @@ export const WALK_UPS: SampleListing[] = [
     property_type: 'Studio',
     price: 7_800,
     description:
-      'Third blue door in a shaded alley off San Juan. One room with kitchen corner and CR, newly grouted. The owner’s mother sells ' +
-      'kinilaw next door on weekends. No deposit on the light, it is prepaid.',
+      'Third blue door in a shaded alley off San Juan. One room with kitchen corner and CR, newly grouted. The ' +
+      'owner’s mother sells kinilaw next door on weekends. No deposit on the light, it is prepaid.',
     street: '16 San Juan Street, San Juan, Molo',
     barangay: 'San Juan',
     ...at(10.6949, 122.5509),
@@ -87,8 +88,8 @@ export const WALK_UPS: SampleListing[] = [
     status: 'sold',
     price: 10_500,
     description:
-      'One of four doors in a yellow house with a strip of carabao grass. Two bedrooms up, small balcony full of ferns left by the last ' +
-      'tenant. Rented out since the first of June; write if you want to be next in line.',
+      'One of four doors in a yellow house with a strip of carabao grass. Two bedrooms up, small balcony full of ' +
+      'ferns left by the last tenant. Rented out since the first of June; write if you want to be next in line.',
     street: 'Santo Domingo Street, Arevalo',
     barangay: 'Santo Domingo',
     ...at(10.6897, 122.5206),
@@ -110,8 +111,8 @@ export const WALK_UPS: SampleListing[] = [
     condition: 'New',
     price: 6_000,
     description:
-      'Bag-o lang human. Twelve units, grey outside for now because we paint after the rains. Inside is white with tiles and one aircon hole. ' +
-      'First month free if you take it until December.',
+      'Bag-o lang human. Twelve units, grey outside for now because we paint after the rains. Inside is white with ' +
+      'tiles and one aircon hole. First month free if you take it until December.',
     street: 'Purok 1, Pagsanga-an',
     barangay: 'Pagsanga-an',
     ...at(10.7802, 122.5263),
@@ -132,9 +133,9 @@ export const WALK_UPS: SampleListing[] = [
     title: 'Corner Apartment above the Café, Magsaysay Village',
     price: 12_500,
     description:
-      'Brick-and-white building of four storeys with a glazed stairwell; the unit is on the second. Two bedrooms, both with windows, and the ' +
-      'smell of coffee from six in the morning. Lease of one year, renewable, with a five percent step. Managed by our office, repairs ' +
-      'within 48 hours.',
+      'Brick-and-white building of four storeys with a glazed stairwell; the unit is on the second. Two bedrooms, ' +
+      'both with windows, and the smell of coffee from six in the morning. Lease of one year, renewable, with a five ' +
+      'percent step. Managed by our office, repairs within 48 hours.',
     street: 'Corner Seventh Street, Magsaysay Village, La Paz',
     barangay: 'Magsaysay Village',
     ...at(10.7164, 122.5713),

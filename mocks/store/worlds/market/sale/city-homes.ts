@@ -9,7 +9,6 @@ const BY_BROKER = {
   owner: '402',
 } satisfies Partial<SampleListing>
 
-/** Houses in the districts of Iloilo City. */
 export const CITY_HOMES: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
@@ -21,8 +20,9 @@ export const CITY_HOMES: SampleListing[] = [
     status: 'sold',
     price: 2_300_000,
     description:
-      'Middle unit along the jeepney road, five minutes from the Tagbak terminal. Two bedrooms and bath upstairs, one room below used ' +
-      'as a tailoring shop. Plain but dry, even in the floods of 2008. Closed after 74 days on the market.',
+      'Middle unit along the jeepney road, five minutes from the Tagbak terminal. Two bedrooms and bath upstairs, ' +
+      'one room below used as a tailoring shop. Plain but dry, even in the floods of 2008. Closed after 74 days on ' +
+      'the market.',
     street: 'Tagbak Road, Tagbak, Jaro',
     barangay: 'Tagbak',
     ...at(10.7462, 122.5602),
@@ -44,9 +44,9 @@ export const CITY_HOMES: SampleListing[] = [
     earlier_prices: [{ price: 4_200_000, hours_ago: 1_600 }],
     repriced_hours_ago: 640,
     description:
-      'The porch goes round three sides because my wife wanted shade at every hour. Paint is faded, walls are sound. Two bedrooms, one ' +
-      'large and one small, and a lean-to that shelters our old car. We are reserved for a teacher whose GSIS loan should come out ' +
-      'in July.',
+      'The porch goes round three sides because my wife wanted shade at every hour. Paint is faded, walls are sound. ' +
+      'Two bedrooms, one large and one small, and a lean-to that shelters our old car. We are reserved for a teacher ' +
+      'whose GSIS loan should come out in July.',
     street: '5 Santan Street, Balantang, Jaro',
     barangay: 'Balantang',
     ...at(10.7437, 122.5766),
@@ -69,9 +69,9 @@ export const CITY_HOMES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 5_950_000,
     description:
-      'Beige two-storey on a dead-end street, fifteen minutes to the business park outside rush hour. Four bedrooms, three baths, ' +
-      'narrow front court behind a steel gate. The half-round balcony belongs to the master bedroom. Negotiable for cash before ' +
-      'the end of the quarter.',
+      'Beige two-storey on a dead-end street, fifteen minutes to the business park outside rush hour. Four bedrooms, ' +
+      'three baths, narrow front court behind a steel gate. The half-round balcony belongs to the master bedroom. ' +
+      'Negotiable for cash before the end of the quarter.',
     street: 'Camia Street, Hibao-an Sur, Mandurriao',
     barangay: 'Hibao-an Sur',
     ...at(10.7239, 122.5206),
@@ -91,9 +91,10 @@ export const CITY_HOMES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 4_500_000,
     description:
-      'Built by my grandfather, a carpenter of Molo, in 1958. Upstairs all wood with sliding capiz, downstairs concrete which was once ' +
-      'his workshop. The eaves are carved with calado, nobody makes those now. It leans two centimetres to the west and has done so ' +
-      'since I was a child. Extra-judicial settlement finished, estate tax paid.',
+      'Built by my grandfather, a carpenter of Molo, in 1958. Upstairs all wood with sliding capiz, downstairs ' +
+      'concrete which was once his workshop. The eaves are carved with calado, nobody makes those now. It leans two ' +
+      'centimetres to the west and has done so since I was a child. Extra-judicial settlement finished, estate tax ' +
+      'paid.',
     street: 'San Marcos Street, Calumpang, Molo',
     barangay: 'Calumpang',
     ...at(10.6921, 122.5367),
@@ -115,9 +116,9 @@ export const CITY_HOMES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 4_100_000,
     description:
-      'We are two teachers and three cats, and the house fits us exactly, but a baby is on the way. Five metres wide, three bedrooms on ' +
-      'two floors, everything within reach. The orchids on the side wall are forty-one by last count; twenty may stay. ' +
-      'Pag-IBIG takeout is fine with us.',
+      'We are two teachers and three cats, and the house fits us exactly, but a baby is on the way. Five metres ' +
+      'wide, three bedrooms on two floors, everything within reach. The orchids on the side wall are forty-one by ' +
+      'last count; twenty may stay. Pag-IBIG takeout is fine with us.',
     street: '12-C Sooc Road, Sooc, Arevalo',
     barangay: 'Sooc',
     ...at(10.6967, 122.5152),
@@ -140,8 +141,9 @@ export const CITY_HOMES: SampleListing[] = [
     title_type: 'rights-only',
     price: 950_000,
     description:
-      'Rights lang po ang binibenta, walang titulo. Hollow blocks and plywood, GI roof, one room and a loft, on a footpath where only ' +
-      'motorcycles pass. Water by the drum from next door. Seven years na kami dito, walang problema sa kapitbahay.',
+      'Rights lang po ang binibenta, walang titulo. Hollow blocks and plywood, GI roof, one room and a loft, on a ' +
+      'footpath where only motorcycles pass. Water by the drum from next door. Seven years na kami dito, walang ' +
+      'problema sa kapitbahay.',
     street: 'Zone 4 Interior, Ingore, La Paz',
     barangay: 'Ingore',
     ...at(10.7149, 122.5921),
@@ -163,9 +165,9 @@ export const CITY_HOMES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 18_500_000,
     description:
-      'Garage for three and staff quarters in the base, living floor with pool in the middle, five bedrooms on top behind a vertical ' +
-      'timber screen. Structural plans, as-built drawings and an appraisal of this March are in the file. Generator covers the whole ' +
-      'house. The owners are downsizing and open to a condo as part payment.',
+      'Garage for three and staff quarters in the base, living floor with pool in the middle, five bedrooms on top ' +
+      'behind a vertical timber screen. Structural plans, as-built drawings and an appraisal of this March are in ' +
+      'the file. Generator covers the whole house. The owners are downsizing and open to a condo as part payment.',
     street: 'Gladiola Street, San Rafael, Mandurriao',
     barangay: 'San Rafael',
     ...at(10.7126, 122.5404),

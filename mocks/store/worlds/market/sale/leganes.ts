@@ -9,7 +9,6 @@ const BY_BROKER = {
   owner: '401',
 } satisfies Partial<SampleListing>
 
-/** Homes between the highway and the fish ponds of Leganes. */
 export const LEGANES_HOMES: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
@@ -20,9 +19,9 @@ export const LEGANES_HOMES: SampleListing[] = [
     property_type: 'Townhouse',
     price: 2_050_000,
     description:
-      'Two-storey inner unit, lived in by one family since 2015. They added the carport, a second toilet under the stairs and ' +
-      'tiles on both floors. Association dues are paid to December. Financing: cash, bank, or Pag-IBIG with the usual two to ' +
-      'three months of processing.',
+      'Two-storey inner unit, lived in by one family since 2015. They added the carport, a second toilet under the ' +
+      'stairs and tiles on both floors. Association dues are paid to December. Financing: cash, bank, or Pag-IBIG ' +
+      'with the usual two to three months of processing.',
     street: 'Block 11 Lot 8, Guihaman Greens, Guihaman',
     barangay: 'Guihaman',
     ...at(10.7817, 122.5768),
@@ -45,8 +44,9 @@ export const LEGANES_HOMES: SampleListing[] = [
     earlier_prices: [{ price: 1_950_000, hours_ago: 1_480 }],
     repriced_hours_ago: 515,
     description:
-      'I will be honest about the water: in 2008 it reached the third step, in 2023 the first. That is why the house stands on ' +
-      'posts, one metre up. Two bedrooms, cool at night, with the smell of the ponds in April. The street is cement up to our gate.',
+      'I will be honest about the water: in 2008 it reached the third step, in 2023 the first. That is why the house ' +
+      'stands on posts, one metre up. Two bedrooms, cool at night, with the smell of the ponds in April. The street ' +
+      'is cement up to our gate.',
     street: 'Pond Road, Nabitasan',
     barangay: 'Nabitasan',
     ...at(10.7806, 122.6043),
@@ -70,9 +70,9 @@ export const LEGANES_HOMES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 3_900_000,
     description:
-      'Clean lines, a rising shed roof and real brick at the entrance. Three bedrooms, two baths, carport for a sedan and space for ' +
-      'motorcycles. It was the model house of a builder who went on to bigger things. Title is free of liens and annotations; I ' +
-      'requested a certified copy last week.',
+      'Clean lines, a rising shed roof and real brick at the entrance. Three bedrooms, two baths, carport for a ' +
+      'sedan and space for motorcycles. It was the model house of a builder who went on to bigger things. Title is ' +
+      'free of liens and annotations; I requested a certified copy last week.',
     street: 'Cari Mayor Road, Cari Mayor',
     barangay: 'Cari Mayor',
     ...at(10.7936, 122.5803),
@@ -94,9 +94,9 @@ export const LEGANES_HOMES: SampleListing[] = [
     sale_stage: 'pre-selling',
     price: 3_100_000,
     description:
-      'Phase 3 opens with five townhouses on the Buntatala side. The picture is the architect’s drawing. Three bedrooms, two baths, ' +
-      'a carport behind the building line and provision for two split-type aircons. Down payment in 20 equal parts, balance by ' +
-      'bank at turnover.',
+      'Phase 3 opens with five townhouses on the Buntatala side. The picture is the architect’s drawing. Three ' +
+      'bedrooms, two baths, a carport behind the building line and provision for two split-type aircons. Down ' +
+      'payment in 20 equal parts, balance by bank at turnover.',
     street: 'Block 30 Lot 2, Guihaman Greens Phase 3, Buntatala',
     barangay: 'Buntatala',
     ...at(10.7764, 122.5826),
@@ -125,9 +125,9 @@ export const LEGANES_HOMES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 4_600_000,
     description:
-      'Twenty years of Hong Kong are in this house. Granite kitchen, arched porch, three bedrooms with built-in cabinets, two CR with ' +
-      'hot shower. The gate alone took my foreman a month. I am joining my son in Dubai, so everything you see may stay, even ' +
-      'the sala set.',
+      'Twenty years of Hong Kong are in this house. Granite kitchen, arched porch, three bedrooms with built-in ' +
+      'cabinets, two CR with hot shower. The gate alone took my foreman a month. I am joining my son in Dubai, so ' +
+      'everything you see may stay, even the sala set.',
     street: 'Rizal Street, San Vicente',
     barangay: 'San Vicente',
     ...at(10.7849, 122.5947),
@@ -149,9 +149,9 @@ export const LEGANES_HOMES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 6_300_000,
     description:
-      'Flat-roofed, two storeys and a deck with a canopy on top, reached by steel stairs outside. Four bedrooms and three baths, one ' +
-      'bedroom with its own entrance that now serves as a clinic. Walk to the market, the church and the terminal. Viewing on ' +
-      'Saturdays, when the clinic is closed.',
+      'Flat-roofed, two storeys and a deck with a canopy on top, reached by steel stairs outside. Four bedrooms and ' +
+      'three baths, one bedroom with its own entrance that now serves as a clinic. Walk to the market, the church ' +
+      'and the terminal. Viewing on Saturdays, when the clinic is closed.',
     street: 'Mabini Street, Poblacion',
     barangay: 'Poblacion',
     ...at(10.7874, 122.5884),

@@ -3,7 +3,6 @@ import { JARO, JORDAN, LEGANES, OTON, PAVIA, SANTA_BARBARA } from '@/samples/pla
 import type { SampleListing } from '@/samples/sample-listing'
 import { LOT_FOR_SALE } from '../bases'
 
-/** Lots, from a hundred square metres to a rice field. */
 export const LOTS: SampleListing[] = [
   {
     ...LOT_FOR_SALE,
@@ -14,8 +13,9 @@ export const LOTS: SampleListing[] = [
     condition: 'New',
     price: 1_450_000,
     description:
-      'Corner of Road 3 and Road 5 inside the village, 10 by 15 metres, corner stones set. Hydrant and street light are at the kerb. ' +
-      'Building guidelines ask for a setback of two metres on both roads. Lot only, payable over 36 months in-house.',
+      'Corner of Road 3 and Road 5 inside the village, 10 by 15 metres, corner stones set. Hydrant and street light ' +
+      'are at the kerb. Building guidelines ask for a setback of two metres on both roads. Lot only, payable over 36 ' +
+      'months in-house.',
     street: 'Block 9 Lot 1, Hardin Balabag, Balabag',
     barangay: 'Balabag',
     ...at(10.7695, 122.5366),
@@ -44,8 +44,8 @@ export const LOTS: SampleListing[] = [
     status: 'sold',
     price: 850_000,
     description:
-      'Between two houses whose firewalls are already up, which saves you a wall on each side. Slightly below street level, so plan for ' +
-      'two truckloads of filling. Title was transferred to the buyer on the second of June.',
+      'Between two houses whose firewalls are already up, which saves you a wall on each side. Slightly below street ' +
+      'level, so plan for two truckloads of filling. Title was transferred to the buyer on the second of June.',
     street: 'Block 6 Lot 18, Bulak Village, Cagbang',
     barangay: 'Cagbang',
     ...at(10.7049, 122.4911),
@@ -71,9 +71,9 @@ export const LOTS: SampleListing[] = [
     title_type: 'CLOA',
     price: 2_400_000,
     description:
-      'My late husband’s share from the land reform. Twelve thousand square metres, two croppings, about a hundred cavans each when the ' +
-      'canal runs on time. A CLOA may be sold only under the rules of DAR; I have asked them and can show you the letter. The carabao ' +
-      'is not for sale.',
+      'My late husband’s share from the land reform. Twelve thousand square metres, two croppings, about a hundred ' +
+      'cavans each when the canal runs on time. A CLOA may be sold only under the rules of DAR; I have asked them ' +
+      'and can show you the letter. The carabao is not for sale.',
     street: 'Irrigation Road, Duyanduyan',
     barangay: 'Duyanduyan',
     ...at(10.8387, 122.5469),
@@ -95,9 +95,9 @@ export const LOTS: SampleListing[] = [
     title: 'Hillside Lot with Cashew Trees, Guimaras',
     price: 1_600_000,
     description:
-      'Eight hundred square metres on a grassy slope in Hoskyn; at night you see all the lights of Iloilo across the water. Eleven cashew ' +
-      'trees. The slope is maybe fifteen degrees, the lower half is gentler. Road is cement until 80 metres away, then all-weather. I ' +
-      'can meet you at the wharf.',
+      'Eight hundred square metres on a grassy slope in Hoskyn; at night you see all the lights of Iloilo across the ' +
+      'water. Eleven cashew trees. The slope is maybe fifteen degrees, the lower half is gentler. Road is cement ' +
+      'until 80 metres away, then all-weather. I can meet you at the wharf.',
     street: 'Upland Road, Hoskyn',
     barangay: 'Hoskyn',
     ...at(10.6486, 122.5927),
@@ -122,8 +122,9 @@ export const LOTS: SampleListing[] = [
     earlier_prices: [{ price: 7_200_000, hours_ago: 1_950 }],
     repriced_hours_ago: 275,
     description:
-      'From the barangay road straight down to grey sand, 12 metres wide and 50 deep. The shore easement of twenty metres is outside the ' +
-      'titled area. Fishermen beach their boats in front in the mornings, by long custom. Suited to a restaurant or a small resort.',
+      'From the barangay road straight down to grey sand, 12 metres wide and 50 deep. The shore easement of twenty ' +
+      'metres is outside the titled area. Fishermen beach their boats in front in the mornings, by long custom. ' +
+      'Suited to a restaurant or a small resort.',
     street: 'Barangay Road, Botong',
     barangay: 'Botong',
     ...at(10.6867, 122.4842),
@@ -149,9 +150,9 @@ export const LOTS: SampleListing[] = [
     zoning_type: 'commercial',
     price: 9_500_000,
     description:
-      'Five hundred square metres, 20 along the four-lane highway, gravelled and fenced on three sides. A bus stop stands right at the ' +
-      'corner. Previously leased to a tile depot; the lease ended in March and was not renewed. Zonal value is lower than the asking ' +
-      'price, so taxes are computed on the price.',
+      'Five hundred square metres, 20 along the four-lane highway, gravelled and fenced on three sides. A bus stop ' +
+      'stands right at the corner. Previously leased to a tile depot; the lease ended in March and was not renewed. ' +
+      'Zonal value is lower than the asking price, so taxes are computed on the price.',
     street: 'Iloilo East Coast Road, Guinobatan',
     barangay: 'Guinobatan',
     ...at(10.7987, 122.5893),
@@ -178,8 +179,9 @@ export const LOTS: SampleListing[] = [
     status: 'pending',
     price: 3_600_000,
     description:
-      'Raised by 1.2 metres with red earth in April, so it settles through one rainy season before you build. Retaining wall on the road ' +
-      'side. Twelve by twenty, title clean, right of way annotated. An offer has been accepted subject to a soil test.',
+      'Raised by 1.2 metres with red earth in April, so it settles through one rainy season before you build. ' +
+      'Retaining wall on the road side. Twelve by twenty, title clean, right of way annotated. An offer has been ' +
+      'accepted subject to a soil test.',
     street: 'Balabago Road, Balabago, Jaro',
     barangay: 'Balabago',
     ...at(10.7353, 122.5823),

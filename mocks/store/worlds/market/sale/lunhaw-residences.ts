@@ -18,7 +18,6 @@ const BY_BROKER = {
   owner: '402',
 } satisfies Partial<SampleListing>
 
-/** Units of Lunhaw Residences in Mandurriao. */
 export const LUNHAW_FOR_SALE: SampleListing[] = [
   {
     ...UNIT,
@@ -27,8 +26,9 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
     title: 'Furnished Studio on the Eighth Floor, Lunhaw',
     price: 2_950_000,
     description:
-      'Twenty-four square metres, sold with the bed, the table and the green curtains. East-facing, so mornings are bright and ' +
-      'afternoons cool. It was rented at 15,000 a month until April and is vacant for viewing. CCT on hand.',
+      'Twenty-four square metres, sold with the bed, the table and the green curtains. East-facing, so mornings are ' +
+      'bright and afternoons cool. It was rented at 15,000 a month until April and is vacant for viewing. CCT on ' +
+      'hand.',
     street: 'Unit 8-11, Lunhaw Residences, Bolilao, Mandurriao',
     ...measures({ bedrooms: 0, bathrooms: 1, floor: 24, parking: 0 }),
     hoa_fees: 2_160,
@@ -48,8 +48,9 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
     title: 'One-Bedroom with Balcony, Lunhaw Residences',
     price: 4_750_000,
     description:
-      'Fifteenth floor, facing the hills of Alimodian. The balcony is deep enough for two chairs and a drying rack. Owner-occupied ' +
-      'by a flight attendant who is seldom home, hence like new. The parking slot in basement 1 is sold separately under its own CCT.',
+      'Fifteenth floor, facing the hills of Alimodian. The balcony is deep enough for two chairs and a drying rack. ' +
+      'Owner-occupied by a flight attendant who is seldom home, hence like new. The parking slot in basement 1 is ' +
+      'sold separately under its own CCT.',
     street: 'Unit 15-04, Lunhaw Residences, Bolilao, Mandurriao',
     ...measures({ bedrooms: 1, bathrooms: 1, floor: 38, parking: 1 }),
     hoa_fees: 3_420,
@@ -73,9 +74,9 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
     earlier_prices: [{ price: 9_400_000, hours_ago: 1_090 }],
     repriced_hours_ago: 150,
     description:
-      'Glass corner on the twenty-first floor with the strait and Guimaras on the horizon. Two bedrooms, two baths, dining for six ' +
-      'under pendant lamps, and a utility room behind the kitchen. Two adjoining slots on the unit’s title. Serious buyers may ask ' +
-      'for the measured plan and the last twelve statements of account.',
+      'Glass corner on the twenty-first floor with the strait and Guimaras on the horizon. Two bedrooms, two baths, ' +
+      'dining for six under pendant lamps, and a utility room behind the kitchen. Two adjoining slots on the unit’s ' +
+      'title. Serious buyers may ask for the measured plan and the last twelve statements of account.',
     street: 'Unit 21-01, Lunhaw Residences, Bolilao, Mandurriao',
     ...measures({ bedrooms: 2, bathrooms: 2, floor: 76, parking: 2 }),
     hoa_fees: 6_840,
@@ -101,8 +102,9 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
     sale_stage: 'ready',
     price: 2_650_000,
     description:
-      'Last unsold studio on the fourth floor, in bare finish: screed, white walls, capped pipes. Choose your own kitchen and tiles; ' +
-      'our fit-out partner quotes from 280,000 pesos. Ten percent down, the balance by bank or in full with a discount of 5 percent.',
+      'Last unsold studio on the fourth floor, in bare finish: screed, white walls, capped pipes. Choose your own ' +
+      'kitchen and tiles; our fit-out partner quotes from 280,000 pesos. Ten percent down, the balance by bank or in ' +
+      'full with a discount of 5 percent.',
     street: 'Unit 4-09, Lunhaw Residences, Bolilao, Mandurriao',
     ...measures({ bedrooms: 0, bathrooms: 1, floor: 24, parking: 0 }),
     hoa_fees: 2_160,
@@ -129,9 +131,9 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
     property_type: 'Condo',
     price: 14_500_000,
     description:
-      'I bought the last two units on the top floor and joined them. Three bedrooms, three baths, and a terrace of 60 square metres ' +
-      'with planters, where we have had forty guests without moving the sofa. Aircon units are inverter type, changed in 2025. Two ' +
-      'parking slots included. I show it myself, evenings are best.',
+      'I bought the last two units on the top floor and joined them. Three bedrooms, three baths, and a terrace of ' +
+      '60 square metres with planters, where we have had forty guests without moving the sofa. Aircon units are ' +
+      'inverter type, changed in 2025. Two parking slots included. I show it myself, evenings are best.',
     street: 'Unit PH-1, Lunhaw Residences, Bolilao, Mandurriao',
     ...measures({ bedrooms: 3, bathrooms: 3, floor: 142, parking: 2 }),
     hoa_fees: 12_780,

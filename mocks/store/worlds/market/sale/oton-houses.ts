@@ -3,7 +3,6 @@ import { OTON } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { HOME_FOR_SALE } from '../bases'
 
-/** Houses of Oton that their owners sell themselves. */
 export const OTON_HOUSES: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
@@ -15,9 +14,9 @@ export const OTON_HOUSES: SampleListing[] = [
     earlier_prices: [{ price: 6_800_000, hours_ago: 2_600 }],
     repriced_hours_ago: 800,
     description:
-      'Lolo’s rest house in Santa Clara, raised on concrete posts so that the sea passes below it twice in a lifetime. Hardwood ' +
-      'floors, capiz windows, and a tin roof that is rusty and will need replacing. Two bedrooms and a wide sala. We cousins ' +
-      'seldom come together any more, and it should go to people who will use it.',
+      'Lolo’s rest house in Santa Clara, raised on concrete posts so that the sea passes below it twice in a ' +
+      'lifetime. Hardwood floors, capiz windows, and a tin roof that is rusty and will need replacing. Two bedrooms ' +
+      'and a wide sala. We cousins seldom come together any more, and it should go to people who will use it.',
     street: 'Shore Road, Santa Clara',
     barangay: 'Santa Clara',
     ...at(10.6884, 122.4932),
@@ -41,8 +40,9 @@ export const OTON_HOUSES: SampleListing[] = [
     title_type: 'tax-declaration',
     price: 1_950_000,
     description:
-      'Concrete below, kahoy above. The wood is lawaan and still hard, my brother checked it for anay. Three sleeping rooms, CR ' +
-      'inside and a second one outside. Paper is tax declaration only, updated, with deed from the old owner. Direct buyers lang, please.',
+      'Concrete below, kahoy above. The wood is lawaan and still hard, my brother checked it for anay. Three ' +
+      'sleeping rooms, CR inside and a second one outside. Paper is tax declaration only, updated, with deed from ' +
+      'the old owner. Direct buyers lang, please.',
     street: 'Sitio Baybay, Trapiche',
     barangay: 'Trapiche',
     ...at(10.6912, 122.4623),
@@ -65,9 +65,9 @@ export const OTON_HOUSES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 3_600_000,
     description:
-      'House and livelihood in one. The store window faces the road to the plaza and has its own small room with shelves; it paid ' +
-      'for two children’s college. Behind it are three bedrooms, a tiled kitchen and a bodega. The business permit is mine and ends ' +
-      'with the sale, but the suki will stay.',
+      'House and livelihood in one. The store window faces the road to the plaza and has its own small room with ' +
+      'shelves; it paid for two children’s college. Behind it are three bedrooms, a tiled kitchen and a bodega. The ' +
+      'business permit is mine and ends with the sale, but the suki will stay.',
     street: 'J.C. Zulueta Street, Poblacion West',
     barangay: 'Poblacion West',
     ...at(10.6944, 122.4711),
@@ -88,9 +88,9 @@ export const OTON_HOUSES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 7_400_000,
     description:
-      'I am an electrical engineer and this was my project. Twenty-four panels, 10 kW, with a battery for the night; our bill in ' +
-      'May was 412 pesos. Four bedrooms, three baths, a workshop, and a long side yard with pechay, okra and a compost. All warranties ' +
-      'pass on to the buyer. We leave for Canada in October.',
+      'I am an electrical engineer and this was my project. Twenty-four panels, 10 kW, with a battery for the night; ' +
+      'our bill in May was 412 pesos. Four bedrooms, three baths, a workshop, and a long side yard with pechay, okra ' +
+      'and a compost. All warranties pass on to the buyer. We leave for Canada in October.',
     street: 'Galang Road, Galang',
     barangay: 'Galang',
     ...at(10.7204, 122.4636),

@@ -17,7 +17,6 @@ const BY_BROKER = {
   owner: '401',
 } satisfies Partial<SampleListing>
 
-/** Newer homes in Oton, most within a gate. */
 export const OTON_SUBDIVISIONS: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
@@ -28,9 +27,9 @@ export const OTON_SUBDIVISIONS: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 2_750_000,
     description:
-      'A cheerful little house with its gable to the street, kept very clean by its only owner, a retired teacher. Two bedrooms, ' +
-      'one bath, a kitchen that opens to the back. The lot leaves four metres behind for an extension. Bank or Pag-IBIG buyers ' +
-      'welcome, all papers are complete.',
+      'A cheerful little house with its gable to the street, kept very clean by its only owner, a retired teacher. ' +
+      'Two bedrooms, one bath, a kitchen that opens to the back. The lot leaves four metres behind for an extension. ' +
+      'Bank or Pag-IBIG buyers welcome, all papers are complete.',
     street: 'Block 3 Lot 9, Bulak Village, Cagbang',
     ...at(10.7046, 122.4926),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 52, lot: 120, parking: 1, year: 2013 }),
@@ -49,9 +48,9 @@ export const OTON_SUBDIVISIONS: SampleListing[] = [
     sale_stage: 'pre-selling',
     price: 1_720_000,
     description:
-      'Model row now open beside the rice fields of Pakiad. One storey, high enough for a loft, with two bedrooms and a tiled ' +
-      'bath. Reserve with 10,000 pesos and pay the rest of the down payment over 24 months without interest. Socialized and ' +
-      'economic packages are available; ask the sales desk for the computation.',
+      'Model row now open beside the rice fields of Pakiad. One storey, high enough for a loft, with two bedrooms ' +
+      'and a tiled bath. Reserve with 10,000 pesos and pay the rest of the down payment over 24 months without ' +
+      'interest. Socialized and economic packages are available; ask the sales desk for the computation.',
     street: 'Block 5 Lot 12, Pakiad Fields, Pakiad',
     barangay: 'Pakiad',
     ...at(10.7012, 122.4846),
@@ -81,9 +80,9 @@ export const OTON_SUBDIVISIONS: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 4_900_000,
     description:
-      'Two storeys on a double lot, three bedrooms up and a guest room down. The balcony over the carport catches the wind from ' +
-      'the sea, three kilometres away. Mature lawn, narra kitchen cabinets, water tank with pump. Owner moves to Bacolod in ' +
-      'August and leaves the curtains and the range hood.',
+      'Two storeys on a double lot, three bedrooms up and a guest room down. The balcony over the carport catches ' +
+      'the wind from the sea, three kilometres away. Mature lawn, narra kitchen cabinets, water tank with pump. ' +
+      'Owner moves to Bacolod in August and leaves the curtains and the range hood.',
     street: 'Block 7 Lots 4 and 5, Bulak Village, Cagbang',
     ...at(10.7058, 122.4917),
     ...measures({ bedrooms: 4, bathrooms: 2, floor: 132, lot: 240, parking: 2, year: 2011 }),
@@ -103,9 +102,9 @@ export const OTON_SUBDIVISIONS: SampleListing[] = [
     sale_stage: 'ready',
     price: 5_200_000,
     description:
-      'Designed by a young Iloilo architect and finished in April. The butterfly roof collects rain for the garden, and the ' +
-      'clerestory keeps the living room bright without heat. Three bedrooms, two baths, gravel garden that needs no mowing. ' +
-      'VAT does not apply at this price for a first home; please verify with your accountant.',
+      'Designed by a young Iloilo architect and finished in April. The butterfly roof collects rain for the garden, ' +
+      'and the clerestory keeps the living room bright without heat. Three bedrooms, two baths, gravel garden that ' +
+      'needs no mowing. VAT does not apply at this price for a first home; please verify with your accountant.',
     street: 'Abilay Road, Abilay Norte',
     barangay: 'Abilay Norte',
     ...at(10.7148, 122.4787),
@@ -131,8 +130,9 @@ export const OTON_SUBDIVISIONS: SampleListing[] = [
     status: 'pending',
     price: 3_250_000,
     description:
-      'Right half, one storey, two bedrooms and a study. Separate gate, separate title, and a steel water tank for brownout days. ' +
-      'Ten minutes’ walk to the beach of Botong. Under negotiation with a buyer whose loan is in process.',
+      'Right half, one storey, two bedrooms and a study. Separate gate, separate title, and a steel water tank for ' +
+      'brownout days. Ten minutes’ walk to the beach of Botong. Under negotiation with a buyer whose loan is in ' +
+      'process.',
     street: 'Purok 5, Botong',
     barangay: 'Botong',
     ...at(10.6905, 122.4834),

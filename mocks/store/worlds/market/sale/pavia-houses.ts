@@ -3,7 +3,6 @@ import { PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { HOME_FOR_SALE } from '../bases'
 
-/** Homes of Pavia outside the big subdivisions, some with a loan, one without windows yet. */
 export const PAVIA_HOUSES: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
@@ -14,9 +13,9 @@ export const PAVIA_HOUSES: SampleListing[] = [
     sale_stage: 'assumed-balance',
     price: 1_350_000,
     description:
-      'Pasalo. I work in Doha and the house only stands there with my cousin. You pay me the equity above and continue the ' +
-      'monthly with Pag-IBIG, records are updated until May. Three bedrooms, grills on all windows, sliding gate, screen doors. ' +
-      'Basketball hoop stays, the kids of the street will thank you.',
+      'Pasalo. I work in Doha and the house only stands there with my cousin. You pay me the equity above and ' +
+      'continue the monthly with Pag-IBIG, records are updated until May. Three bedrooms, grills on all windows, ' +
+      'sliding gate, screen doors. Basketball hoop stays, the kids of the street will thank you.',
     street: '17 Molave Street, Aganan',
     barangay: 'Aganan',
     ...at(10.7637, 122.5316),
@@ -40,9 +39,10 @@ export const PAVIA_HOUSES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 3_100_000,
     description:
-      'My parents built this in 1998 with hollow blocks from our own yard. It is wide and low, with a porch of round columns ' +
-      'where everybody sits in the afternoon. The roof was painted in 2020; the wiring I would change. Title is in my father’s ' +
-      'name and we are four siblings, all of us here and ready to sign. The mango bears every April.',
+      'My parents built this in 1998 with hollow blocks from our own yard. It is wide and low, with a porch of round ' +
+      'columns where everybody sits in the afternoon. The roof was painted in 2020; the wiring I would change. Title ' +
+      'is in my father’s name and we are four siblings, all of us here and ready to sign. The mango bears every ' +
+      'April.',
     street: 'Purok 3, Pandac',
     barangay: 'Pandac',
     landmark: 'Pandac chapel, second house after the bend',
@@ -66,9 +66,9 @@ export const PAVIA_HOUSES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 6_800_000,
     description:
-      'Two-storey house on 300 square metres with stone cladding below and a tiled gable roof. Four bedrooms, one of them on ' +
-      'the ground floor for the elderly, and three baths. The lawn and the palms are watered from the owner’s deep well. ' +
-      'Clean title, taxes paid up to 2026, ready for bank appraisal.',
+      'Two-storey house on 300 square metres with stone cladding below and a tiled gable roof. Four bedrooms, one of ' +
+      'them on the ground floor for the elderly, and three baths. The lawn and the palms are watered from the ' +
+      'owner’s deep well. Clean title, taxes paid up to 2026, ready for bank appraisal.',
     street: 'Mali-ao Road, Mali-ao',
     barangay: 'Mali-ao',
     ...at(10.7828, 122.5528),
@@ -96,8 +96,8 @@ export const PAVIA_HOUSES: SampleListing[] = [
     title_type: 'tax-declaration',
     price: 1_650_000,
     description:
-      'For sale na lang, I cannot finish it. Hollow-block walls and roof are done, no windows, no paint, no wires. Two rooms and ' +
-      'a CR are laid out, septic tank is in the ground. Sand in front is yours.',
+      'For sale na lang, I cannot finish it. Hollow-block walls and roof are done, no windows, no paint, no wires. ' +
+      'Two rooms and a CR are laid out, septic tank is in the ground. Sand in front is yours.',
     street: 'Sitio Riverside, Tigum',
     barangay: 'Tigum',
     ...at(10.7913, 122.5287),
@@ -123,9 +123,9 @@ export const PAVIA_HOUSES: SampleListing[] = [
     ],
     repriced_hours_ago: 420,
     description:
-      'Both halves of a one-storey duplex, each with two bedrooms, its own water meter and its own electric meter. Present rents ' +
-      'are 9,500 and 9,000 pesos, contracts run to March. The shared roof was sealed in January after the typhoon. Good for a ' +
-      'buyer who lives in one door and rents out the other.',
+      'Both halves of a one-storey duplex, each with two bedrooms, its own water meter and its own electric meter. ' +
+      'Present rents are 9,500 and 9,000 pesos, contracts run to March. The shared roof was sealed in January after ' +
+      'the typhoon. Good for a buyer who lives in one door and rents out the other.',
     street: 'National Road, Cabugao Sur',
     barangay: 'Cabugao Sur',
     ...at(10.7946, 122.5402),
@@ -153,8 +153,9 @@ export const PAVIA_HOUSES: SampleListing[] = [
     sale_stage: 'foreclosed',
     price: 1_240_000,
     description:
-      'Acquired asset, sold as is, where is. One storey, two bedrooms, empty since 2021: the eaves leak, one window is boarded ' +
-      'and the meter was taken out. I can open it on weekdays before four. The 5 percent bond is payable when you submit your offer.',
+      'Acquired asset, sold as is, where is. One storey, two bedrooms, empty since 2021: the eaves leak, one window ' +
+      'is boarded and the meter was taken out. I can open it on weekdays before four. The 5 percent bond is payable ' +
+      'when you submit your offer.',
     street: 'Block 12 Lot 30, Villa Tabuk, Ungka I',
     barangay: 'Ungka I',
     ...at(10.7577, 122.5462),

@@ -19,7 +19,6 @@ const BALABAG = {
   ...flood('none', 'none', 'low'),
 } satisfies Partial<SampleListing>
 
-/** Homes in the subdivisions of Pavia, from the bare row house to the corner of the hill road. */
 export const PAVIA_SUBDIVISIONS: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
@@ -30,9 +29,9 @@ export const PAVIA_SUBDIVISIONS: SampleListing[] = [
     condition: 'New',
     price: 1_480_000,
     description:
-      'Never lived in. We got it for our daughter, then she found work in Cebu, so it stays as the developer handed it over: ' +
-      'painted walls, bare cement floor, no divisions upstairs. Two windows in front, one at the back, one toilet. ' +
-      'Water and light are applied for and paid.',
+      'Never lived in. We got it for our daughter, then she found work in Cebu, so it stays as the developer handed ' +
+      'it over: painted walls, bare cement floor, no divisions upstairs. Two windows in front, one at the back, one ' +
+      'toilet. Water and light are applied for and paid.',
     street: 'Block 9 Lot 22, Kasanag Homes, Ungka II',
     ...at(10.7524, 122.5393),
     ...measures({ bedrooms: 1, bathrooms: 1, floor: 36, lot: 40, parking: 0, year: 2024 }),
@@ -52,9 +51,9 @@ export const PAVIA_SUBDIVISIONS: SampleListing[] = [
     earlier_prices: [{ price: 1_950_000, hours_ago: 720 }],
     repriced_hours_ago: 210,
     description:
-      'Hi, selling our house in Kasanag because we are moving to my husband’s family in Antique. It is the end unit, so may ' +
-      'space sa kilid where we put the dirty kitchen and the laundry. Three small rooms, tiled below, and the carport is roofed ' +
-      'already. Tricycle in the picture is not included. Fully paid, title is with us.',
+      'Hi, selling our house in Kasanag because we are moving to my husband’s family in Antique. It is the end unit, ' +
+      'so may space sa kilid where we put the dirty kitchen and the laundry. Three small rooms, tiled below, and the ' +
+      'carport is roofed already. Tricycle in the picture is not included. Fully paid, title is with us.',
     street: 'Block 4 Lot 1, Kasanag Homes, Ungka II',
     ...at(10.7532, 122.5402),
     ...measures({ bedrooms: 3, bathrooms: 1, floor: 54, lot: 61, parking: 1, year: 2016 }),
@@ -75,9 +74,9 @@ export const PAVIA_SUBDIVISIONS: SampleListing[] = [
     sale_stage: 'under-construction',
     price: 2_200_000,
     description:
-      'Walls and trusses stand, roofing follows this month. Turnover includes two bedrooms, tiled bath, kitchen counter, ' +
-      'painted ceiling and a concrete strip for one car. The down payment is spread over 14 months and the balance may be ' +
-      'taken out with Pag-IBIG. Site visits daily from the sales office at the gate.',
+      'Walls and trusses stand, roofing follows this month. Turnover includes two bedrooms, tiled bath, kitchen ' +
+      'counter, painted ceiling and a concrete strip for one car. The down payment is spread over 14 months and the ' +
+      'balance may be taken out with Pag-IBIG. Site visits daily from the sales office at the gate.',
     street: 'Block 21 Lot 6, Kasanag Homes Phase 2, Ungka II',
     ...at(10.7541, 122.5386),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 45, lot: 96, parking: 1 }),
@@ -104,9 +103,9 @@ export const PAVIA_SUBDIVISIONS: SampleListing[] = [
     sale_stage: 'ready',
     price: 2_950_000,
     description:
-      'Finished in February and open for inspection. Ground floor with living, dining and kitchen, two bedrooms and a bath ' +
-      'upstairs, a black steel gate in front and a service area behind. Ten percent down moves you in while the bank ' +
-      'loan is processed. Transfer tax and registration are included in the price.',
+      'Finished in February and open for inspection. Ground floor with living, dining and kitchen, two bedrooms and ' +
+      'a bath upstairs, a black steel gate in front and a service area behind. Ten percent down moves you in while ' +
+      'the bank loan is processed. Transfer tax and registration are included in the price.',
     street: 'Block 2 Lot 14, Hardin Balabag, Balabag',
     ...at(10.7679, 122.5367),
     ...measures({ bedrooms: 2, bathrooms: 1.5, floor: 62, lot: 64, parking: 1, year: 2026 }),
@@ -132,9 +131,9 @@ export const PAVIA_SUBDIVISIONS: SampleListing[] = [
     status: 'pending',
     price: 3_380_000,
     description:
-      'Left half of a duplex inside the second gate of Hardin Balabag. Three bedrooms and bath up, powder room down, brick ' +
-      'fence with space for one car. Seller prefers cash or a buyer with an approved housing loan. A reservation was paid last ' +
-      'Friday, back-up offers are still entertained.',
+      'Left half of a duplex inside the second gate of Hardin Balabag. Three bedrooms and bath up, powder room down, ' +
+      'brick fence with space for one car. Seller prefers cash or a buyer with an approved housing loan. A ' +
+      'reservation was paid last Friday, back-up offers are still entertained.',
     street: 'Block 6 Lot 3-A, Hardin Balabag, Balabag',
     ...at(10.7688, 122.5376),
     ...measures({ bedrooms: 3, bathrooms: 1.5, floor: 78, lot: 90, parking: 1, year: 2019 }),
@@ -155,9 +154,10 @@ export const PAVIA_SUBDIVISIONS: SampleListing[] = [
     earlier_prices: [{ price: 10_500_000, hours_ago: 1_150 }],
     repriced_hours_ago: 340,
     description:
-      'White volumes, wood-look siding and full-height windows on a corner lot at the end of a cul-de-sac. Four bedrooms, each ' +
-      'with its own bath, a maid’s room, and a kitchen with quartz counters and a separate wet area. The split-type aircons and ' +
-      'the water heater stay. Built in 2022 by the owner, an engineer now based in Perth. Price is slightly negotiable upon viewing.',
+      'White volumes, wood-look siding and full-height windows on a corner lot at the end of a cul-de-sac. Four ' +
+      'bedrooms, each with its own bath, a maid’s room, and a kitchen with quartz counters and a separate wet area. ' +
+      'The split-type aircons and the water heater stay. Built in 2022 by the owner, an engineer now based in Perth. ' +
+      'Price is slightly negotiable upon viewing.',
     street: 'Corner Sampaguita and Rosal Streets, Villa Dungganon, Jibao-an',
     barangay: 'Jibao-an',
     ...at(10.7712, 122.5268),

@@ -11,7 +11,6 @@ const DAGWAY = {
   ...flood('none', 'low', 'low'),
 } satisfies Partial<SampleListing>
 
-/** Homes on the plain of Santa Barbara, from amakan to the golf course. */
 export const SANTA_BARBARA_HOMES: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
@@ -21,9 +20,10 @@ export const SANTA_BARBARA_HOMES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 4_400_000,
     description:
-      'Maayong adlaw. This is our farmhouse, wide and airy, with a veranda along the whole front where you hear only ducks. The ' +
-      'lot is 1,500 square metres, enough for vegetables, a pond and a hundred hens. Three bedrooms; the kitchen still has its wood ' +
-      'stove beside the gas one. Rice fields behind us belong to a neighbour and will not be built on soon.',
+      'Maayong adlaw. This is our farmhouse, wide and airy, with a veranda along the whole front where you hear only ' +
+      'ducks. The lot is 1,500 square metres, enough for vegetables, a pond and a hundred hens. Three bedrooms; the ' +
+      'kitchen still has its wood stove beside the gas one. Rice fields behind us belong to a neighbour and will not ' +
+      'be built on soon.',
     street: 'Purok 2, Cabugao Norte',
     barangay: 'Cabugao Norte',
     ...at(10.8124, 122.5243),
@@ -48,8 +48,9 @@ export const SANTA_BARBARA_HOMES: SampleListing[] = [
     sale_stage: 'ready',
     price: 1_550_000,
     description:
-      'Ready for occupancy: 30 units left in the third street. Each has one bedroom, a loft frame, tiled bath and a small service ' +
-      'yard. From 8,900 pesos a month with Pag-IBIG for qualified members. The airport is ten minutes away, the city proper forty.',
+      'Ready for occupancy: 30 units left in the third street. Each has one bedroom, a loft frame, tiled bath and a ' +
+      'small service yard. From 8,900 pesos a month with Pag-IBIG for qualified members. The airport is ten minutes ' +
+      'away, the city proper forty.',
     street: 'Block 8 Lot 17, Dagway Homes, Bolong Este',
     ...at(10.8337, 122.5289),
     ...measures({ bedrooms: 1, bathrooms: 1, floor: 38, lot: 45, parking: 1, year: 2025 }),
@@ -75,8 +76,8 @@ export const SANTA_BARBARA_HOMES: SampleListing[] = [
     status: 'sold',
     price: 2_600_000,
     description:
-      'Single attached, two bedrooms, white porch frame, firewall on the right side only. Turned over in 2023 and occupied for one ' +
-      'year. The buyer may assume the fibre line. Sold in May to a couple from Maasin.',
+      'Single attached, two bedrooms, white porch frame, firewall on the right side only. Turned over in 2023 and ' +
+      'occupied for one year. The buyer may assume the fibre line. Sold in May to a couple from Maasin.',
     street: 'Block 2 Lot 5, Dagway Homes, Bolong Este',
     ...at(10.8346, 122.5297),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 50, lot: 110, parking: 1, year: 2023 }),
@@ -96,9 +97,9 @@ export const SANTA_BARBARA_HOMES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 5_800_000,
     description:
-      'The upper veranda runs along the full front and is shaded all afternoon by a jackfruit tree. Four bedrooms, family room ' +
-      'upstairs, dirty kitchen at the back. Gravel drive fits three cars. Seller shoulders capital gains tax and agent’s fee, buyer ' +
-      'the transfer, as is usual here.',
+      'The upper veranda runs along the full front and is shaded all afternoon by a jackfruit tree. Four bedrooms, ' +
+      'family room upstairs, dirty kitchen at the back. Gravel drive fits three cars. Seller shoulders capital gains ' +
+      'tax and agent’s fee, buyer the transfer, as is usual here.',
     street: 'Tungay Road, Tungay',
     barangay: 'Tungay',
     ...at(10.8166, 122.5477),
@@ -124,9 +125,9 @@ export const SANTA_BARBARA_HOMES: SampleListing[] = [
     property_type: 'Villa',
     price: 12_800_000,
     description:
-      'A long, low house whose living room opens to the seventh fairway. Locally quarried stone, aluminium windows from floor to ' +
-      'ceiling, three en-suite bedrooms and a separate room for staff. Lawn care is included in the association dues. Club shares are ' +
-      'not part of the sale but can be arranged. By appointment only.',
+      'A long, low house whose living room opens to the seventh fairway. Locally quarried stone, aluminium windows ' +
+      'from floor to ceiling, three en-suite bedrooms and a separate room for staff. Lawn care is included in the ' +
+      'association dues. Club shares are not part of the sale but can be arranged. By appointment only.',
     street: 'Fairway Drive, San Sebastian',
     barangay: 'San Sebastian',
     landmark: 'Iloilo Golf and Country Club',
@@ -155,8 +156,9 @@ export const SANTA_BARBARA_HOMES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 1_300_000,
     description:
-      'Presko gid. Woven amakan walls on a concrete base, nipa roof changed in 2024, bamboo floor in the one bedroom. Land is titled, ' +
-      '400 square metres, planted with saba bananas. I made it for weekends and now I have no more weekends.',
+      'Presko gid. Woven amakan walls on a concrete base, nipa roof changed in 2024, bamboo floor in the one ' +
+      'bedroom. Land is titled, 400 square metres, planted with saba bananas. I made it for weekends and now I have ' +
+      'no more weekends.',
     street: 'Sitio Proper, Lanag',
     barangay: 'Lanag',
     ...at(10.8391, 122.5186),

@@ -3,7 +3,6 @@ import { LA_PAZ, PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { HOME_FOR_SALE } from '../bases'
 
-/** A shop below, a home above. */
 export const SHOPHOUSES: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
@@ -16,9 +15,9 @@ export const SHOPHOUSES: SampleListing[] = [
     earlier_prices: [{ price: 13_500_000, hours_ago: 1_400 }],
     repriced_hours_ago: 505,
     description:
-      'Concrete shophouse, 6.5 metres wide, with two roll-up doors at street level and two floors of rooms above. The ground floor was a ' +
-      'hardware store until December and is vacant now. Upper floors have five rooms, grilles and balconies to the street. Loading in ' +
-      'front is allowed before nine.',
+      'Concrete shophouse, 6.5 metres wide, with two roll-up doors at street level and two floors of rooms above. ' +
+      'The ground floor was a hardware store until December and is vacant now. Upper floors have five rooms, grilles ' +
+      'and balconies to the street. Loading in front is allowed before nine.',
     street: 'Rizal Street, Rizal, La Paz',
     barangay: 'Rizal',
     ...at(10.7104, 122.5713),
@@ -47,9 +46,9 @@ export const SHOPHOUSES: SampleListing[] = [
     property_type: 'Retail Store',
     price: 6_500_000,
     description:
-      'Our bakery since 1987. Oven room, selling counter and bodega below; three wooden bedrooms and a kitchen above, windows to both ' +
-      'streets. I am seventy-four and my children are nurses. The name and the recipe for pan de sal go with the building if you ' +
-      'promise to open at five.',
+      'Our bakery since 1987. Oven room, selling counter and bodega below; three wooden bedrooms and a kitchen ' +
+      'above, windows to both streets. I am seventy-four and my children are nurses. The name and the recipe for pan ' +
+      'de sal go with the building if you promise to open at five.',
     street: 'Corner Evangelista and Jalandoni Streets, Purok II',
     barangay: 'Purok II',
     ...at(10.7741, 122.5428),

@@ -6,34 +6,33 @@ import type { ServerSearch } from '@/domain/search/query/server-query'
 import { noBits, setBit, type Bits } from './bits'
 import type { Columns } from './columns'
 
-type Places = Uint32Array
+type RowNumbers = Uint32Array
 
-/** The places of each kind, the cheapest listing first. */
-export function placesByPrice({ kind, orders, ofKind }: Columns): Places[] {
+/** The rows of each kind, the cheapest listing first. */
+export function rowsByPrice({ kind, orders, ofKind }: Columns): RowNumbers[] {
   const sizes = ofKind.map(() => 0)
   for (const own of kind) sizes[own]! += 1
-  const places = sizes.map((size) => new Uint32Array(size))
+  const rows = sizes.map((size) => new Uint32Array(size))
   const next = ofKind.map(() => 0)
-  for (const place of orders['price-asc']) {
-    const own = kind[place]!
-    places[own]![next[own]!] = place
+  for (const row of orders['price-asc']) {
+    const own = kind[row]!
+    rows[own]![next[own]!] = row
     next[own]! += 1
   }
-  return places
+  return rows
 }
 
 /** Where a cost by month lies: below a search's limits, within, or above them or not lent at all. */
 const [BELOW, WITHIN, ABOVE] = [0, 1, 2]
 
 /**
- * The generated listings within a search's limits by month. Within a kind the cost rises with the price, apart from the prices at which a
- * figure of the finance reference sets a limit: between two of these the listings within the limits stand together, and bisection finds
- * the first and the last one.
+ * Within a kind the cost rises with the price, except where a figure of the finance reference sets a limit. Between two
+ * such prices the listings within the limits stand together, so bisection finds the first and the last.
  */
 export function affordableBits(
   { size, numbers }: Columns,
   kinds: readonly Listing[],
-  byPrice: readonly Places[],
+  byPrice: readonly RowNumbers[],
   { filters, loan }: ServerSearch,
   figures: Figures,
 ): Bits {
@@ -47,33 +46,32 @@ export function affordableBits(
     // One object is filled again and again: a million would take seconds.
     const listing = { ...kind }
     const passes = (all: typeof tests) => all.every((test) => test(listing))
-    const lies = (place: number) => {
-      listing.price = numbers.price[place]!
-      listing.squareFeet = numbers.size[place]!
+    const lies = (row: number) => {
+      listing.price = numbers.price[row]!
+      listing.squareFeet = numbers.size[row]!
       return passes(tests) ? WITHIN : passes(fromNothing) ? BELOW : ABOVE
     }
-    const places = byPrice[own]!
+    const rows = byPrice[own]!
     // Dues by area are the listing's own, whatever its price.
     if (kind.ph.associationDuesPerSqm) {
-      for (const place of places) if (lies(place) === WITHIN) setBit(bits, place)
+      for (const row of rows) if (lies(row) === WITHIN) setBit(bits, row)
       return
     }
-    const reaches = (from: number, to: number, level: number) =>
-      firstWhere(from, to, (at) => lies(places[at]!) >= level)
-    for (const [from, to] of stretches(places, numbers.price, limits)) {
+    const reaches = (from: number, to: number, level: number) => firstWhere(from, to, (at) => lies(rows[at]!) >= level)
+    for (const [from, to] of stretches(rows, numbers.price, limits)) {
       const first = reaches(from, to, WITHIN)
       const end = reaches(first, to, ABOVE)
-      for (let at = first; at < end; at += 1) setBit(bits, places[at]!)
+      for (let at = first; at < end; at += 1) setBit(bits, rows[at]!)
     }
   })
   return bits
 }
 
-/** Stretches of the places, from the first to before the last one, none of which has a limit between two of its prices. */
-function stretches(places: Places, price: Float64Array, limits: readonly number[]): [from: number, to: number][] {
-  const above = limits.map((limit) => firstWhere(0, places.length, (at) => price[places[at]!]! > limit))
+/** None has a limit between two of its prices. From the first to before the last. */
+function stretches(rows: RowNumbers, price: Float64Array, limits: readonly number[]): [from: number, to: number][] {
+  const above = limits.map((limit) => firstWhere(0, rows.length, (at) => price[rows[at]!]! > limit))
   const starts = [...new Set([0, ...above])].toSorted((one, other) => one - other)
-  return starts.map((from, at) => [from, starts[at + 1] ?? places.length])
+  return starts.map((from, at) => [from, starts[at + 1] ?? rows.length])
 }
 
 /** The first position from `from` at which a test that holds from somewhere on holds; `to` if it never does. */

@@ -18,7 +18,7 @@ export function isVarying(name: NumberName): name is Varying {
 /** Level of the map's tiles in `tileX` and `tileY`: that of the smallest cells. */
 export const TILE_LEVEL = 22
 
-/** The generated listings of a world, column by column. Plain data, so that a worker can build it. */
+/** The generated listings, column by column. Plain data, so that a worker can build it. */
 export type Columns = {
   size: number
   /** The kind of each listing: its pattern. */
@@ -30,18 +30,17 @@ export type Columns = {
   lng: Float64Array<ArrayBuffer>
   tileX: Uint32Array<ArrayBuffer>
   tileY: Uint32Array<ArrayBuffer>
-  /** Every order of the results, as places. */
+  /** Every order of the results, as rows. */
   orders: Record<Sort, Uint32Array<ArrayBuffer>>
-  /** Which listings are of which kind. */
   ofKind: Bits[]
 }
 
-/** A listing of each kind: what holds of all of its listings, but the varying numbers, place, date and number in the title. */
+/** The varying numbers, place, date and the number in the title are each listing’s own. */
 export function kindsOf(now: number): Listing[] {
   return patternsOf(now).map((pattern) => toListing(wirePattern(pattern)))
 }
 
-/** The columns of the listings `g1` to `g{size}`; the listing `g1` has the place 0. */
+/** The columns of the listings `g1` to `g{size}`; the listing `g1` has the row 0. */
 export function buildColumns(size: number, now: number): Columns {
   const patterns = patternsOf(now)
   const kinds = kindsOf(now)
@@ -50,40 +49,40 @@ export function buildColumns(size: number, now: number): Columns {
   const [created, lat, lng] = [floats(), floats(), floats()]
   const [tileX, tileY, kind] = [new Uint32Array(size), new Uint32Array(size), new Uint8Array(size)]
   const ofKind = kinds.map(() => noBits(size))
-  for (let place = 0; place < size; place += 1) {
-    const number = place + 1
+  for (let row = 0; row < size; row += 1) {
+    const number = row + 1
     const own = number % patterns.length
     const varied = (patterns[own] as Pattern).vary(number)
     const listing = kinds[own] as Listing
-    kind[place] = own
-    setBit(ofKind[own]!, place)
+    kind[row] = own
+    setBit(ofKind[own]!, row)
     // One object a kind is filled again and again: a million would take seconds.
     listing.price = varied.price
     listing.squareFeet = varied.size ?? 0
     listing.bedrooms = varied.bedrooms
-    for (const name of VARYING) numbers[name][place] = NUMBERS[name](listing)
-    created[place] = varied.created
-    lat[place] = varied.latitude
-    lng[place] = varied.longitude
-    tileX[place] = tileColumn(varied.longitude, TILE_LEVEL)
-    tileY[place] = tileRow(varied.latitude, TILE_LEVEL)
+    for (const name of VARYING) numbers[name][row] = NUMBERS[name](listing)
+    created[row] = varied.created
+    lat[row] = varied.latitude
+    lng[row] = varied.longitude
+    tileX[row] = tileColumn(varied.longitude, TILE_LEVEL)
+    tileY[row] = tileRow(varied.latitude, TILE_LEVEL)
   }
   // Equal ones come newest first, and then by their ids as text: 'g10' before 'g2'.
   const byId = sortedBy(
-    Uint32Array.from({ length: size }, (_, place) => place),
-    (place) => idRank(place + 1),
+    Uint32Array.from({ length: size }, (_, row) => row),
+    (row) => idRank(row + 1),
   )
-  const newest = sortedBy(byId, (place) => -created[place]!)
+  const newest = sortedBy(byId, (row) => -created[row]!)
   const orders = Object.fromEntries(
     SORTS.map(({ value: sort }) => {
       const { by } = ORDERS[sort]
       if (by === 'created') return [sort, newest]
       const valueAt = isVarying(by)
-        ? (place: number) => numbers[by][place]!
-        : (place: number) => NUMBERS[by](kinds[kind[place]!]!)
+        ? (row: number) => numbers[by][row]!
+        : (row: number) => NUMBERS[by](kinds[kind[row]!]!)
       // No generated listing is reduced: the order is that of the newest.
       const isSame = !isVarying(by) && new Set(kinds.map(NUMBERS[by])).size === 1
-      return [sort, isSame ? newest : sortedBy(newest, (place) => rankOf(sort, valueAt(place)))]
+      return [sort, isSame ? newest : sortedBy(newest, (row) => rankOf(sort, valueAt(row)))]
     }),
   ) as Columns['orders']
   return { size, kind, numbers, created, lat, lng, tileX, tileY, orders, ofKind }

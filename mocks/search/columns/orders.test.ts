@@ -4,15 +4,15 @@ import { sortedBy } from './orders'
 
 const number = fc.oneof(fc.constantFrom(-0, 0, Infinity, -Infinity, 1, 1.5), fc.double({ noNaN: true }), fc.integer())
 
-test('places are sorted by their numbers, and equal ones keep their order', () => {
+test('rows are sorted by their numbers, and equal ones keep their order', () => {
   fc.assert(
     fc.property(fc.array(number), (numbers) => {
-      const previous = numbers.map((_, place) => place).toReversed()
+      const previous = numbers.map((_, row) => row).toReversed()
       const expected = previous.toSorted((one, other) => {
         const [first, second] = [numbers[one]!, numbers[other]!]
         return first === second ? 0 : first < second ? -1 : 1
       })
-      expect([...sortedBy(Uint32Array.from(previous), (place) => numbers[place]!)]).toEqual(expected)
+      expect([...sortedBy(Uint32Array.from(previous), (row) => numbers[row]!)]).toEqual(expected)
     }),
   )
 })

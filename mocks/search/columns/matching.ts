@@ -5,21 +5,20 @@ import { limitsOf, NUMBERS, type Limits } from '@/domain/search/query/numbers'
 import { placeTest } from '@/domain/search/query/place'
 import type { ServerSearch } from '@/domain/search/query/server-query'
 import { textTest } from '@/domain/search/search-text'
-import { affordableBits, placesByPrice } from './affordable'
+import { affordableBits, rowsByPrice } from './affordable'
 import { addBits, bitsWithin, bothBits, countBoth, eachBit, hasBit, keepBits, noBits, type Bits } from './bits'
 import { isVarying, type Columns, type Varying } from './columns'
-import { keeper } from './kept'
 
 /** Sets of each sort that are kept: each has a bit for every listing. */
 const MOST_PARTS = 48
 const MOST_LIMITS = 24
 const MOST_CHOSEN = 32
 
-/** Finds generated listings by the rules of the domain: facts are tested once a kind, numbers and places in the columns. */
+/** By the rules of the domain: facts are tested once a kind, numbers and places in the columns. */
 export type Finder = {
   bits: (search: ServerSearch, figures: Figures) => Bits
   count: (search: ServerSearch, figures: Figures) => number
-  matchesAt: (search: ServerSearch, figures: Figures, place: number) => boolean
+  matchesAt: (search: ServerSearch, figures: Figures, row: number) => boolean
 }
 
 export function createFinder(columns: Columns, kinds: readonly Listing[]): Finder {
@@ -28,9 +27,9 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
   const withinLimits = keeper<Bits>(MOST_LIMITS)
   const chosenKinds = keeper<Bits>(MOST_CHOSEN)
   // Made with the first search by month.
-  let byPrice: ReturnType<typeof placesByPrice> | undefined
+  let byPrice: ReturnType<typeof rowsByPrice> | undefined
 
-  /** What can differ within a kind: limits of varying numbers, the place, and words with digits, which may be the title's number. */
+  /** What can differ within a kind: varying numbers, the place, and words with digits, as in the title’s number. */
   const partOf = (search: ServerSearch, figures: Figures): Bits => {
     const { q, filters, loan } = search
     const { box, area } = filters
@@ -50,9 +49,9 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
       }
       // The box is in the columns already.
       const isThere = placeTest({ ...filters, box: null })
-      if (isThere) bits = keepBits(bits, (place) => isThere(columns.lat[place]!, columns.lng[place]!))
+      if (isThere) bits = keepBits(bits, (row) => isThere(columns.lat[row]!, columns.lng[row]!))
       if (costs) {
-        byPrice ??= placesByPrice(columns)
+        byPrice ??= rowsByPrice(columns)
         bits = bothBits(bits, affordableBits(columns, kinds, byPrice, search, figures))
       }
       return bits
@@ -78,8 +77,8 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
   return {
     bits: (search, figures) => bothBits(ofKinds(passing(search)), partOf(search, figures)),
     count: (search, figures) => countBoth(ofKinds(passing(search)), partOf(search, figures)),
-    matchesAt: (search, figures, place) =>
-      passing(search)[columns.kind[place]!] === true && hasBit(partOf(search, figures), place),
+    matchesAt: (search, figures, row) =>
+      passing(search)[columns.kind[row]!] === true && hasBit(partOf(search, figures), row),
   }
 }
 
@@ -91,7 +90,6 @@ function isWithin(value: number, min: number, max: number): boolean {
   return value >= min && value <= max
 }
 
-/** The listings whose texts hold the words. */
 function textBits({ size, ofKind }: Columns, kinds: readonly Listing[], q: string): Bits {
   const bits = noBits(size)
   const test = textTest(q)
@@ -102,10 +100,23 @@ function textBits({ size, ofKind }: Columns, kinds: readonly Listing[], q: strin
   kinds.forEach((kind, at) => {
     if (test === null || test(kind)) addBits(bits, ofKind[at]!)
     else if (hasDigits && (lettersTest === null || lettersTest(kind)))
-      eachBit(ofKind[at]!, (place) => {
-        const numbered = { ...kind, title: `${kind.title} ${place + 1}` }
-        if (test(numbered)) bits[place >>> 5]! |= 1 << (place & 31)
+      eachBit(ofKind[at]!, (row) => {
+        const numbered = { ...kind, title: `${kind.title} ${row + 1}` }
+        if (test(numbered)) bits[row >>> 5]! |= 1 << (row & 31)
       })
   })
   return bits
+}
+
+/** Keeps what was made last, by key; the oldest goes first. */
+function keeper<Value>(most: number): (key: string, make: () => Value) => Value {
+  const kept = new Map<string, Value>()
+  return (key, make) => {
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const made = make()
+    if (kept.size >= most) kept.delete(kept.keys().next().value!)
+    kept.set(key, made)
+    return made
+  }
 }

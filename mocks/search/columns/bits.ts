@@ -1,4 +1,4 @@
-/** A set of places from 0, one bit each. */
+/** A set of rows from 0, one bit each. */
 export type Bits = Uint32Array<ArrayBuffer>
 
 const WORD = 32
@@ -7,23 +7,22 @@ export function noBits(size: number): Bits {
   return new Uint32Array(Math.ceil(size / WORD))
 }
 
-export function setBit(bits: Bits, place: number): void {
-  bits[place >>> 5]! |= 1 << (place & 31)
+export function setBit(bits: Bits, row: number): void {
+  bits[row >>> 5]! |= 1 << (row & 31)
 }
 
-export function clearBit(bits: Bits, place: number): void {
-  bits[place >>> 5]! &= ~(1 << (place & 31))
+export function clearBit(bits: Bits, row: number): void {
+  bits[row >>> 5]! &= ~(1 << (row & 31))
 }
 
-export function hasBit(bits: Bits, place: number): boolean {
-  return (bits[place >>> 5]! & (1 << (place & 31))) !== 0
+export function hasBit(bits: Bits, row: number): boolean {
+  return (bits[row >>> 5]! & (1 << (row & 31))) !== 0
 }
 
 export function addBits(bits: Bits, more: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word]! |= more[word]!
 }
 
-/** How many places both sets have. */
 export function countBoth(one: Bits, other: Bits): number {
   let count = 0
   for (let word = 0; word < one.length; word += 1) count += ones(one[word]! & other[word]!)
@@ -36,15 +35,15 @@ export function bothBits(one: Bits, other: Bits): Bits {
   return both
 }
 
-/** The places whose value is from `min` to `max`; NaN is not. */
+/** The rows whose value is from `min` to `max`; NaN is not. */
 export function bitsWithin(column: Float64Array, min: number, max: number): Bits {
   const bits = noBits(column.length)
-  for (let word = 0, place = 0; word < bits.length; word += 1) {
-    const end = Math.min(place + WORD, column.length)
+  for (let word = 0, row = 0; word < bits.length; word += 1) {
+    const end = Math.min(row + WORD, column.length)
     let own = 0
     // Without a branch: prices come in no order, and a processor that guesses would guess wrong half the time.
-    for (let bit = 0; place < end; place += 1, bit += 1) {
-      const value = column[place]!
+    for (let bit = 0; row < end; row += 1, bit += 1) {
+      const value = column[row]!
       own |= (Number(value >= min) & Number(value <= max)) << bit
     }
     bits[word] = own
@@ -52,8 +51,7 @@ export function bitsWithin(column: Float64Array, min: number, max: number): Bits
   return bits
 }
 
-/** Calls `visit` with each place of the set, from the lowest. */
-export function eachBit(bits: Bits, visit: (place: number) => void): void {
+export function eachBit(bits: Bits, visit: (row: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {
     let rest = bits[word]!
     while (rest !== 0) {
@@ -63,16 +61,14 @@ export function eachBit(bits: Bits, visit: (place: number) => void): void {
   }
 }
 
-/** The places that `test` lets pass. */
-export function keepBits(bits: Bits, test: (place: number) => boolean): Bits {
+export function keepBits(bits: Bits, test: (row: number) => boolean): Bits {
   const kept = noBits(bits.length * WORD)
-  eachBit(bits, (place) => {
-    if (test(place)) setBit(kept, place)
+  eachBit(bits, (row) => {
+    if (test(row)) setBit(kept, row)
   })
   return kept
 }
 
-/** The ones of a word, counted in parallel. */
 function ones(word: number): number {
   let sum = word - ((word >>> 1) & 0x5555_5555)
   sum = (sum & 0x3333_3333) + ((sum >>> 2) & 0x3333_3333)

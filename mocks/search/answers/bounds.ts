@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '@/contract/search/pages'
 import { ANYWHERE, type PlaceFilters } from '@/domain/search/query/place'
 import type { ServerSearch } from '@/domain/search/query/server-query'
-import { eachBit } from '../world/bits'
-import { countFound, find, type Found, type World } from '../world/world'
+import { eachBit } from '../columns/bits'
+import { countFound, find, type Found, type ListingIndex } from '../columns/listing-index'
 
 /** The box around all that was found; null where nothing has a place. */
-export function boundsOf({ generated }: World, { bits, written }: Found): SearchAnswer['bounds'] {
+export function boundsOf({ generated }: ListingIndex, { bits, written }: Found): SearchAnswer['bounds'] {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   const add = (lat: number, lng: number) => {
     if (lng < west) west = lng
@@ -13,7 +13,7 @@ export function boundsOf({ generated }: World, { bits, written }: Found): Search
     if (lat < south) south = lat
     if (lat > north) north = lat
   }
-  if (generated && bits) eachBit(bits, (place) => add(generated.columns.lat[place]!, generated.columns.lng[place]!))
+  if (generated && bits) eachBit(bits, (row) => add(generated.columns.lat[row]!, generated.columns.lng[row]!))
   for (const { lat, lng } of written) if (lat !== null && lng !== null) add(lat, lng)
   return west === Infinity ? null : { west, south, east, north }
 }
@@ -21,9 +21,9 @@ export function boundsOf({ generated }: World, { bits, written }: Found): Search
 const GLOBE = { west: -180, south: -90, east: 180, north: 90 }
 
 /** How many listings match everything but the place, and have none. */
-export function unmappedOf(world: World, search: ServerSearch): number {
+export function unmappedOf(index: ListingIndex, search: ServerSearch): number {
   // Every generated listing has a place.
-  const written = { ...world, generated: null }
+  const written = { ...index, generated: null }
   const at = (place: PlaceFilters) => ({ ...search, filters: { ...search.filters, ...place } })
   return countFound(written, at(ANYWHERE)) - find(written, at({ ...ANYWHERE, box: GLOBE })).count
 }

@@ -11,14 +11,13 @@ import { filePersistence, folderFiles } from './file-persistence'
 import { filesOf } from './http'
 import { serveSockets } from './sockets'
 
-export type WorldOptions = {
-  /** Whose port has the world's sockets; left out, there are none. */
+export type InstanceOptions = {
+  /** Whose port has its sockets; left out, there are none. */
   http?: HttpServer
-  /** Before every path of this world: '' or `/worlds/anna`. */
+  /** Before every path: '' or `/worlds/anna`. */
   prefix?: string
   publicFolder: string
   scenario: string
-  /** Keeps the state over a restart. */
   file?: string | undefined
   /** Leaves out every call that is an addition, whatever the scenario. */
   documentedOnly?: boolean | undefined
@@ -27,7 +26,7 @@ export type WorldOptions = {
 }
 
 /** A mocked backend with a store, clock, rules and sockets of its own. */
-export type World = {
+export type Instance = {
   backend: () => Backend
   hub: () => Hub
   /** Replaces the backend with one of that scenario, from its seed, and closes every socket. */
@@ -39,7 +38,7 @@ export type World = {
 
 type Running = { backend: Backend; hub: Hub; handlers: ReturnType<typeof toMswHandlers>; stop: () => void }
 
-export async function openWorld(options: WorldOptions): Promise<World> {
+export async function openInstance(options: InstanceOptions): Promise<Instance> {
   const { http, prefix = '', publicFolder, file, onMessage, documentedOnly } = options
 
   const run = async (scenario: string, fresh: boolean): Promise<Running> => {
@@ -88,7 +87,6 @@ export async function openWorld(options: WorldOptions): Promise<World> {
   }
 }
 
-/** Calls `tell` with each new row of the outbox. Returns how to stop. */
 function watchMessages({ db, log }: Backend, tell: (message: Row<'outbox'>) => void): () => void {
   let seen = db.outbox.all().length
   return log.listen(() => {

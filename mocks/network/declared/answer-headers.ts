@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
+import { hashOf } from '../../state/hash'
 import { sentText } from '../respond'
 
 /** A visitor's answer with how long it may be kept, and a name of what it says; 304 where the caller has just that. */
@@ -9,7 +10,7 @@ export function withCaching({ cache }: Pick<AnyEndpoint, 'cache'>, request: Requ
     answer.headers.set('Cache-Control', 'private, no-cache')
     return answer
   }
-  const tag = `"${hashOf(text)}"`
+  const tag = `"${text.length.toString(36)}-${hashOf(text)}"`
   answer.headers.set('Cache-Control', `public, max-age=${cache.fresh}, stale-while-revalidate=${cache.stale}`)
   answer.headers.set('ETag', tag)
   answer.headers.set('Vary', 'Origin, Authorization')
@@ -17,9 +18,10 @@ export function withCaching({ cache }: Pick<AnyEndpoint, 'cache'>, request: Requ
   return new Response(null, { status: 304, headers: answer.headers })
 }
 
-/** A short name of a text (FNV-1a), with its length. */
-function hashOf(text: string): string {
-  let hash = 0x811c_9dc5
-  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x0100_0193)
-  return `${text.length.toString(36)}-${(hash >>> 0).toString(36)}`
+/** An answer with the headers of a deprecated call: since when (RFC 9745), and until when at least (RFC 8594). */
+export function withDeprecation({ deprecated }: Pick<AnyEndpoint, 'deprecated'>, answer: Response): Response {
+  if (!deprecated) return answer
+  answer.headers.set('Deprecation', `@${Date.parse(deprecated.since) / 1_000}`)
+  answer.headers.set('Sunset', new Date(deprecated.until).toUTCString())
+  return answer
 }

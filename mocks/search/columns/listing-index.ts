@@ -10,13 +10,12 @@ import { clearBit, hasBit, type Bits } from './bits'
 import { isVarying, type Columns } from './columns'
 import { createFinder, type Finder } from './matching'
 
-/** The generated listings of a world, ready to be searched. */
 export type Generated = { columns: Columns; kinds: readonly Listing[]; finder: Finder }
 
 /** What can be searched at one moment: it never changes. */
-export type World = {
+export type ListingIndex = {
   generated: Generated | null
-  /** Places of generated listings that were changed or removed. */
+  /** Rows of generated listings that were changed or removed. */
   gone: readonly number[]
   /** Every other listing. */
   written: readonly Listing[]
@@ -24,55 +23,53 @@ export type World = {
   figures?: Figures
 }
 
-/** What a search finds: places of generated listings and other listings in order. */
 export type Found = { bits: Bits | null; written: readonly Listing[]; count: number }
 
-/** Where a page goes on: the next place in the order of the generated listings, and the next of the others. */
+/** Where a page goes on: the next row in the order of the generated listings, and the next of the others. */
 export type Position = { generated: number; written: number }
 
 export function makeGenerated(columns: Columns, kinds: readonly Listing[]): Generated {
   return { columns, kinds, finder: createFinder(columns, kinds) }
 }
 
-/** How many listings a search finds. */
-export function countFound(world: World, search: ServerSearch): number {
-  const { generated, gone, figures = BUILT_IN_FIGURES } = world
-  const written = writtenIn(world, search).length
+export function countFound(index: ListingIndex, search: ServerSearch): number {
+  const { generated, gone, figures = BUILT_IN_FIGURES } = index
+  const written = writtenIn(index, search).length
   if (!generated) return written
   const { finder } = generated
-  const lost = gone.filter((place) => finder.matchesAt(search, figures, place)).length
+  const lost = gone.filter((row) => finder.matchesAt(search, figures, row)).length
   return finder.count(search, figures) - lost + written
 }
 
-function writtenIn({ written, figures = BUILT_IN_FIGURES }: World, search: ServerSearch): Listing[] {
+function writtenIn({ written, figures = BUILT_IN_FIGURES }: ListingIndex, search: ServerSearch): Listing[] {
   return written.filter(matcher(search, needsCosts(search) ? costsBy(search.loan, figures) : null))
 }
 
 /** How many generated listings that a search finds were published after `since` (ms). */
-export function generatedSince(world: World, search: ServerSearch, since: number): number {
-  const { bits } = find(world, search)
-  if (!bits || !world.generated) return 0
-  const { created } = world.generated.columns
-  return created.reduce((sum, at, place) => (at > since && hasBit(bits, place) ? sum + 1 : sum), 0)
+export function generatedSince(index: ListingIndex, search: ServerSearch, since: number): number {
+  const { bits } = find(index, search)
+  if (!bits || !index.generated) return 0
+  const { created } = index.generated.columns
+  return created.reduce((sum, at, row) => (at > since && hasBit(bits, row) ? sum + 1 : sum), 0)
 }
 
-export function find(world: World, search: ServerSearch): Found {
-  const { generated, gone, figures = BUILT_IN_FIGURES } = world
-  const written = sortListings(writtenIn(world, search), search.sort)
+export function find(index: ListingIndex, search: ServerSearch): Found {
+  const { generated, gone, figures = BUILT_IN_FIGURES } = index
+  const written = sortListings(writtenIn(index, search), search.sort)
   if (!generated) return { bits: null, written, count: written.length }
   const bits = generated.finder.bits(search, figures)
-  for (const place of gone) clearBit(bits, place)
-  return { bits, written, count: countFound(world, search) }
+  for (const row of gone) clearBit(bits, row)
+  return { bits, written, count: countFound(index, search) }
 }
 
-/** Ids of the next page, generated and other listings in one order, and where the one after goes on; null at the end. */
+/** Generated and other listings in one order. `next` is null at the end. */
 export function pageOf(
-  { generated }: World,
+  { generated }: ListingIndex,
   { bits, written }: Found,
   { sort, from, limit }: { sort: Sort; from: Position; limit: number },
 ): { ids: string[]; next: Position | null } {
   const order = generated?.columns.orders[sort]
-  const isFound = (place: number) => bits !== null && hasBit(bits, place)
+  const isFound = (row: number) => bits !== null && hasBit(bits, row)
   const at = { ...from }
   const toFound = () => {
     const rest = order?.length ?? 0
@@ -82,9 +79,9 @@ export function pageOf(
   toFound()
   while (ids.length < limit) {
     const other = written[at.written]
-    const place = order?.[at.generated]
-    if (place === undefined && !other) break
-    const own = place === undefined || !generated ? null : rankedAt(generated, place, sort)
+    const row = order?.[at.generated]
+    if (row === undefined && !other) break
+    const own = row === undefined || !generated ? null : rankedAt(generated, row, sort)
     if (own && (!other || compareRanked(own, ranked(other, sort)) < 0)) {
       ids.push(own.id)
       at.generated += 1
@@ -98,20 +95,18 @@ export function pageOf(
   return { ids, next: isLast ? null : at }
 }
 
-function rankedAt({ columns, kinds }: Generated, place: number, sort: Sort) {
+function rankedAt({ columns, kinds }: Generated, row: number, sort: Sort) {
   const { numbers, created, kind } = columns
   const { by } = ORDERS[sort]
   const varied = by === 'created' ? created : isVarying(by) ? numbers[by] : undefined
-  const value = varied?.[place] ?? NUMBERS[by as NumberName](kinds[kind[place]!]!)
-  return { rank: rankOf(sort, value), createdMs: created[place]!, id: idAt(place) }
+  const value = varied?.[row] ?? NUMBERS[by as NumberName](kinds[kind[row]!]!)
+  return { rank: rankOf(sort, value), createdMs: created[row]!, id: idAt(row) }
 }
 
-/** The id of the generated listing at a place. */
-export function idAt(place: number): string {
-  return `g${place + 1}`
+export function idAt(row: number): string {
+  return `g${row + 1}`
 }
 
-/** The place of a generated listing; undefined for another id. */
-export function placeOf(id: string): number | undefined {
+export function rowOf(id: string): number | undefined {
   return /^g[1-9]\d*$/.test(id) ? Number(id.slice(1)) - 1 : undefined
 }

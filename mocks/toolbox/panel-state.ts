@@ -15,31 +15,27 @@ export const TAB_NAMES = [
 ] as const
 export type TabName = (typeof TAB_NAMES)[number]
 
-const PLACE = 'proventous-mock:toolbox'
+const KEY = 'proventous-mock:toolbox'
 
 export const DOCKS = ['left', 'bottom', 'right'] as const
 export type Dock = (typeof DOCKS)[number]
 
 /** `size` is the width in pixels, or the height at the bottom. */
-type Place = { open: boolean; tab: TabName; dock: Dock; size: number }
+type PanelState = { open: boolean; tab: TabName; dock: Dock; size: number }
 
-/** Whether and where the toolbox is open in this browser tab, and its selected tab. */
-export function readPlace(): Partial<Place> {
+export function readPanelState(): Partial<PanelState> {
   try {
-    return JSON.parse(readTab(PLACE) ?? '{}') as Partial<Place>
+    return JSON.parse(readTab(KEY) ?? '{}') as Partial<PanelState>
   } catch {
     return {}
   }
 }
 
-export function keepPlace(change: Partial<Place>): void {
-  writeTab(PLACE, JSON.stringify({ ...readPlace(), ...change }))
+export function keepPanelState(change: Partial<PanelState>): void {
+  writeTab(KEY, JSON.stringify({ ...readPanelState(), ...change }))
 }
 
-/**
- * Whether the launcher is shown: `?toolbox=off` hides it for the tab, `?toolbox=on` shows it. Without either it is hidden in
- * automated browsers, so that screenshots show only the product.
- */
+/** `?toolbox=off` and `on` decide for the tab. Automated browsers see none, so that pictures show only the product. */
 export function launcherIsShown(): boolean {
   rememberToolboxVisibility()
   const chosen = toolboxVisibility()

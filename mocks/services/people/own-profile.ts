@@ -1,0 +1,44 @@
+import type { Row, Database } from '../../store/database'
+import { problem, invalid } from '../../network/problem'
+import { isJpegOrPng } from '@/domain/people/picture-bytes'
+import type { Backend } from '../../backend'
+import { storedPath } from '../../store/files'
+import { NO_PICTURE } from './id-submissions'
+
+type Given = { first_name?: string | null | undefined; last_name?: string | null | undefined }
+
+/** The columns that a corrected name changes. An approved ID has another name on it, so it is verified no longer. */
+export function nameChange(owner: Row<'user'>, given: Given): Partial<Row<'user'>> {
+  const first_name = given.first_name ?? owner.first_name
+  const last_name = given.last_name ?? owner.last_name
+  if (first_name === owner.first_name && last_name === owner.last_name) return {}
+  const name = `${first_name} ${last_name}`
+  return { first_name, last_name, name, ...(owner.id_verified ? { id_verified: false, id_submitted: false } : {}) }
+}
+
+/** The columns that a new phone number changes. A new number has to be verified again; a new spelling does not. */
+export function phoneChange(db: Database, owner: Row<'user'>, phone_number: string | null): Partial<Row<'user'>> {
+  if (phone_number === null) return { phone_number, phone_verified: false }
+  const digits = subscriberDigits(phone_number)
+  if (db.user.all().some((other) => other.id !== owner.id && subscriberDigits(other.phone_number) === digits)) {
+    const taken = 'Another account has this phone number.'
+    throw problem(409, taken, { errors: { phone_number: [taken] } })
+  }
+  return subscriberDigits(owner.phone_number) === digits ? { phone_number } : { phone_number, phone_verified: false }
+}
+
+/** The digits that tell numbers apart: `+63 917 …`, `63917…` and `0917…` are one number. */
+function subscriberDigits(phone: string | null): string {
+  return (phone ?? '').replace(/\D/g, '').slice(-10)
+}
+
+/** Returns the path at which it is served. Refuses (422) files of another kind. */
+export async function replacePortrait({ db, files }: Backend, owner: Row<'user'>, picture: File): Promise<string> {
+  if (!(await isJpegOrPng(picture))) throw invalid('profile_picture', NO_PICTURE)
+  const path = `profile-pictures/${owner.id}/${db.newId()}.${picture.type === 'image/png' ? 'png' : 'jpg'}`
+  await files.put(path, picture)
+  if (owner.profile_picture) await files.remove(storedPath(owner.profile_picture))
+  const profile_picture = `/storage/${path}`
+  db.user.update(owner.id, { profile_picture })
+  return profile_picture
+}
