@@ -52,7 +52,7 @@ export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
         <NoneOfStatus status={view.status} onShowAll={() => onView({ ...view, status: 'all' })} />
       ) : null}
       {shown.length > 0 ? (
-        <ul aria-label="Your listings" className="mt-5 grid gap-4">
+        <ul aria-label="Your listings" className="@container mt-5 grid gap-4">
           {shown.map((listing, place) => (
             <li key={listing.id}>
               <OwnListingRow listing={listing} now={serverNow()} eager={place < 4} />

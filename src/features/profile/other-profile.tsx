@@ -33,7 +33,7 @@ export function OtherProfile({ profile, tab, onTab }: Props) {
           person={person}
           badge={<SellerBadge person={person} listings={listings} />}
           actions={
-            <div className="grid auto-cols-fr grid-flow-col gap-2 lg:grid-flow-row">
+            <div className="flex flex-wrap gap-2 *:flex-1 lg:grid">
               <FollowButton person={person} />
               <ChatLink {...{ person, listings }} label="Message" outline />
             </div>

@@ -60,7 +60,7 @@ export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onT
   return (
     <div className="page-frame pt-2 pb-12 md:pt-3 print:max-w-none print:p-0 print:[zoom:0.74]">
       {listing || state.is === 'loading' ? (
-        <div className="mb-2 flex min-h-11 items-center justify-between gap-2 print:hidden">
+        <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-2 print:hidden">
           <BackLink />
           {listing && narrow ? <KeepIcons listing={listing} /> : null}
         </div>

@@ -30,8 +30,10 @@ export function ConversationList({ query, selected, hidden }: Props) {
   const away = hidden && 'max-md:hidden'
   return (
     <div className={clsx('flex min-h-0 flex-1 flex-col bg-surface-raised md:border-r', hidden && 'max-md:contents')}>
-      <div className={clsx('flex items-center gap-3 page-panel-inset pt-4 pb-3', hidden && 'max-md:contents')}>
-        <h1 tabIndex={-1} className={clsx('min-w-0 flex-1 text-2xl outline-none', hidden && 'max-md:sr-only')}>
+      <div
+        className={clsx('flex flex-wrap items-center gap-x-3 page-panel-inset pt-4 pb-3', hidden && 'max-md:contents')}
+      >
+        <h1 tabIndex={-1} className={clsx('flex-1 text-2xl outline-none', hidden && 'max-md:sr-only')}>
           Messages
         </h1>
         {unread > 0 ? (
