@@ -59,7 +59,7 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
   const arrived = { conversationId: conversation.id, message: wireMessage(row), senderId: sender, receiverId: receiver }
   pushes.push(receiver, messageArrived, arrived)
   pushes.push(sender, messageArrived, arrived)
-  // Of a visit the tour itself notifies.
+  // The tour sends its own notification.
   if (row.tour_id === null) notifyReceiver(backend, receiver, row)
   return row
 }
