@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import { anchorOf, sectionsIn } from '@mocks/documents/section-links'
 import { htmlOf, specificationPage } from '@mocks/documents/specification-page'
+import { pageTables } from '../../.storybook/docs/page-tables'
 
 const TEXT = new Set(['.ts', '.tsx', '.mjs', '.md', '.mdx', '.css', '.json', '.html', '.yaml', '.py'])
 const FOLDERS = ['src', 'mocks', 'tests', '.storybook', '.ci', 'public/contract']
@@ -29,6 +30,10 @@ const missingDocuments = (file: string, text: string) =>
     .map(([cited]) => cited)
     .filter((cited) => !cited.includes('*') && !documents.includes(cited))
     .filter((cited) => !existsSync(cited) && !existsSync(join(dirname(file), cited)))
+
+test.each(Object.entries(pageTables()))('%s is what the code says now; npm run contract writes it', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})
 
 test('every cited section is in the specification', () => {
   const missing = files.flatMap(({ file, text }) => missingSections(text).map((section) => `${file}: ${section}`))

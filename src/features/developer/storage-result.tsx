@@ -47,6 +47,6 @@ export function StorageResult({ request, check, error }: StorageResultProps) {
 
 function wordsFor(status: number): string {
   if (status === 200) return 'The file is there.'
-  if (status === 404) return 'There is no such file.'
+  if (status === 404) return 'This file does not exist.'
   return `The proxy answered ${status}.`
 }

@@ -1,6 +1,5 @@
 import { searchQuery } from '@/contract/search/pages'
 import { readServerQuery } from '@/domain/search/query/server-query'
-import { DocsTable } from '../docs-table'
 import { clausesOf } from './opensearch'
 
 /** A value of each parameter that filters. */
@@ -46,25 +45,13 @@ const VALUES: Record<string, string> = {
   owner: '103',
 }
 
-/** Every parameter that filters, with a value and the clause that it becomes. */
-export function TranslationTable() {
+/** Every parameter that filters, with a value and the clause that it becomes, as Markdown. */
+export function translations(): string[] {
   const names = Object.keys(searchQuery.shape).filter((name) => name in VALUES)
-  return (
-    <DocsTable head={['Parameter', 'Clause']}>
-      {names.map((name) => (
-        <tr key={name}>
-          <td>
-            <code>
-              {name}={VALUES[name]}
-            </code>
-          </td>
-          <td>
-            <code>{clauseText(name)}</code>
-          </td>
-        </tr>
-      ))}
-    </DocsTable>
-  )
+  return [
+    '## Every parameter as a clause',
+    names.map((name) => `- \`${name}=${VALUES[name]}\`: \`${clauseText(name)}\``).join('\n'),
+  ]
 }
 
 function clauseText(name: string): string {
