@@ -179,7 +179,18 @@ test('text files have LF on every machine', () => {
   expect(readFileSync('.gitattributes', 'utf8')).toMatch(/^\* text=auto eol=lf$/m)
 })
 
-test('no dependency reports its installation', () => {
-  const { scarfSettings } = JSON.parse(readFileSync('package.json', 'utf8')) as { scarfSettings?: { enabled: boolean } }
+test('no dependency reports its installation, and npm asks for no decision on any script of one', () => {
+  const { scarfSettings, allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scarfSettings?: { enabled: boolean }
+    allowScripts?: Record<string, boolean>
+  }
   expect(scarfSettings).toEqual({ enabled: false })
 })
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean; optional?: boolean }>
+  }
+  const withScript = Object.entries(packages)
+    .filter(([, one]) => one.hasInstallScript && !one.optional)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''))
+  expect(new Set(Object.keys(allowScripts ?? {}))).toEqual(new Set(withScript))
+  expect(allowScripts?.['@scarf/scarf']).toBe(false)
