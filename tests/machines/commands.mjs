@@ -14,7 +14,12 @@ const REAL = {
   RENDER_FROM: 'http://localhost:3001',
   SITE_URL: 'http://localhost:4190',
 }
-const FIGURES = ['README.md', '.storybook/docs/speed.mdx']
+const FIGURES = [
+  '.storybook/docs/guides/speed.mdx',
+  'README.md',
+  '.storybook/docs/records/measurements/last-bench.md',
+  '.storybook/docs/records/measurements/last-lighthouse.md',
+]
 
 /** Every command of the README and the pages, in an order in which each finds what it needs. @type {Command[]} */
 export const COMMANDS = [
@@ -53,6 +58,8 @@ export const COMMANDS = [
       },
     ],
   },
+  // Without an agent its input is over at once.
+  { run: 'npm run mock:mcp' },
   {
     run: 'node mocks/serve/skeleton.mjs',
     env: { PORT: '8000' },
