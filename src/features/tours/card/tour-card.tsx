@@ -2,16 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { CalendarClock, CalendarDays, Clock, MapPin, MessageSquareText, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { messageProfileName } from '@/domain/people/profile-path'
 import type { Tour } from '@/domain/tours/tour'
 import { retrySource } from '@/domain/listing/images'
 import { useBackendReady } from '@/listing/use-backend-ready'
 import { useRoutePrefix } from '@/session/route-prefix'
+import { Avatar } from '@/ui/avatar/avatar'
 import { Badge } from '@/ui/badge/badge'
 import { Picture } from '@/ui/picture/picture'
 import { TourStatusBadge } from './tour-status'
 import { useTourTimeWords, type TourTimeWords } from '../tour-time'
 import type { TourSide } from '../tours-url'
-import { TourPerson } from './tour-person'
 
 type Props = {
   tour: Tour
@@ -136,5 +137,34 @@ function TourPicture({ image, title, dimmed }: PictureProps) {
         className="rounded-control"
       />
     </div>
+  )
+}
+
+/** Whom one meets: the lister on an own visit, the visitor on a visit to an own listing. */
+function TourPerson({ tour: { agent, visitor }, side }: { tour: Tour; side: TourSide }) {
+  const mayLoad = useBackendReady()
+  const { name, avatar } = side === 'visits' ? agent : visitor
+  if (!name) return null
+  return (
+    <p className="mt-2.5 flex min-w-0 items-center gap-2">
+      <Avatar name={name} size={32} {...(avatar && mayLoad ? { src: avatar } : {})} />
+      <span className="min-w-0 truncate">
+        {side === 'visits' ? (
+          <>
+            <span className="text-ink-muted">With </span>
+            {name}
+          </>
+        ) : (
+          <Link
+            to="/dashboard/u/$username"
+            params={{ username: messageProfileName(visitor) }}
+            preload={false}
+            className="thumb-target rounded-sm font-strong hover:underline hover:decoration-brand hover:underline-offset-4"
+          >
+            {name}
+          </Link>
+        )}
+      </span>
+    </p>
   )
 }
