@@ -28,6 +28,7 @@ export function npm() {
 
 /** Ends a program and all that it started. @param {import('node:child_process').ChildProcess} child started with `detached` */
 export function endWithAll(child, signal = 'SIGKILL') {
+  if (child.pid === undefined) return
   try {
     process.kill(-child.pid, signal)
   } catch {

@@ -1,4 +1,4 @@
-import { arazzoDocument } from './arazzo'
+import { arazzoDocument } from './flows/arazzo'
 import { asyncApiDocument } from './asyncapi'
 import { seedExamples } from './examples'
 import { openApiDocument } from './openapi'

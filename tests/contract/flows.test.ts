@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { FLOWS } from '@mocks/documents/flows'
+import { FLOWS } from '@mocks/documents/flows/flows'
 import { serve } from '@mocks/server'
 
 const REDOCLY = 'node_modules/@redocly/cli/bin/cli.js'
