@@ -3,12 +3,14 @@ import { lazy, Suspense, type ComponentProps } from 'react'
 import { configure, getConfig } from 'storybook/test'
 import '@/ui/theme/index.css'
 import { prepareSelect } from '@/ui/select/select'
+import { quickenReact } from '@tests/setup/quick-react'
 import { shortenErrors } from '@tests/setup/short-errors'
 import { inTheme } from './decorators/in-theme'
 import { withScreen } from './decorators/with-screen'
 import { withCommonWords } from './docs/common-props'
 import { leaveNothingOpen } from './nothing-open'
 import { stayAlone } from './alone'
+import { AS_TEST } from './as-test'
 import { judgeNewParts } from './judge-new-parts'
 import { forgetNoise, refuseNoise } from './noise'
 import { started, worker } from './worker'
@@ -34,6 +36,7 @@ function DocsContainer(props: ComponentProps<typeof LazyContainer>) {
 }
 
 stayAlone()
+if (AS_TEST) quickenReact()
 
 // On a busy machine, loading a lazy part takes longer than the default of one second.
 configure({ asyncUtilTimeout: 8_000 })
