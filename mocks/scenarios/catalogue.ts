@@ -6,7 +6,7 @@ import { costs } from './listings/costs'
 import { listingForm } from './listings/listing-form'
 import { messagePhotos } from './message-photos'
 import { messages } from './messages'
-import { messaging } from './message-trouble'
+import { realtime } from './realtime'
 import { myListings } from './listings/my-listings'
 import { notifications } from './account/notifications'
 import { favoriteLists } from './listings/favorite-lists'
@@ -26,7 +26,7 @@ export const TOPICS: readonly { name: string; scenarios: readonly Scenario[] }[]
   { name: 'Profile', scenarios: profileScenarios },
   { name: 'Messages', scenarios: messages },
   { name: 'Pictures in messages', scenarios: messagePhotos },
-  { name: 'Realtime', scenarios: messaging },
+  { name: 'Realtime', scenarios: realtime },
   { name: 'Administration', scenarios: admin },
   { name: 'Settings', scenarios: settings },
   { name: 'Verification', scenarios: verification },

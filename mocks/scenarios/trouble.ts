@@ -15,7 +15,7 @@ const SEARCH_DOWN: readonly NetworkRule[] = (['searchProperties', 'clusterProper
   on,
   steps: [fails('The search could not be made.')],
 }))
-const LIMITED = fails('That were many searches in a short time. Please wait a moment.', 429)
+const LIMITED = fails('Those were many searches in a short time. Please wait a moment.', 429)
 
 export const trouble: Scenario[] = [
   {

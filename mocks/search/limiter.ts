@@ -18,5 +18,5 @@ export function countSearch(backend: Backend, id: EndpointId, caller: string | n
   calls.set(key, count)
   if (times > 1 || count <= SEARCHES.most) return
   const retryIn = (minute + 1) * length - backend.clock.now()
-  throw problem(429, 'That were many searches in a short time. Please wait a moment.', { retryIn })
+  throw problem(429, 'Those were many searches in a short time. Please wait a moment.', { retryIn })
 }

@@ -89,7 +89,7 @@ test('where searches are limited the cards stay, the screen says so, and Try Aga
   const { user } = await openApp('/properties?mode=all', { scenario: 'search-limited' })
   expect(await heading('42 Properties')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Show more|Try Again/ }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('That were many searches in a short time.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Those were many searches in a short time.')
   expect(shownIds()).toHaveLength(24)
   await waitFor(async () => {
     await user.click(screen.getByRole('button', { name: /Try Again|Show more/ }))

@@ -155,7 +155,7 @@ export const SearchLimited = screenStory({
   play: async (context) => {
     await showMore(context)
     const alert = await within(context.canvasElement).findByRole('alert', {}, { timeout: 15_000 })
-    await expect(alert).toHaveTextContent('That were many searches in a short time.')
+    await expect(alert).toHaveTextContent('Those were many searches in a short time.')
   },
 })
 

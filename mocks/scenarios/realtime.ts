@@ -7,7 +7,7 @@ const talk = {
 } as const
 
 /** What the realtime server may do while a conversation is open (A 4, A 7). */
-export const messaging: Scenario[] = [
+export const realtime: Scenario[] = [
   {
     ...talk,
     id: 'someone-types',
