@@ -69,11 +69,7 @@ export const LoginRefused = loginRefused('admin-login-refused', 'Too many attemp
 
 export const LoginSilent = loginRefused('admin-login-silent', 'Only super admins can access this area.', true)
 
-/** As `LoginRefused` in other words, which a screen test reads. */
-export const LoginBreaks: StoryObj = {
-  ...loginRefused('admin-login-breaks', 'Login failed. Please try again.'),
-  tags: ['!test'],
-}
+export const LoginBreaks = loginRefused('admin-login-breaks', 'Login failed. Please try again.')
 
 export const Guard = screenStory({ scenario: 'admin-checking', see: "'Verifying super admin access...'" })
 
@@ -182,19 +178,15 @@ export const DecidedElsewhere = screenStory({
 
 export const Reject = screenStory({ scenario: 'admin', path: REVIEW, play: writeReason })
 
-/** As `ApproveFails` in other words, which a screen test reads. */
-export const RejectFails: StoryObj = {
-  ...screenStory({
-    scenario: 'admin-reject-fails',
-    path: REVIEW,
-    play: async (context) => {
-      await reject(context)
-      await sendNow()
-      await expect(await screen.findByRole('alert')).toBeVisible()
-    },
-  }),
-  tags: ['!test'],
-}
+export const RejectFails = screenStory({
+  scenario: 'admin-reject-fails',
+  path: REVIEW,
+  play: async (context) => {
+    await reject(context)
+    await sendNow()
+    await expect(await screen.findByRole('alert')).toBeVisible()
+  },
+})
 
 export const SessionEnds = screenStory({
   scenario: 'admin-session-ends',

@@ -118,28 +118,20 @@ export const GoogleRefused = screenStory({
   play: saying(googleChosen, 'Google authentication failed: This Google account is suspended.'),
 })
 
-/** As `GoogleRefused` in other words, which a screen test reads. */
-export const GoogleBreaks: StoryObj = {
-  ...screenStory({
-    scenario: 'google-breaks',
-    play: saying(googleChosen, 'Google authentication error. Please try again.'),
-  }),
-  tags: ['!test'],
-}
+export const GoogleBreaks = screenStory({
+  scenario: 'google-breaks',
+  play: saying(googleChosen, 'Google authentication error. Please try again.'),
+})
 
-/** As `GoogleRefused` in other words, which a screen test reads. */
-export const GoogleWithoutCredential: StoryObj = {
-  ...screenStory({
-    scenario: 'default',
-    path: '/',
-    see: 'The provider’s button hands back nothing: the documented sentence, and the accounts to choose again.',
-    play: saying(async (context) => {
-      await google(context)
-      await userEvent.click(await (await theDialog()).findByRole('button', { name: 'Answer without a credential' }))
-    }, 'Google authentication error. Please try again.'),
-  }),
-  tags: ['!test'],
-}
+export const GoogleWithoutCredential = screenStory({
+  scenario: 'default',
+  path: '/',
+  see: 'The provider’s button hands back nothing: the documented sentence, and the accounts to choose again.',
+  play: saying(async (context) => {
+    await google(context)
+    await userEvent.click(await (await theDialog()).findByRole('button', { name: 'Answer without a credential' }))
+  }, 'Google authentication error. Please try again.'),
+})
 
 export const EmailRegister = screenStory({ scenario: 'default', path: '/', play: emailRegister })
 
@@ -162,28 +154,20 @@ export const EmailRegisterCodeNotSent = screenStory({
   play: saying(codeSent, 'Failed to send verification code: Too many codes. Wait a minute.'),
 })
 
-/** As `EmailRegisterCodeNotSent` in other words, which a screen test reads. */
-export const EmailRegisterCodeSendBreaks: StoryObj = {
-  ...screenStory({
-    scenario: 'code-send-breaks',
-    play: saying(codeSent, 'Failed to send verification code. Please try again.'),
-  }),
-  tags: ['!test'],
-}
+export const EmailRegisterCodeSendBreaks = screenStory({
+  scenario: 'code-send-breaks',
+  play: saying(codeSent, 'Failed to send verification code. Please try again.'),
+})
 
 export const EmailRegisterCodeRefused = screenStory({
   scenario: 'code-refused',
   play: saying(codeRefused, 'Failed to verify code: Codes cannot be checked right now.'),
 })
 
-/** As `EmailRegisterCodeRefused` in other words, which a screen test reads. */
-export const EmailRegisterCodeVerifyBreaks: StoryObj = {
-  ...screenStory({
-    scenario: 'code-verify-breaks',
-    play: saying(codeRefused, 'Failed to verify code. Please try again.'),
-  }),
-  tags: ['!test'],
-}
+export const EmailRegisterCodeVerifyBreaks = screenStory({
+  scenario: 'code-verify-breaks',
+  play: saying(codeRefused, 'Failed to verify code. Please try again.'),
+})
 
 export const EmailRegisterVerified = screenStory({ scenario: 'default', path: '/', play: verified })
 
@@ -201,30 +185,20 @@ export const EmailRegisterRefused = screenStory({
   play: saying(signedUp, 'Registration failed: New accounts are closed today.'),
 })
 
-/** As `EmailRegisterRefused` in other words, which a screen test reads; so are the next two. */
-export const EmailRegisterUnexplained: StoryObj = {
-  ...screenStory({
-    scenario: 'registration-unexplained',
-    play: saying(signedUp, 'Registration failed: Unknown error'),
-  }),
-  tags: ['!test'],
-}
+export const EmailRegisterUnexplained = screenStory({
+  scenario: 'registration-unexplained',
+  play: saying(signedUp, 'Registration failed: Unknown error'),
+})
 
-export const EmailRegisterMalformed: StoryObj = {
-  ...screenStory({
-    scenario: 'registration-malformed',
-    play: saying(signedUp, 'Registration failed: Server returned an invalid response. Please try again.'),
-  }),
-  tags: ['!test'],
-}
+export const EmailRegisterMalformed = screenStory({
+  scenario: 'registration-malformed',
+  play: saying(signedUp, 'Registration failed: Server returned an invalid response. Please try again.'),
+})
 
-export const EmailRegisterBreaks: StoryObj = {
-  ...screenStory({
-    scenario: 'registration-breaks',
-    play: saying(signedUp, 'Registration failed. Please try again.'),
-  }),
-  tags: ['!test'],
-}
+export const EmailRegisterBreaks = screenStory({
+  scenario: 'registration-breaks',
+  play: saying(signedUp, 'Registration failed. Please try again.'),
+})
 
 export const ForgotPassword = screenStory({ scenario: 'default', path: '/', play: forgotPassword })
 

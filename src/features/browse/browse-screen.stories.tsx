@@ -167,11 +167,7 @@ export const Refused = screenStory({
 
 export const Malformed = screenStory({ scenario: 'list-malformed', path: '/properties' })
 
-/** As `Malformed`, also in words, which a screen test reads. */
-export const WrongShape: StoryObj = {
-  ...screenStory({ scenario: 'list-wrong-shape', path: '/properties' }),
-  tags: ['!test'],
-}
+export const WrongShape = screenStory({ scenario: 'list-wrong-shape', path: '/properties' })
 
 export const Offline = screenStory({ scenario: 'offline', path: '/properties' })
 

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 import { forgetChanges } from '@/account/profile-changes'
 
@@ -74,21 +74,17 @@ export const NumberTaken = screenStory({
   },
 })
 
-/** As `NumberTaken` in other words, which a screen test reads. */
-export const NoMessengerName: StoryObj = {
-  ...screenStory({
-    scenario: 'signed-in-verified',
-    path,
-    play: async ({ userEvent }) => {
-      const field = await screen.findByLabelText('Messenger')
-      await userEvent.clear(field)
-      await userEvent.type(field, 'me!')
-      await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
-      await screen.findByText(/^Please enter the name in your Messenger link/)
-    },
-  }),
-  tags: ['!test'],
-}
+export const NoMessengerName = screenStory({
+  scenario: 'signed-in-verified',
+  path,
+  play: async ({ userEvent }) => {
+    const field = await screen.findByLabelText('Messenger')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'me!')
+    await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await screen.findByText(/^Please enter the name in your Messenger link/)
+  },
+})
 
 export const NewNameAfterId = screenStory({
   scenario: 'signed-in-verified',

@@ -76,9 +76,5 @@ export const DeleteRefused = deleteFails(
   'delete-refused',
   'Failed to delete property: The listing has a signed contract.',
 )
-/** As `DeleteRefused` in other words, which a screen test reads. */
-export const DeleteBreaks: StoryObj = {
-  ...deleteFails('delete-breaks', 'Failed to delete property. Please try again.'),
-  tags: ['!test'],
-}
+export const DeleteBreaks = deleteFails('delete-breaks', 'Failed to delete property. Please try again.')
 export const Mobile = screenStory({ scenario: 'my-listings-many', mobile: true })

@@ -152,21 +152,17 @@ export const ReportBreaks = screenStory({
     await sheet.findByText('The report could not be sent. Please try again.')
   },
 })
-/** As `ReportBreaks` in other words, which a screen test reads. */
-export const ReportedBefore: StoryObj = {
-  ...screenStory({
-    scenario: 'report-again',
-    see: 'A listing is reported once by a person.',
-    play: async ({ userEvent }) => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Report this listing' }))
-      const sheet = within(await screen.findByRole('dialog', { name: 'Report this listing' }, { timeout: 10_000 }))
-      await userEvent.click(sheet.getByRole('radio', { name: 'It is listed twice' }))
-      await userEvent.click(sheet.getByRole('button', { name: 'Send report' }))
-      await sheet.findByText('You have reported this listing already.')
-    },
-  }),
-  tags: ['!test'],
-}
+export const ReportedBefore = screenStory({
+  scenario: 'report-again',
+  see: 'A listing is reported once by a person.',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Report this listing' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Report this listing' }, { timeout: 10_000 }))
+    await userEvent.click(sheet.getByRole('radio', { name: 'It is listed twice' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Send report' }))
+    await sheet.findByText('You have reported this listing already.')
+  },
+})
 export const PriceOnRequest = seeded({ price: 0 })
 export const OwnerShowsContact = screenStory({
   scenario: 'default',

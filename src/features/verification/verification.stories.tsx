@@ -94,24 +94,17 @@ function phoneFails(scenario: string, way: Play, text: string) {
 
 export const PhoneCodeNotSent = phoneFails('phone-code-not-sent', askForCode, 'Text messages are down.')
 
-/** As `PhoneCodeNotSent` in other words, which a screen test reads. */
-export const PhoneSendBreaks: StoryObj = {
-  ...phoneFails('phone-send-breaks', askForCode, 'Failed to send verification code'),
-  tags: ['!test'],
-}
+export const PhoneSendBreaks = phoneFails('phone-send-breaks', askForCode, 'Failed to send verification code')
 
 export const PhoneCodeRefused = phoneFails('phone-code-refused', codeEntered, 'That number is blocked.')
 
-/** As `PhoneCodeRefused` in other words, which a screen test reads; so is the next one. */
-export const PhoneCodeUnexplained: StoryObj = {
-  ...phoneFails('phone-code-unexplained', codeEntered, 'Invalid verification code'),
-  tags: ['!test'],
-}
+export const PhoneCodeUnexplained = phoneFails('phone-code-unexplained', codeEntered, 'Invalid verification code')
 
-export const PhoneVerifyBreaks: StoryObj = {
-  ...phoneFails('phone-verify-breaks', codeEntered, 'Failed to verify code. Please try again.'),
-  tags: ['!test'],
-}
+export const PhoneVerifyBreaks = phoneFails(
+  'phone-verify-breaks',
+  codeEntered,
+  'Failed to verify code. Please try again.',
+)
 
 export const VerificationComplete = screenStory({
   scenario: 'phone-is-last',
@@ -154,11 +147,10 @@ function idNotTaken(scenario: string, text: string) {
 
 export const IdRefused = idNotTaken('id-refused', 'Error submitting ID verification: The document store is full.')
 
-/** As `IdRefused` in other words, which a screen test reads. */
-export const IdNotTaken: StoryObj = {
-  ...idNotTaken('id-unexplained', 'Error submitting ID verification: Failed to submit ID verification'),
-  tags: ['!test'],
-}
+export const IdNotTaken = idNotTaken(
+  'id-unexplained',
+  'Error submitting ID verification: Failed to submit ID verification',
+)
 
 export const RefreshFails = screenStory({
   scenario: 'verification-refresh-fails',

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Screen, screenStory } from '@tests/storybook/screen-story'
 
@@ -50,10 +50,6 @@ function saveFails(scenario: string, text: string) {
 }
 
 export const Refused = saveFails('edit-refused', 'Update failed: Listings are frozen for an audit.')
-/** As `Refused` in other words, which a screen test reads. */
-export const Breaks: StoryObj = {
-  ...saveFails('edit-breaks', 'Failed to update property. Please try again.'),
-  tags: ['!test'],
-}
+export const Breaks = saveFails('edit-breaks', 'Failed to update property. Please try again.')
 export const LongText = screenStory({ scenario: 'my-listings-long', path })
 export const Mobile = screenStory({ scenario: 'my-listings', path, mobile: true })

@@ -123,19 +123,12 @@ export const Refused = screenStory({
 })
 
 export const Closed = fails('list-property-refused', 'Failed to list property: Listings are closed for maintenance.')
-/** As `Closed` in other words, which a screen test reads; so is the next one. */
-export const Forbidden: StoryObj = {
-  ...fails(
-    'list-property-forbidden',
-    'Failed to list property: Complete verification to list properties',
-    'The verification was taken back meanwhile.',
-  ),
-  tags: ['!test'],
-}
-export const Breaks: StoryObj = {
-  ...fails('list-property-breaks', 'Error submitting property. Please try again.'),
-  tags: ['!test'],
-}
+export const Forbidden = fails(
+  'list-property-forbidden',
+  'Failed to list property: Complete verification to list properties',
+  'The verification was taken back meanwhile.',
+)
+export const Breaks = fails('list-property-breaks', 'Error submitting property. Please try again.')
 export const SignedOut = fails(
   'list-property-signed-out',
   'Please log in to list a property',
