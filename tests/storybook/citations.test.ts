@@ -58,6 +58,18 @@ test('every cited Markdown file is in the repository', () => {
   expect(missingDocuments('src/main.tsx', `(${gone}, README.md)`)).toEqual([gone])
 })
 
+/** The paths in code marks that a text cites and the repository does not have; a pattern cites none. */
+const missingPaths = (text: string) =>
+  [...text.matchAll(/`((?:src|mocks|tests|\.ci|\.storybook|public)\/[\w./$-]+)`/g)]
+    .map(([, cited = '']) => cited)
+    .filter((cited) => !existsSync(cited))
+
+test('every path that a page, a README or a decision cites is in the repository', () => {
+  const pages = files.filter(({ file }) => /README\.md$|\.mdx$|records\/decisions\//.test(file))
+  expect(pages.flatMap(({ file, text }) => missingPaths(text).map((cited) => `${file}: ${cited}`))).toEqual([])
+  expect(missingPaths('`src/main.tsx`, `mocks/README.md`, `tests/**/*.ts`, `src/gone.ts`')).toEqual(['src/gone.ts'])
+})
+
 test('the anchors of the specification are unique, and every link to one leads there', () => {
   expect(anchors.filter((id, at) => anchors.indexOf(id) !== at)).toEqual([])
   const published = files.filter(({ file }) => file.startsWith('public/contract/')).map(({ text }) => text)
