@@ -18,7 +18,6 @@ type Props<Item> = {
   children: (items: readonly Item[], sample: boolean) => ReactNode
 }
 
-/** A list of the account in any state: loading, failed, samples, stale, empty or ready. */
 export function AccountList<Item>({
   noun,
   query,

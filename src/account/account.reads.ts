@@ -7,7 +7,6 @@ import { toOwnProfile, toProfile } from '@/domain/people/profile'
 import { keepStoredUser } from './keep-stored-user'
 import { toNotification } from './notifications/notification'
 
-/** The own profile; the stored user follows it. */
 export async function readOwnProfile(token: string | null, signal: AbortSignal) {
   const profile = toOwnProfile((await call(getOwnProfile, {}, { signal })).data)
   keepStoredUser(profile, token)

@@ -1,10 +1,7 @@
 import type { OwnProfile } from '@/domain/people/profile'
 import { useStoredUser, useToken, type SessionUser } from '@/session/session'
 
-/**
- * Updates the stored user (B 3.1) from the own profile that `token` read: an administrator's decision changes what the user may
- * do, and the shell reads the stored user. Does nothing if another account has signed in.
- */
+/** An administrator's decision changes what the user may do, and the shell reads the stored user (B 3.1). */
 export function keepStoredUser(profile: OwnProfile, token: string | null): void {
   const { value: user, set } = useStoredUser.getState()
   if (!user || useToken.getState().value !== token || profile.id !== user.id) return

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 
-/** What a list shows: samples if the server answers without success (A 8), an error if it does not answer. */
 export type ListState<Item> =
   | { at: 'loading' }
   | { at: 'error'; error: Error }

@@ -7,10 +7,7 @@ export type ProfileFields = Names & { bio: string; location: string; phone_numbe
 
 type Kept = ProfileFields & { user_id: string }
 
-/**
- * `profileChanges` (an addition): changes of one user that the server did not accept (A 8), kept on this device until it does,
- * also after the session ended.
- */
+/** `profileChanges` (an addition): changes that the server did not accept (A 8), also after the session ended. */
 const useKept = storedValue<Kept | null>({
   key: 'profileChanges',
   read: (text) => heal(parseJson(text)),
@@ -39,7 +36,6 @@ export function useKeptChanges(userId: string | null | undefined): ProfileFields
   return kept && kept.user_id === userId ? kept : null
 }
 
-/** Keeps changes on this device, and in the stored user (B 3.1). */
 export function keepChanges(userId: string, fields: ProfileFields): void {
   useKept.getState().set({ ...fields, user_id: userId })
   putIntoStoredUser(userId, fields)

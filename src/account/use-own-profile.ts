@@ -4,7 +4,6 @@ import { profileKeys } from '@/api/query-keys'
 import { useToken } from '@/session/session'
 import { accountQueries } from './account.queries'
 
-/** The user's own profile; refetched when another tab changes the stored user. */
 export function useOwnProfile() {
   const token = useToken((state) => state.value)
   const queryClient = useQueryClient()

@@ -5,10 +5,7 @@ let ready: Promise<unknown> = Promise.resolve()
 /** Whether the backend's files may be loaded at this moment. */
 export const mayLoadFiles = observable(true)
 
-/**
- * Requests wait for `promise`; painting does not. Used by the build that starts its own backend. `files`: whether its files wait too.
- * They need not in a page rendered at build time, which names only files that lie beside it.
- */
+/** Requests wait for `promise`; painting does not. `files`: whether files wait too; not in a rendered page. */
 export function holdRequestsUntil(promise: Promise<unknown>, { files = true } = {}): void {
   ready = promise
   mayLoadFiles.set(!files)
@@ -25,10 +22,7 @@ export function backendReady(): Promise<unknown> {
 
 let answersMay: Promise<unknown> = Promise.resolve()
 
-/**
- * Answers wait for `promise`; requests leave meanwhile. Used while React takes over a page rendered at build time: what an answer
- * changes in between would differ from the page.
- */
+/** Answers wait while React takes over a rendered page: what they change would differ from the page. */
 export function holdAnswersUntil(promise: Promise<unknown>): void {
   answersMay = promise
 }

@@ -41,13 +41,13 @@ type CallOptions = {
   keepalive?: boolean
   /** For endpoints that declare it. */
   idempotencyKey?: string
-  /** For endpoints that declare it: the `updated_at` of the record that the user started from; undefined: the last change wins. */
+  /** The `updated_at` that the user started from, if the endpoint declares it; undefined: the last change wins. */
   ifMatch?: string | undefined
 }
 
 /**
- * Makes a call and returns its checked answer, the whole envelope. Throws ApiError (refused), NetworkError (no answer),
- * ContractError (unreadable answer), or the abort's reason.
+ * Returns the checked envelope. Throws ApiError (refused), NetworkError (no answer), ContractError (unreadable answer),
+ * or the abort's reason.
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
@@ -63,10 +63,7 @@ type RowOf<E> = DataOf<E> extends readonly (infer Row)[] ? Row : never
 /** Milliseconds of work on rows before the main thread gets a turn. */
 const WORK_AT_ONCE = 10
 
-/**
- * Makes a call whose `data` is a list and returns its rows, checked and mapped by `toRow`. Yields to the page between rows, so
- * that ten thousand do not block a frame. Throws as `call` does.
- */
+/** Returns rows, mapped by `toRow`. Yields between rows, so that ten thousand do not block. Throws as `call` does. */
 export async function callRows<E extends AnyEndpoint, Row>(
   endpoint: E,
   input: InputFor<E>,
@@ -81,7 +78,6 @@ export async function callRows<E extends AnyEndpoint, Row>(
   const rows: Row[] = []
   let since = performance.now()
   for (const row of data ?? []) {
-    // Only a row that has to be parsed is waited for.
     const checked = fits(row) ? row : checkAnswer(endpoint.id, each, row, ['data', rows.length])
     rows.push(toRow(checked as RowOf<E>))
     if (performance.now() - since < WORK_AT_ONCE) continue

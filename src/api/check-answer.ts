@@ -2,10 +2,7 @@ import type * as z from 'zod/mini'
 import { ContractError } from './errors'
 import { fastValidate } from '@/contract/fast-validate'
 
-/**
- * Checks an answer's body, and parses it where the fast check cannot decide. Throws a ContractError that names
- * the first wrong field.
- */
+/** Parses the body where the fast check cannot decide. Throws a ContractError that names the first wrong field. */
 export function checkAnswer(endpoint: string, schema: z.ZodMiniType, body: unknown, at: PropertyKey[] = []): unknown {
   if (fastValidate(schema)(body)) return body
   const result = schema.safeParse(body)

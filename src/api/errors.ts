@@ -2,8 +2,8 @@
 export const NOT_THERE: readonly number[] = [404, 405, 501]
 
 /**
- * The server refused, or answered `success: false`. `said` is the server's own sentence, null without one; `fields` are its
- * messages by field (422). `message` is never empty or a server's raw word, and says when to try again.
+ * Refused, or `success: false`. `said`: the server's sentence or null; `fields`: its messages by field (422). `message`
+ * is never empty or a raw word, and says when to try again.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -77,10 +77,7 @@ export class NetworkError extends Error {
   }
 }
 
-/**
- * The answer breaks the contract; `field` is the path inside the body, `received` its value. `message` is for people, the
- * console has `details` for developers.
- */
+/** `field` is the path inside the body, `received` its value. `message` is for people, `details` for developers. */
 export class ContractError extends Error {
   override name = 'ContractError'
   constructor(

@@ -1,7 +1,4 @@
-/**
- * Encodes a body as multipart (A 7): lists of files as `name[0]`, `name[1]`, other lists as JSON, the rest as text. Leaves out
- * undefined and null.
- */
+/** Multipart (A 7): lists of files as `name[0]`, other lists as JSON. Leaves out undefined and null. */
 export function toFormData(body: Record<string, unknown>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {

@@ -1,4 +1,4 @@
-/** The response to a request that the page itself made while the app's code was still loading (`src/build/listings-prefetch.ts`). */
+/** Requested by the page itself while the app's code was loading (`src/build/listings-prefetch.ts`). */
 export type PrefetchedResponse = {
   url: string
   /** The user's token that was sent; null: none. */
@@ -12,10 +12,9 @@ declare global {
   var prefetchedResponse: PrefetchedResponse | undefined
 }
 
-/** Maximum age in ms. */
 const FRESH = 10_000
 
-/** The prefetched response to exactly this request: once, while it is fresh. Null where there is none, or where it failed. */
+/** Once, while it is fresh. Null where there is none, or where it failed. */
 export async function takePrefetchedResponse(url: string, token: string | null): Promise<Response | null> {
   const prefetched = globalThis.prefetchedResponse
   if (prefetched?.url !== url || prefetched.token !== token) return null

@@ -1,7 +1,4 @@
-/*
- * Keys of the query cache, a factory for each resource that several rooms read or refetch. `all` covers every query of the
- * resource and is what to invalidate; the others name one query each. Keys of a single feature lie in its own `*.queries.ts`.
- */
+/* Keys of resources that several rooms read. `all` is what to invalidate; a feature's own lie in its `*.queries.ts`. */
 
 type Token = string | null
 
@@ -97,7 +94,7 @@ export const referenceKeys = {
   costsByMonth: ['reference', 'costs-by-month'],
 } as const
 
-/** Whether a query belongs to the account: everything but the listings and reference tables, which are the same for everyone. */
+/** Everything but the listings and reference tables, which are the same for everyone. */
 export function isAccountQuery({ queryKey }: { queryKey: readonly unknown[] }): boolean {
   return queryKey[0] !== listingKeys.all[0] && queryKey[0] !== referenceKeys.finance[0]
 }

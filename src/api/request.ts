@@ -3,10 +3,7 @@ import type { AnyEndpoint } from '@/contract/endpoint'
 /** Milliseconds before a call is given up. */
 export const CALL_TIMEOUT = 20_000
 
-/**
- * The headers of a call. The build writes this function into the page (`src/build/listings-prefetch.ts`), so it uses nothing from
- * outside itself.
- */
+/** The build writes this function into the page (`src/build/listings-prefetch.ts`): it uses nothing from outside. */
 export function requestHeaders(
   { content }: Pick<AnyEndpoint, 'content'>,
   token: string | null,

@@ -9,10 +9,7 @@ import {
 
 const underWay = new WeakMap<QueryClient, Set<string>>()
 
-/**
- * Sends once: while something about the same is on its way, another press sends nothing and answers undefined. What is rendered
- * (`isPending`, `busy`) comes too late for the second press of a double click.
- */
+/** A second press about the same answers undefined: `isPending` is rendered too late for a double click. */
 export function useOnce() {
   const queryClient = useQueryClient()
   return <Answer>(about: QueryKey, send: () => Promise<Answer>): Promise<Answer> | undefined => {

@@ -1,6 +1,6 @@
 let skewMs = 0
 
-/** Takes the server's time from an answer's `Date` header: ages like 'listed 3 days ago' must not depend on the phone's clock. */
+/** Ages like 'listed 3 days ago' must not depend on the phone's clock. */
 export function learnServerTime(response: Response): void {
   const stated = Date.parse(response.headers.get('date') ?? '')
   if (Number.isNaN(stated)) return

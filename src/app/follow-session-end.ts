@@ -5,8 +5,8 @@ import { useToken } from '@/session/session'
 import type { AppRouter } from './router'
 
 /**
- * A session that ended, here or in another tab, must leave protected screens: the guard runs again. The server may have refused
- * the token before this follows it, with the calls of the first screen. Returns how to stop.
+ * A session that ended must leave protected screens: the guard runs again. The server may have refused the token before
+ * this follows it. Returns how to stop.
  */
 export function followSessionEnd(router: AppRouter): () => void {
   if (lastSession().end === 'expired') void router.invalidate()
@@ -24,7 +24,7 @@ export function followSessionEnd(router: AppRouter): () => void {
   }
 }
 
-/** What was refused with the last session, public lists too, is asked for anew with the next one. Returns how to stop. */
+/** What was refused with the last session is asked for anew with the next one. Returns how to stop. */
 export function followSignIn(client: QueryClient): () => void {
   return useToken.subscribe((now, before) => {
     if (before.value === null && now.value !== null)

@@ -1,4 +1,4 @@
-/** The longest time between the two presses of a double click, in milliseconds, and how far apart they lie, in pixels. */
+/** Between the two presses of a double click, at most: milliseconds and pixels. */
 const DOUBLE = { ms: 400, px: 10 }
 
 const PRESSED = 'a, button, input, label, select, summary, textarea, [role]'
@@ -8,9 +8,8 @@ type Press = { at: number; x: number; y: number; on: Element | null }
 const pressedBy = ({ target }: Event) => (target instanceof Element ? target.closest(PRESSED) : null)
 
 /**
- * The second press of a double click is about what the first one was on. Where something else lies under the pointer by then (the
- * next row of a list, the button that took the place of the pressed one), it is not pressed. What is filled in between the two makes
- * them presses of their own. Holding Enter is one press as well.
+ * The second press of a double click does not press what has taken the place of the first one's target. Input between
+ * the two makes them presses of their own. Holding Enter is one press as well.
  */
 export function guardPresses(): () => void {
   let last: Press | null = null

@@ -3,11 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 const NAME = 'listing-picture'
 
 /**
- * Moves the picture of a listing from its card to its screen, and back, where the browser has view transitions. Only what moves is
- * named, so that long lists stay fast. Nothing waits for it: where a listing has no picture on both screens, the next screen is
- * shown at once.
- *
- * In place of the router's `viewTransition`, which leaves the promises of a skipped transition (a hidden tab, a second press) unhandled.
+ * Only what moves is named, so that long lists stay fast. The router's `viewTransition` leaves the promises of a
+ * skipped transition unhandled.
  */
 export function movePictures(router: AnyRouter): void {
   let latest: ViewTransition | undefined
@@ -39,7 +36,6 @@ export function movePictures(router: AnyRouter): void {
   }
 }
 
-/** The listing that is opened or left. */
 function listingBetween({ latestLocation, stores }: AnyRouter): string | undefined {
   const [to, from] = [latestLocation, stores.resolvedLocation.get()].map((location) =>
     listingOf(location?.pathname ?? ''),

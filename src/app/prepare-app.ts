@@ -19,10 +19,7 @@ export function prepareApp(options: { path?: string } = {}) {
 /** Longest wait for the first screen, in milliseconds. */
 const PATIENCE = 300
 
-/**
- * Waits a moment for the screen's code and for prefetched listings. Both nearly always come with the framework; then the first
- * frame is complete and no skeleton is painted before it.
- */
+/** A moment for the screen's code and prefetched listings: then no skeleton is painted before the first frame. */
 export async function firstScreenReady({ queryClient, router }: ReturnType<typeof prepareApp>): Promise<void> {
   const screen = router.load()
   const listings = globalThis.prefetchedResponse && prefetchListings(queryClient)
@@ -30,16 +27,10 @@ export async function firstScreenReady({ queryClient, router }: ReturnType<typeo
   await Promise.race([Promise.all([screen, listings]), late])
 }
 
-/**
- * `always`: the library's own mode pauses every call after an `offline` event, without a word and without a time limit. Here calls
- * fail at once and the screens say so; the mocked backend, which is in the page, even answers.
- */
+/** The library's own mode pauses calls after an `offline` event without a limit. Here they fail, and screens say so. */
 const NETWORK = { networkMode: 'always' } as const
 
-/**
- * A change that is told during a load is read after it. The library starts a load anew only where a screen already shows its data;
- * any other one would end as current, with rows that may be older than the change.
- */
+/** A change that is told during a load is read after it: the library restarts only loads whose data is shown. */
 class CurrentQueryClient extends QueryClient {
   override async invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
     const loading = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })

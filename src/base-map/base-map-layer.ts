@@ -18,7 +18,6 @@ export function paintTile(
   return showPainted(canvas, { what: 'ground', view, ratio: pixelRatio(), palette }, signal)
 }
 
-/** Picture pixels for each CSS pixel. */
 export function pixelRatio(): number {
   return Math.min(MOST_RATIO, Math.max(1, window.devicePixelRatio || 1))
 }
@@ -27,7 +26,7 @@ export type BaseMapLayerOptions = L.GridLayerOptions & { palette: BaseMapPalette
 
 type Tile = { canvas: HTMLCanvasElement; coords: L.Coords; painting: AbortController; done: () => void }
 
-/** Our vector base map as a tile layer; every tile is painted on the spot, so none can be missing. Labels are a layer of their own. */
+/** Painted on the spot, so no tile can be missing. Labels are a layer of their own. */
 export class BaseMapLayer extends L.GridLayer {
   private palette: BaseMapPalette
   private readonly tiles = new Map<HTMLElement, Tile>()

@@ -12,10 +12,7 @@ export type BaseMapProps = {
   tileUrl?: string
 }
 
-/**
- * The base map inside a react-leaflet `MapContainer`: our own vector map, or the tile service of `VITE_TILE_URL` with ours standing
- * in for each tile that fails.
- */
+/** Our own vector map, or the tile service of `VITE_TILE_URL` with ours for each tile that fails. */
 export function BaseMap({ theme, tileUrl = import.meta.env.VITE_TILE_URL }: BaseMapProps): null {
   const map = useMap()
   const mounted = useRef<MountedBaseMap | null>(null)

@@ -6,7 +6,6 @@ import { ServiceLayer } from './service-layer'
 
 export type BaseMapTheme = 'light' | 'dark'
 
-/** The colours of a theme. */
 export const paletteOf = (theme: BaseMapTheme): BaseMapPalette => (theme === 'dark' ? DARK_PALETTE : LIGHT_PALETTE)
 
 export type MountedBaseMap = { setTheme: (theme: BaseMapTheme) => void; remove: () => void }

@@ -10,10 +10,7 @@ const PANE = 'base-map-labels'
 /** How far the names reach beyond the view on each side, as a share of it, so that a drag shows no bare rim. */
 const PADDING = 0.25
 
-/**
- * The names on the base map: one canvas over the tiles and under everything else, rewritten when the map comes to rest.
- * Takes no clicks.
- */
+/** One canvas over the tiles, rewritten when the map comes to rest. Takes no clicks. */
 export class LabelLayer extends L.Layer {
   private palette: BaseMapPalette
   private readonly canvas = document.createElement('canvas')

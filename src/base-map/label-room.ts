@@ -1,6 +1,6 @@
 import type L from 'leaflet'
 
-/** What stands on the map at a place: from its left edge to its right one, and from its top to its foot, in pixels from that place. */
+/** Edges in pixels from a place on the map. */
 export type Taken = { lat: number; lng: number; left: number; top: number; right: number; bottom: number }
 
 /** Fired on the map where other places are taken. */

@@ -5,10 +5,7 @@ import type { BaseMapPalette } from './palette'
 
 export type ServiceLayerOptions = BaseMapLayerOptions & { url: string; subdomains?: string }
 
-/**
- * Image tiles from a map service (`{z}`, `{x}`, `{y}`, and optionally `{s}` and `{r}` in the address). A tile that does not load
- * is replaced by our painted one, each by itself; nothing throws and no tile stays empty.
- */
+/** `{z}`, `{x}`, `{y}`, and optionally `{s}` and `{r}` in the URL. Our painted tile replaces each that fails. */
 export class ServiceLayer extends L.GridLayer {
   private palette: BaseMapPalette
   private readonly url: string
@@ -33,7 +30,6 @@ export class ServiceLayer extends L.GridLayer {
     return this
   }
 
-  /** The address of a tile. */
   addressOf({ x, y, z }: L.Coords): string {
     const s = this.subdomains[Math.abs(x + y) % this.subdomains.length] ?? 'a'
     return L.Util.template(this.url, { s, x, y, z, r: L.Browser.retina ? '@2x' : '' })

@@ -1,7 +1,7 @@
 /** An id as the wire gives it: text in the mock, a number in many back ends. */
 export type Id = string | number
 
-/** Whether two ids name the same thing, compared as text (B 3.2); a missing id is the same as nothing, itself included. */
+/** Compared as text (B 3.2); a missing id is the same as nothing, itself included. */
 export function sameId(a: Id | null | undefined, b: Id | null | undefined): boolean {
   return a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b)
 }

@@ -4,15 +4,14 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Text of a wire value, trimmed; numbers become text, everything else is empty. Half of a pair of surrogates, as a cut text has it,
- * becomes U+FFFD: no file can hold it, so a rendered page would differ from its own rows.
+ * Trimmed; numbers become text, everything else is empty. A half surrogate pair becomes U+FFFD: no file can hold it.
  */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim().toWellFormed()
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 }
 
-/** The number in a wire value, given as a number or as text, thousands separators allowed; null when there is none (B 3.2). */
+/** Given as a number or as text, thousands separators allowed; null when there is none (B 3.2). */
 export function numberOrNull(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   if (typeof value !== 'string') return null
@@ -38,7 +37,7 @@ export function yesOf(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true'
 }
 
-/** A list of texts given as JSON (B 3.2) or already as a list; what cannot be read is an empty list (B 5). Blanks are dropped. */
+/** Given as JSON (B 3.2) or as a list; what cannot be read is an empty list (B 5). Blanks are dropped. */
 export function textsOf(value: unknown): string[] {
   if (value === '[]') return []
   let list = value

@@ -11,16 +11,13 @@ export class CodeError extends Error {
 /** How often code was missing although the device was online. A new deployment may be the reason. */
 export const missedCode = observable(0)
 
-/** Whether code arrived damaged. The browser keeps a module that it could not read: only a new document asks for it again. */
+/** The browser keeps a module that it could not read: only a new document asks for it again. */
 export const damagedCode = observable(false)
 
 /** Milliseconds before the second attempt. */
 export const RETRY_MS = 1_000
 
-/**
- * Imports a module; every dynamic import of the app goes through it. Tries a second time after a moment, unless the device is
- * offline, then throws CodeError. Keeps no failure: the next call tries again.
- */
+/** Every dynamic import goes through it. Tries twice unless offline, then throws CodeError. Keeps no failure. */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await attempt(load)
@@ -72,7 +69,7 @@ function loadStyle(href: string): Promise<void> {
   })
 }
 
-/** Reloads the page. Code that arrived damaged is fetched past the browser's cache first, which would keep it for a year. */
+/** Damaged code is fetched past the browser's cache first, which would keep it for a year. */
 export async function reloadPage(): Promise<void> {
   if (damagedCode.get()) {
     const files = performance.getEntriesByType('resource').filter(({ name }) => /\.(?:js|css)$/.test(name))

@@ -3,10 +3,7 @@ type Store = <T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => T | P
 /** Milliseconds until a database counts as one that never answers. */
 const PATIENCE = 3_000
 
-/**
- * A store of IndexedDB whose calls reject where the browser never answers, as some do after a crash or in a tab that was open
- * during an update. After the first silence the others reject at once.
- */
+/** Some browsers never answer after a crash or an update. After the first silence all calls reject at once. */
 export function patientStore(store: Store): Store {
   let silent = false
   return async (mode, run) => {

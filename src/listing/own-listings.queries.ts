@@ -5,7 +5,6 @@ import { listMyProperties } from '@/contract/listing/properties'
 import { toListing } from '@/domain/listing/map-listing'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
 
-/** The user's own listings of every status (A 7). */
 export const ownListingQueries = {
   list: (token: string | null) =>
     queryOptions({

@@ -7,7 +7,6 @@ type Props = {
   onOpen?: (place: number) => void
 }
 
-/** The floor plans of a listing, each with its caption; a caption that several have stands once. */
 export function PlanFigures({ plans, onOpen }: Props) {
   return plans.map((plan, place) => {
     const picture = (

@@ -8,10 +8,7 @@ import { rememberPrice } from '@/session/marks/saved-marks'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { notify } from '@/ui/toast/notify'
 
-/**
- * Adds a listing to the compare list. Only favorites are compared (A 9), so it becomes one if there is room for it. A toast says
- * what was done and how many there are, or why nothing was done.
- */
+/** Only favorites are compared (A 9), so it becomes one if there is room. A toast says what was done, or why not. */
 function compareListing(listing: Listing, openComparison: () => void): void {
   const entry = toCompareEntry(listing, serverNow())
   let refusal = addToCompareList(entry)
@@ -28,7 +25,6 @@ function compareListing(listing: Listing, openComparison: () => void): void {
   notify({ text: done, action: { label: 'Compare', onPress: openComparison } })
 }
 
-/** Whether a listing is compared, and the change of it. */
 export function useCompare(listing: Listing): { compared: boolean; toggle: () => void } {
   const compared = useIsCompared(listing.id)
   const prefix = useRoutePrefix()

@@ -1,10 +1,7 @@
 import { useHydrated } from '@/ui/media/use-hydrated'
 import { RENDERED_AT } from './listing.queries'
 
-/**
- * Whether listings are shown as they came with the page, without their ages. Also while React takes the page over: the backend's
- * answer may be there earlier.
- */
+/** Also while React takes the page over: the backend's answer may be there earlier. */
 export function useRendered(updatedAt: number): boolean {
   return !useHydrated() || updatedAt === RENDERED_AT
 }

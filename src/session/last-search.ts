@@ -2,10 +2,7 @@ import type { SearchParams } from '@/domain/search/search-params'
 import { isRecord } from '@/domain/wire-values'
 import { parseJson, storedValue } from './storage/stored-value'
 
-/**
- * The search that this tab showed last, on the browse screen or on the map, as its address holds it (an addition). The routes
- * heal what is damaged.
- */
+/** As the URL holds it (an addition). The routes heal what is damaged. */
 export const useLastSearch = storedValue<SearchParams>({
   key: 'proventous:last-search',
   read: (text) => {

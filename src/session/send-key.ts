@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { uniqueId } from '@/lib/unique-id'
 
-/**
- * The `Idempotency-Key` of a form: the same for the same content until it succeeds, so that sending again after a lost answer
- * creates nothing twice. Changed content is a new thing, with a key of its own.
- */
+/** The same key for the same content until it succeeds: sending again after a lost answer creates nothing twice. */
 export function createSendKey() {
   let sent: { content: string; key: string } | null = null
   return {

@@ -71,10 +71,7 @@ export function startSession(token: string, user: unknown, googleData?: GoogleDa
   useToken.getState().set(token)
 }
 
-/**
- * Clears the account's keys; those of the device (favorites, currency, theme) stay. `expired`: the server does not take the
- * token any more. A user who logs out leaves by `logOutHere`.
- */
+/** Device keys (favorites, currency, theme) stay. `expired`: the server refused the token. Log out by `logOutHere`. */
 export function endSession({ expired = false } = {}): void {
   if (expired) rememberExpiry()
   useToken.getState().set(null)

@@ -12,7 +12,7 @@ export function regionalUnits(language: string | undefined): UnitSystem {
   }
 }
 
-/** `unitSystem`: the bare name (an addition); that of the browser's region until one is chosen (B 4). Units in a search URL win. */
+/** `unitSystem`: the bare name (an addition); the region's until one is chosen (B 4). A search URL wins. */
 export const useUnitSystem = storedValue<UnitSystem>({
   key: 'unitSystem',
   read: (text) => (text === 'metric' || text === 'imperial' ? text : regionalUnits(globalThis.navigator?.language)),
@@ -25,7 +25,7 @@ export function renderInUnits(units: UnitSystem): void {
   useUnitSystem.getInitialState().value = units
 }
 
-/** The system in which a listing is measured: the chosen one, else metric, since homes and lots here are sold by the square metre. */
+/** The chosen system, else metric: homes and lots here are sold by the square meter. */
 export const measuredUnits = (): UnitSystem =>
   readText('unitSystem') === null ? 'metric' : useUnitSystem.getState().value
 export const useMeasuredUnits = () => useUnitSystem(measuredUnits)

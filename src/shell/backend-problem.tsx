@@ -5,7 +5,6 @@ import { Logo } from '@/ui/logo/logo'
 
 type Problem = { kind: keyof typeof REASONS; said: string }
 
-/** What the demo needs and does not get, by what the browser refused. */
 const REASONS = {
   worker: {
     text: 'It needs a service worker, and this browser does not offer one on this page.',

@@ -5,10 +5,7 @@ import { isSignedIn } from '@/session/session'
 
 const PROFILE = /^\/dashboard\/u\/([^/]+)\/?$/
 
-/**
- * Protected screens need the stored token and user (B 2.1). Without them the visitor is redirected to `/`, where the auth modal
- * opens; signing in continues to the blocked screen.
- */
+/** Protected screens need token and user (B 2.1). Without them `/` opens the auth modal, which leads back. */
 export function requireSession({ location, preload }: { location: ParsedLocation; preload: boolean }): void {
   if (isSignedIn()) return
   const { end } = lastSession()
@@ -16,8 +13,7 @@ export function requireSession({ location, preload }: { location: ParsedLocation
   // A profile link that a member shares opens for visitors too. Members whose session ended sign in, and are back.
   if (profile !== undefined && end !== 'expired')
     throw redirect({ href: `/u/${profile}${location.searchStr}`, replace: true })
-  // Hovering a link preloads its screen, which is no visit.
-  // A user who has just logged out, maybe in another tab, did not ask for this screen.
+  // A preload is no visit, and a user who has just logged out did not ask for this screen.
   if (!preload && end !== 'logged-out') askToSignIn(location.href, end === 'expired' ? 'session-ended' : 'page')
   throw redirect({ to: '/', replace: true })
 }

@@ -5,8 +5,7 @@ import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { PendingPage } from './pending-page'
 
 /**
- * A route's screen, loaded when it is first needed or when a link to it is near. It replaces the router's function of the same name
- * (`src/build/lazy-routes.ts`): a screen whose code is missing says so below the header, and the page never reloads by itself.
+ * Replaces the router's function (`src/build/lazy-routes.ts`): missing code is said below the header, without reload.
  */
 export function lazyRouteComponent<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,

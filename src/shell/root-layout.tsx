@@ -1,4 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { WifiOff } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { useWelcome } from '@/account/welcome/welcome-due'
@@ -8,13 +9,13 @@ import { questions } from '@/ui/confirm/confirm'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { WindowFailed } from '@/ui/lazy-module/part-failed'
 import { LiveHost } from '@/ui/live-region/live-host'
+import { useOnline } from '@/ui/media/use-online'
 import { SkipLink } from '@/ui/skip-link/skip-link'
 import { ToastHost } from '@/ui/toast/toast-host'
 import { BackendProblemPage, useBackendProblem } from './backend-problem'
 import { BottomBar } from './nav/bottom-bar'
 import { Header } from './nav/header'
 import { NewVersionNote } from './new-version/new-version-note'
-import { OfflineBanner } from './offline-banner'
 import { useNavigationFocus } from './use-navigation-focus'
 import { useHeartbeat } from './use-heartbeat'
 
@@ -87,7 +88,6 @@ export function RootLayout() {
 
 const isAsked = () => questions.get().length > 0
 
-/** Where one arrives after signing up. */
 function Welcome() {
   const user = useSessionUser()
   const due = useWelcome(user?.id) !== undefined
@@ -106,4 +106,21 @@ function SignInModal() {
   const wanted = useAuthDialog((state) => state.mode !== null)
   const user = useSessionUser()
   return wanted && !user ? <AuthModal /> : null
+}
+
+const TEXT = __MOCKED__
+  ? 'You are offline. This demo goes on, because its backend is in the page; only screens and pictures not yet loaded are missing.'
+  : 'You are offline. What you have opened stays here; the rest comes back with the connection.'
+
+function OfflineBanner() {
+  if (useOnline()) return null
+  return (
+    <p
+      role="status"
+      className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-center font-semibold text-ink print:hidden"
+    >
+      <WifiOff aria-hidden size={17} className="shrink-0" />
+      {TEXT}
+    </p>
+  )
 }

@@ -3,7 +3,6 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Button } from '@/ui/button/button'
 import { ErrorState } from '@/ui/error-state/error-state'
 
-/** The router's error screen (B 2.1), for unexpected errors. */
 export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()

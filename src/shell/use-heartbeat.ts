@@ -7,10 +7,7 @@ import { loadCode } from '@/lib/load-code'
 /** Online heartbeat, milliseconds (B 9). */
 const EVERY_MS = 120_000
 
-/**
- * Reports the user online on load, every two minutes and when the tab shows again, and offline when it hides or closes (B 4).
- * Failures are ignored (B 8).
- */
+/** On load, every two minutes and when the tab shows again; offline when it hides (B 4). Failures are ignored (B 8). */
 export function useHeartbeat(signedIn: boolean): void {
   useEffect(() => {
     if (!signedIn) return

@@ -9,10 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * Sets the tab's title and moves the focus to the heading of a new screen, so that a screen reader says it and the keyboard
- * starts there. The first screen keeps the browser's own focus.
- */
+/** Focuses a new screen's heading, so that a screen reader says it. The first screen keeps the browser's focus. */
 export function useNavigationFocus(): void {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const title = useRouterState({
@@ -36,10 +33,7 @@ export function useNavigationFocus(): void {
   }, [pathname])
 }
 
-/**
- * Focuses the screen's heading, which may render later than the navigation: until a key or pointer is pressed, lost focus goes to
- * the heading. Returns how to stop.
- */
+/** The heading may render later than the navigation: until a press, lost focus goes to it. Returns how to stop. */
 function focusHeading(): () => void {
   const place = () => {
     const main = document.getElementById('main')

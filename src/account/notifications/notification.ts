@@ -2,7 +2,6 @@ import type { NotificationType, WireNotification } from '@/contract/account/noti
 import { resolveImageUrl } from '@/domain/listing/images'
 import { textOf } from '@/domain/wire-values'
 
-/** One notification as the screens read it (A 3). */
 export type Notification = {
   id: string
   type: NotificationType

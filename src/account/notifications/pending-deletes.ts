@@ -1,10 +1,6 @@
 import { parseJson, storedValue } from '@/session/storage/stored-value'
 
-/**
- * Ids of deleted notifications whose deletion the server has not confirmed yet. They are hidden everywhere at once, and the
- * server is asked when the time for Undo has passed. This tab's session storage holds them, so that a reload neither
- * shows them again nor loses them.
- */
+/** Deletions that the server has not confirmed. In session storage, so that a reload neither shows nor loses them. */
 export const usePendingDeletes = storedValue<readonly string[]>({
   key: 'proventous:deleted-notifications',
   read(text) {

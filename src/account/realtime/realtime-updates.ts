@@ -20,10 +20,7 @@ import {
 import type { Conversation } from '@/domain/messages/conversation'
 import { wasSentHere } from './sent-here'
 
-/**
- * Connects as the holder of `token` and keeps the cached conversations, messages, notifications, profile and listings in step
- * with the server's events, on every screen. Returns how to stop and disconnect.
- */
+/** Keeps the cached account and listings in step with the server's events. Returns how to stop and disconnect. */
 export function startRealtime(queryClient: QueryClient, token: string): () => void {
   const refetch = (queryKey: readonly unknown[]) => void queryClient.invalidateQueries({ queryKey })
   const conversations = conversationKeys.list(token)

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { connection, joinConversation, on, tryAgain, type Connection, type ServerEvent } from '@/api/realtime/realtime'
 import type { PayloadOf } from '@/contract/messages/realtime'
 
-/** Listens to a server event while mounted: `useSocketEvent(userTyping, ({ userId, isTyping }) => …)`. */
 export function useSocketEvent<Event extends ServerEvent>(
   event: Event,
   handler: (payload: PayloadOf<Event>) => void,

@@ -3,7 +3,6 @@ import { parseJson, storedValue } from '@/session/storage/stored-value'
 
 const PURPOSES = ['search', 'list'] as const
 
-/** What somebody came for. */
 export type Purpose = (typeof PURPOSES)[number]
 
 /** `proventous:welcome` (an addition): who signed up here and has not closed the welcome, with what they came for. */
@@ -24,7 +23,6 @@ export function useWelcome(userId: string | undefined): Purpose | null | undefin
   return useWelcomes(({ value }) => (userId !== undefined && Object.hasOwn(value, userId) ? value[userId] : undefined))
 }
 
-/** Welcomes a user who has just signed up, or keeps what they came for. */
 export function welcome(userId: string, purpose: Purpose | null = null): void {
   useWelcomes.getState().update((welcomes) => ({ ...welcomes, [userId]: purpose }))
 }

@@ -1,9 +1,6 @@
 import { observable } from '@/lib/observable'
 
-/**
- * `connecting`: the first connection is being made, or no one is signed in. `reconnecting`: the connection was lost and
- * attempt number `attempt` is being made. `failed`: no further attempt is made, see `reason`.
- */
+/** `connecting`: the first attempt, or no one is signed in. `failed`: no further attempt, see `reason`. */
 export type ConnectionStatus = 'connecting' | 'online' | 'reconnecting' | 'failed'
 
 export type Connection = {

@@ -13,9 +13,8 @@ import { setConnection } from './connection'
 import { deliver, forgetSeen } from './listeners'
 
 /*
- * The realtime client: one connection for the whole app, opened and closed with the session. Events are the objects of
- * src/contract/messages/realtime; payloads are checked both ways. Components use the hooks of src/account/realtime/use-realtime. Nothing
- * is stored through the socket: a message is sent with POST /api/messages.
+ * One connection for the whole app, opened and closed with the session; payloads are checked both ways. Messages are
+ * sent with POST /api/messages, never through the socket.
  */
 
 export { connection, type Connection } from './connection'
@@ -30,7 +29,6 @@ let wasOnline = false
 const rooms = new Map<string, number>()
 const onReturn = new Set<() => void>()
 
-/** Connects as the holder of `token`; loads the socket's code. */
 export async function connect(next: string): Promise<void> {
   if (token === next) return
   disconnect()
@@ -97,7 +95,7 @@ export function emit<Event extends ClientEvent>(event: Event, payload: PayloadOf
   return true
 }
 
-/** Joins a conversation's room, now and after every reconnect. `onRefused` gets the server's reason. Returns how to leave. */
+/** Now and after every reconnect. `onRefused` gets the server's reason. Returns how to leave. */
 export function joinConversation(id: Id, onRefused?: (reason: string) => void): () => void {
   const key = String(id)
   rooms.set(key, (rooms.get(key) ?? 0) + 1)

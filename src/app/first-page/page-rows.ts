@@ -3,7 +3,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { listingQueries, RENDERED_AT } from '@/listing/listing.queries'
 import { holdListings } from '@/listing/search/listings-cache'
 
-/** What a page rendered at build time shows, as the query cache holds it: all listings, or one and those that its page names. */
+/** What a rendered page shows, as the query cache holds it: all listings, or one and those that its page names. */
 export type PageRows = {
   /** ISO 8601: when the backend answered with them. */
   asOf: string

@@ -7,7 +7,6 @@ import { fillCache, type PageRows } from './page-rows'
 import { unescaped } from './unescaped'
 
 export type RenderedScreen = {
-  /** Markup of the root element. */
   html: string
   /** Of the tab; null where the screen names none. */
   title: string | null
@@ -16,9 +15,9 @@ export type RenderedScreen = {
 }
 
 /**
- * Renders a screen as its visitors see it who have just come: nobody signed in, nothing stored. Runs in Node and calls no backend:
- * what is not among `rows` is shown as loading.
- * @param path path and search, without the base path. Throws when the screen leads elsewhere or fails.
+ * Renders a screen for a visitor with nothing stored. Runs in Node and calls no backend: what is not among `rows` is
+ * shown as loading. Throws when the screen leads elsewhere or fails. @param path path and search, without the base
+ * path.
  */
 export async function renderScreen(
   path: string,

@@ -9,10 +9,7 @@ function firstText(field: Field): string {
   return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? ''
 }
 
-/**
- * What was typed and chosen before the app knew of it; of radio buttons and checkboxes those that were switched on or off. The fields
- * get their first contents back, which React expects.
- */
+/** What was typed and chosen before the app. Fields get their first contents back, which React expects. */
 export function typedTexts(root: HTMLElement): Typed[] {
   const typed: Typed[] = []
   const fields = [...root.querySelectorAll<Field>('input, select')]
@@ -34,7 +31,7 @@ export function typedTexts(root: HTMLElement): Typed[] {
 /** Types, chooses and presses once more what was typed, chosen and pressed before the app could answer. */
 export function replay(presses: readonly Event[], typed: readonly Typed[]): void {
   for (const { field, text } of typed) {
-    // React takes over what is around the field before it answers. It must know the first content before it sees the new one.
+    // React must know the first content before it sees the new one.
     field.dispatchEvent(new Event('input', { bubbles: true }))
     if (isSwitch(field)) field.click()
     else type(field, text)

@@ -12,8 +12,7 @@ import { fillCache, ROWS_ID, type PageRows } from './page-rows'
 import { replay, typedTexts } from './replay'
 
 /**
- * The rows of a page that was rendered at build time and that is true for this visitor; null for any other page. Where the file with
- * the rows cannot be had, the app starts as on any other page.
+ * The rows of a rendered page that is true for this visitor; null otherwise. A missing file starts the app as usual.
  */
 export async function renderedRows(): Promise<PageRows | null> {
   const { page, rows: file } = document.documentElement.dataset
@@ -37,7 +36,7 @@ const PATIENCE = 10_000
 /** React takes the rendered page over; then what was pressed and typed meanwhile happens. */
 export async function takeOver(root: HTMLElement, app: ReturnType<typeof prepareApp>, rows: PageRows): Promise<void> {
   fillCache(app.queryClient, rows)
-  // The router has boundaries around the screen: React takes it over after the frame, whose links load what they lead to.
+  // The router has boundaries around the screen: React takes it over after the frame.
   holdAnswersUntil(firstScreen(PATIENCE))
   // The router renders as it did in Node, without a boundary of its own around the frame.
   app.router.ssr = { manifest: undefined }

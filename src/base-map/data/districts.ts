@@ -1,6 +1,6 @@
 /**
- * The seven districts of Iloilo City and the neighbouring towns. Borders are drawn once, as arcs, and shared by the areas on
- * both sides. Points are `lat,lng` in ten-thousandths of a degree from 10° N 122° E; borders at the shore run out to sea.
+ * The districts of Iloilo City and the neighboring towns. Shared borders are drawn once, as arcs. Points are `lat,lng`
+ * in ten-thousandths of a degree from 10° N 122° E.
  */
 export const ARCS = {
   riverLapuz: '6938,5870 6952,5840 6970,5811 6989,5788 7002,5767 6998,5747 7001,5728 7016,5710',

@@ -1,7 +1,4 @@
-/**
- * Coarse coastlines for low zooms, from Natural Earth's 1:10m land (public domain), simplified to about 1 km.
- * Each pair is `lat,lng` in thousandths of a degree from 10° N 122° E.
- */
+/** From Natural Earth's 1:10m land (public domain), simplified to 1 km: thousandths of a degree from 10° N 122° E. */
 
 /** Panay from Tigbauan west about to Dumangas; `SHORE` in `water.ts` closes the ring. */
 export const PANAY_FAR =

@@ -1,6 +1,4 @@
-/**
- * Parks, campuses, landmarks and names. Points are `lat,lng` in ten-thousandths of a degree from 10° N 122° E.
- */
+/** Points are `lat,lng` in ten-thousandths of a degree from 10° N 122° E. */
 
 /** Small open spaces and large plots as turned boxes: `kind|lat,lng|metres east|metres north|degrees clockwise`. */
 export const PLOTS: readonly string[] = [

@@ -1,7 +1,4 @@
-/**
- * Main roads, by hand: `class|name|points`. Classes: `t` trunk road, `m` main road, `s` named street. Points are `lat,lng` in
- * ten-thousandths of a degree from 10° N 122° E.
- */
+/** `class|name|points`: `t` trunk, `m` main road, `s` street; ten-thousandths of a degree from 10° N 122° E. */
 export const ROADS: readonly string[] = [
   't|Benigno Aquino Avenue|6997,5549 7019,5539 7045,5530 7068,5522 7088,5518 7120,5517 7143,5520 7170,5524 7196,5519 7222,5508 7249,5496 7297,5456 7345,5430 7385,5412 7423,5400 7459,5392 7490,5388',
   't|Iloilo–Santa Barbara Road|7490,5388 7539,5381 7610,5373 7694,5364 7780,5350 7870,5340 7960,5330 8060,5318 8150,5322 8228,5347',

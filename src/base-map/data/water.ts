@@ -1,7 +1,4 @@
-/**
- * Shores and rivers round Iloilo City, digitised by hand. Points are `lat,lng` in ten-thousandths of a degree from
- * 10° N 122° E; a river's third number is its width there in metres.
- */
+/** Points in ten-thousandths of a degree from 10° N 122° E; a river's third number is its width in meters. */
 
 /** Panay's shore from Dumangas to the port of Iloilo: mangroves and fish ponds. */
 export const SHORE_EAST =

@@ -1,7 +1,6 @@
 /** A box on the screen in CSS pixels. */
 export type Box = { x0: number; y0: number; x1: number; y1: number }
 
-/** Boxes by cells of 64 px, so that a new one meets only its neighbours. */
 export class CollisionGrid {
   private readonly cells = new Map<number, Box[]>();
 
@@ -23,7 +22,6 @@ export class CollisionGrid {
     })
   }
 
-  /** Reserves the boxes. */
   add(boxes: readonly Box[]): void {
     for (const box of boxes) {
       for (const key of this.keys(box)) {

@@ -246,10 +246,7 @@ const ORDER: readonly (LabelKind | LineLabel['kind'])[] = [
   's',
 ]
 
-/**
- * Writes the names of a view: no two meet, roads carry theirs along the line. The context must be scaled to CSS pixels and
- * clear; `family` is a CSS font family list. No name is written on the boxes in `taken`.
- */
+/** No two names meet, and none is written on `taken`. The context must be scaled to CSS pixels and clear. */
 export function drawLabels(
   ctx: Context2D,
   view: View,

@@ -185,10 +185,7 @@ function paintBorders(pen: Pen, colours: BaseMapPalette): void {
   pen.ctx.globalAlpha = 1
 }
 
-/**
- * Paints a view of the base map without its labels. The context must already be scaled to CSS pixels.
- * Works at any zoom; details come in at 10, 12, 14 and 17. Never throws.
- */
+/** Without labels. The context must be scaled to CSS pixels. Details come in at 10, 12, 14 and 17. Never throws. */
 export function paint(ctx: Context2D, view: View, colours: BaseMapPalette): void {
   const pen: Pen = { ctx, view, scale: 2 ** view.zoom }
   ctx.lineJoin = 'round'

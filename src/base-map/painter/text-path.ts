@@ -74,10 +74,7 @@ export function boxesOf(glyphs: readonly Glyph[], size: number): Box[] {
     .map(({ x, y }) => ({ x0: x - half, y0: y - half, x1: x + half, y1: y + half }))
 }
 
-/**
- * Places where a name may stand on a line: the best spots at fixed steps along it, so that they do not wander as the map moves.
- * Lengths in CSS pixels.
- */
+/** The best spots at fixed steps, so that names do not wander as the map moves. Lengths in CSS pixels. */
 export function placesOn(
   path: Path,
   view: View,

@@ -27,7 +27,7 @@ function neighbour(points: readonly LatLng[], index: number, closed: boolean): L
   return points[at] as LatLng
 }
 
-/** A Catmull–Rom curve through all points, `steps` pieces between two of them; closed rings do not repeat their first point. */
+/** A Catmull–Rom curve, `steps` pieces between two points; closed rings do not repeat their first point. */
 export function smooth(points: readonly LatLng[], closed: boolean, steps = 4): LatLng[] {
   if (points.length < 3) return [...points]
   const out: LatLng[] = []

@@ -1,10 +1,7 @@
 import { inRing } from './ring'
 import { AREA_RINGS, LAND, RIVER_BANDS, URBAN_RINGS } from './shapes'
 
-/**
- * Whether a place is dry land: on an island and not in a river. Fish ponds count as land.
- * Degrees, WGS 84; never throws, and a place that is not a number is not on land.
- */
+/** On an island and not in a river. Fish ponds count as land. Degrees, WGS 84; never throws, NaN is not on land. */
 export function isOnLand(lat: number, lng: number): boolean {
   return LAND.some((ring) => inRing(ring, lat, lng)) && !isRiver(lat, lng)
 }
@@ -19,10 +16,7 @@ export function isUrban(lat: number, lng: number): boolean {
   return URBAN_RINGS.some((ring) => inRing(ring, lat, lng))
 }
 
-/**
- * The district of Iloilo City, or the neighbouring town, that a place lies in; null outside all of them and at sea.
- * Degrees; never throws. Names are the ones listings use: `City Proper`, `Jaro`, …, `Pavia`, `Jordan`.
- */
+/** Null outside all districts and at sea. Degrees; never throws. Names as listings use them: `Jaro`, `Pavia`. */
 export function districtAt(lat: number, lng: number): string | null {
   if (!LAND.some((ring) => inRing(ring, lat, lng))) return null
   return AREA_RINGS.find(({ ring }) => inRing(ring, lat, lng))?.name ?? null

@@ -25,11 +25,10 @@ function distanceTo({ a, dx, dy, length }: Segment, x: number, y: number): numbe
   return Math.hypot(x - a[0] - dx * along, y - a[1] - dy * along)
 }
 
-/** Where small streets and houses may stand, near one place. */
 export type Ground = {
   /** Whether small streets and houses may stand here. */
   free: (x: number, y: number) => boolean
-  /** Metres to the nearest main road that runs within `slack` (sine of the angle) of the direction; any direction at 1. */
+  /** Meters to the nearest main road within `slack` (sine of the angle) of the direction; any direction at 1. */
   toRoad: (x: number, y: number, dx: number, dy: number, slack: number) => number
   /** The bearing of the nearest main road in radians from east, or null when there is none near. */
   bearing: number | null

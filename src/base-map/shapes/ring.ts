@@ -3,7 +3,6 @@ import type { LatLng } from './codec'
 /** A closed ring with its bounds, in degrees. */
 export type Ring = { points: readonly LatLng[]; south: number; west: number; north: number; east: number }
 
-/** Adds the bounds to a ring. */
 export function ringOf(points: readonly LatLng[]): Ring {
   let [south, west, north, east] = [90, 180, -90, -180]
   for (const [lat, lng] of points) {
@@ -15,7 +14,7 @@ export function ringOf(points: readonly LatLng[]): Ring {
   return { points, south, west, north, east }
 }
 
-/** Edges of a ring by strips from south to north: a shore has thousands, and a place is compared with those of its strip alone. */
+/** Edges by strips from south to north: a shore has thousands, and a place meets those of its strip alone. */
 type Strips = { height: number; edges: number[][] }
 const EDGES_OF_A_STRIP = 8
 const strips = new WeakMap<Ring, Strips>()

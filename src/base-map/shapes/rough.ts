@@ -1,7 +1,7 @@
 import { METRES_PER_LAT, METRES_PER_LNG, type LatLng } from './codec'
 import { hash } from './hash'
 
-/** `share` is how far a line strays from straight, as a part of its length; `finest` is the longest piece that stays straight, in metres. */
+/** `share`: how far a line strays, as a part of its length; `finest`: longest straight piece, in meters. */
 export type Roughness = { share: number; finest: number }
 
 /** The midpoint of two places, moved sideways: by midpoint displacement a line keeps its character at every zoom. */
@@ -14,10 +14,7 @@ function bentMiddle([aLat, aLng]: LatLng, [bLat, bLng]: LatLng, share: number): 
   return [lat + (east * by) / METRES_PER_LAT, lng - (north * by) / METRES_PER_LNG]
 }
 
-/**
- * A line through the same points with small bends between them: invented, and the same each time. The ends stay, so that
- * borders still meet; a closed ring does not repeat its first point.
- */
+/** Small invented bends, the same each time. The ends stay, so that borders still meet. */
 export function roughen(points: readonly LatLng[], closed: boolean, { share, finest }: Roughness): LatLng[] {
   const out: LatLng[] = []
   const walk = (a: LatLng, b: LatLng) => {

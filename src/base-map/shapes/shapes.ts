@@ -64,7 +64,6 @@ export const WOOD_RINGS: readonly Ring[] = WOODS.map((text) =>
 /** Borders in rivers and at sea stay smooth: in a river the border is the river's line, at sea it is hidden. */
 const isPlain = (arc: string) => arc.startsWith('river') || arc.startsWith('sea')
 
-/** Borders between areas, each once. */
 export const BORDERS = Object.fromEntries(
   Object.entries(ARCS).map(([name, text]) => {
     const line = smooth(decode(text), false)
@@ -107,7 +106,6 @@ export type PlotKind =
   | 'sand'
 export type Plot = { kind: PlotKind; ring: Ring }
 
-/** Parks, campuses, malls, ports, beaches and the airport. */
 export const PLOT_RINGS: readonly Plot[] = [
   ...SANDS.map((text): Plot => ({ kind: 'sand', ring: ringOf(band(smooth(decode(text), false), 70)) })),
   ...PLOTS.map((text): Plot => {
@@ -122,7 +120,6 @@ export const PLOT_RINGS: readonly Plot[] = [
 export type RoadClass = 't' | 'm' | 's'
 export type Road = { kind: RoadClass; name: string; line: readonly LatLng[] }
 
-/** Main roads with their names. */
 export const ROAD_LINES: readonly Road[] = ROADS.map((text) => {
   const [kind = 's', name = '', points = ''] = text.split('|')
   return { kind: kind as RoadClass, name, line: smooth(decode(points), false) }

@@ -103,7 +103,7 @@ function makeCell(field: Field, column: number, row: number, centre: Metres, pla
   return { centre, corners, bearing, weave: { u: u * room, v: v * room, gaps }, ground, column, row }
 }
 
-/** Where the line from a point into a direction enters and leaves a convex cell, in metres along it; null when it misses. */
+/** Meters along the line where it enters and leaves a convex cell; null when it misses. */
 export function clipLine({ corners }: Cell, [px, py]: Metres, dx: number, dy: number): [number, number] | null {
   let from = -Infinity
   let to = Infinity
@@ -123,7 +123,7 @@ export function clipLine({ corners }: Cell, [px, py]: Metres, dx: number, dy: nu
 
 type Walk = { cell: Cell; origin: Metres; dx: number; dy: number; from: number; to: number }
 
-/** Walks a straight line, bends it, and keeps the runs that stand on free ground; blocks, `block` metres long, stay or go whole. */
+/** Keeps the bent runs on free ground; blocks, `block` meters long, stay or go whole. */
 function walk(
   { cell, origin, dx, dy, from, to }: Walk,
   block: number,
@@ -157,7 +157,7 @@ function walk(
 
 const woven = new Map<Cell, Path[]>()
 
-/** The small streets of a cell: deterministic, inside built-up ground, never over water, parks or campuses. Kept once made. */
+/** Deterministic, inside built-up ground, never over water, parks or campuses. Kept once made. */
 export function streetsOf(field: Field, cell: Cell): Path[] {
   const known = woven.get(cell)
   if (known) return known

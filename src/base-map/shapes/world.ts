@@ -52,7 +52,6 @@ export type World = {
 
 let made: World | null = null
 
-/** Everything that is drawn by hand, projected once and kept. */
 export function world(): World {
   made ??= {
     land: LAND.map(({ points }) => pathOf(points, true)),
@@ -73,5 +72,4 @@ export function world(): World {
   return made
 }
 
-/** The areas' label points, for the label layer. */
 export const areaLabels = () => AREA_RINGS.map(({ name, kind, label }) => ({ name, kind, label }))

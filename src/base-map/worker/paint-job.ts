@@ -11,7 +11,6 @@ export type PaintJob = { view: View; ratio: number; palette: BaseMapPalette } & 
   | { what: 'names'; family: string; taken: readonly Box[] }
 )
 
-/** Fills a canvas, which takes on the job's size. */
 export function paintInto(canvas: HTMLCanvasElement | OffscreenCanvas, job: PaintJob): void {
   const { view, ratio, palette } = job
   canvas.width = Math.ceil(view.width * ratio)

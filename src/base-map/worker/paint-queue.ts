@@ -24,7 +24,6 @@ export class PaintQueue {
     }
   }
 
-  /** Forgets the job of a key. */
   drop(key: object): void {
     this.jobs.delete(key)
   }

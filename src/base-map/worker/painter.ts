@@ -51,10 +51,7 @@ function paintedElsewhere(job: PaintJob, signal: AbortSignal): Promise<ImageBitm
   })
 }
 
-/**
- * Paints a job and shows it on a canvas, which keeps what it shows until then: in a worker, so that the page stays fluid, or in the
- * page where that is not to be had. True when it shows, false when `signal` called it off first. Never throws.
- */
+/** In a worker, so that the page stays fluid, or in the page. False when `signal` called it off first. Never throws. */
 export async function showPainted(canvas: HTMLCanvasElement, job: PaintJob, signal: AbortSignal): Promise<boolean> {
   startPainter()
   const picture = worker && !signal.aborted ? await paintedElsewhere(job, signal) : null

@@ -5,7 +5,7 @@ import type { PaintAnswer, PaintRequest } from './painter'
 // Paints the map away from the page, so that dragging and zooming stay fluid. Jobs in the order they came.
 
 const jobs = new Map<number, PaintJob>()
-/** The city's cells whose small streets are not woven yet: done while there is nothing to paint, so that the first close look is no slower. */
+/** Small streets of the city are woven in idle time, so that the first close look is no slower. */
 const unwoven = cellsIn('town', 10.675, 122.5, 10.765, 122.6)
 let typeface: Promise<unknown> = Promise.resolve()
 let working = false

@@ -11,7 +11,7 @@ const HIGHEST_STEPS = 20_000
 /** What a buyer has. `income` is gross a month, `savings` is for down payment and closing costs; pesos. */
 export type Means = LoanInputs & { income: number; savings: number }
 
-/** The income that is left for a home: other debts take theirs at the share that Pag-IBIG allows. Whole pesos a month, at least 0. */
+/** Income left for a home: other debts take theirs at Pag-IBIG's share. Whole pesos a month, at least 0. */
 export function incomeForHome({ income, debts }: Pick<Means, 'income' | 'debts'>, figures: Figures): number {
   return Math.max(0, Math.floor(income - (debts * 100) / figures.pagibig_income_share.value))
 }
@@ -21,24 +21,22 @@ export type Affordable = {
   plan: LoanPlan
   /** Highest price, pesos, a multiple of ₱10,000. */
   price: number
-  /** The buyer's closing costs at that price, pesos. */
   closing: number
 }
 
 /**
- * The highest price that the means reach with a plan: no objection of the lender, payments within the share of the income that
- * Pag-IBIG allows (of a developer's own loan too, where nobody asks), savings that cover down payment and closing costs. Null
- * where no price does.
+ * The highest price that the means reach: no objection of the lender, payments within Pag-IBIG's share of the income,
+ * savings for down payment and closing costs. Null where no price does.
  */
 export function affordablePrice(id: PlanId, dwelling: Dwelling, means: Means, figures: Figures): Affordable | null {
   const at = (steps: number) => affordableAt(id, dwelling, steps * STEP, means, figures)
-  // Less is lent above the economic limit, so a price above it can fail where a higher one does not. Each side is searched alone.
+  // Less is lent above the economic limit: a price above it can fail where a higher one does not.
   const limit = Math.floor(figures.pagibig_economic_limit.value / STEP)
   const steps = highest(limit + 1, HIGHEST_STEPS, at) ?? highest(1, limit, at)
   return steps === null ? null : at(steps)
 }
 
-/** The highest whole number from `low` to `high` that passes, if all below one that passes do; null if `low` does not. */
+/** The highest whole number that passes, if all below one that passes do; null if `low` does not. */
 function highest(low: number, high: number, passes: (steps: number) => unknown): number | null {
   if (low > high || !passes(low)) return null
   let [good, bad] = [low, high + 1]

@@ -1,9 +1,6 @@
 import { toCents } from '../money/money'
 
-/*
- * Diminishing-balance loans, paid monthly in arrears: Pag-IBIG, banks and developers compute them alike. Rates are annual
- * percentages (6.25 for 6.25 percent), money is in pesos.
- */
+/* Diminishing-balance loans, paid monthly in arrears. Rates are annual percentages (6.25), money is in pesos. */
 
 function exactPayment(principal: number, rate: number, months: number): number {
   if (months <= 0) return 0
@@ -36,16 +33,12 @@ export function incomeNeeded(payment: number, share: number): number {
   return Math.ceil(toCents((payment / share) * 100) / 100) * 100
 }
 
-/** A rate that holds for a number of months. */
 export type RatePeriod = { rate: number; months: number }
 
 /** A year of a loan: what goes into interest and into the loan, and what is owed at its end. Pesos, to the centavo. */
 export type LoanYear = { year: number; payment: number; interest: number; principal: number; balance: number }
 
-/**
- * A loan year by year. At each new period the remaining balance is amortized anew over the remaining months, as lenders do after
- * a fixing period; the last period runs to the end.
- */
+/** At each new period the balance is amortized anew over the remaining months, as lenders do after a fixing period. */
 export function yearByYear(principal: number, months: number, periods: readonly RatePeriod[]): LoanYear[] {
   const years: LoanYear[] = []
   let balance = principal

@@ -44,7 +44,7 @@ export function registrationFee(price: number, figures: Figures): number {
   return Math.max(0, base.value + steps * figures.registration_fee_by_step.value)
 }
 
-/** What a purchase costs besides the price, line by line, the buyer's first. Taxes go by the higher of price and government value. */
+/** A purchase's costs besides the price, the buyer's first. Taxes go by the higher of price and government value. */
 export function closingCosts(inputs: ClosingInputs, figures: Figures): CostLine[] {
   const { price, governmentValue, locality, dealer } = inputs
   const base = Math.max(price, governmentValue ?? 0)

@@ -8,7 +8,6 @@ import { loanOf, PLAN_NAMES, type CostsOf, type LoanChoice, type MonthlyCost, ty
 import { isRefused, loanPlan, loanPlans, type LoanPlan } from './loan-plans'
 import { DEFAULT_INPUTS, dwellingOf, type LoanInputs, type Purchase } from './purchase'
 
-/** What is financed when the listing is bought for `price` pesos. */
 export function purchaseOf({ category, currency, ph, propertySubtype }: Listing, price: number): Purchase {
   const { paymentReservation, paymentDownPercent, paymentDownMonths } = ph
   return {
@@ -31,7 +30,6 @@ export function loanOfBuyer(plan: PlanId, inputs: LoanInputs, figures: Figures):
   return loanOf(plan, left >= wanted ? inputs : { ...inputs, years: Math.max(1, left) })
 }
 
-/** The costs by month with an assumed loan. Each listing is computed once. */
 export function costsBy(loan: LoanChoice, figures: Figures): CostsOf {
   const known = new WeakMap<Listing, MonthlyCost | null>()
   return (listing) => {
@@ -41,12 +39,11 @@ export function costsBy(loan: LoanChoice, figures: Figures): CostsOf {
   }
 }
 
-/** What a home for sale costs a month, and by which loan. */
 export type Monthly = { plan: LoanPlan; monthly: number; label: string }
 
 /**
- * The one monthly figure of a home for sale: by the loan that the buyer chose, else by the first one that asks no more than its usual
- * down payment. `purchase` is what is financed. Null where no lender lends.
+ * The one monthly figure of a home for sale: by the chosen loan, else by the first one that asks no more than its usual
+ * down payment. Null where no lender lends.
  */
 export function monthlyOf(purchase: Purchase, dues: number, inputs: ChosenInputs, figures: Figures): Monthly | null {
   const open = loanPlans(purchase, inputs, figures).filter((each) => !isRefused(each))

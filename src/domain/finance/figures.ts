@@ -1,12 +1,10 @@
 import { FIGURES, type FigureKey, type FinanceFigure } from '@/contract/reference'
 
-/** A rate, limit or fee with its day and source. */
 export type Figure = Omit<FinanceFigure, 'key'>
 
 /** Every figure by key. Percentages as 6.5 for 6.5 percent, money in pesos. */
 export type Figures = Readonly<Record<FigureKey, Figure>>
 
-/** A row of the built-in table; the contract says its unit. */
 type BuiltIn = Omit<Figure, 'unit' | 'review_by'> & { review_by: string | null }
 
 type Facts = Pick<Figure, 'as_of' | 'source'> & Partial<Pick<Figure, 'review_by' | 'confirmed' | 'note'>>
@@ -103,7 +101,6 @@ const TABLE: Record<FigureKey, BuiltIn> = {
 
 const keys = Object.keys(FIGURES).toSorted() as FigureKey[]
 
-/** The table that is built into the app, for servers that do not send one. */
 export const BUILT_IN_FIGURES = Object.fromEntries(
   keys.map((key) => [key, { ...TABLE[key], unit: FIGURES[key] }]),
 ) as Figures
@@ -112,10 +109,7 @@ function isFigureKey(key: string): key is FigureKey {
   return Object.hasOwn(FIGURES, key)
 }
 
-/**
- * The server's table over the built-in one. A row with an unknown key, or in another unit than the app computes with, is left
- * out, and so are negative and non-finite values.
- */
+/** The server's rows over the built-in ones; unknown keys, other units, negative and non-finite values are left out. */
 export function readFigures(rows: readonly FinanceFigure[]): Figures {
   const figures: Record<FigureKey, Figure> = { ...BUILT_IN_FIGURES }
   for (const { key, ...row } of rows) {
@@ -125,15 +119,11 @@ export function readFigures(rows: readonly FinanceFigure[]): Figures {
   return figures
 }
 
-/** The built-in table as the wire has it, sorted by key. */
 export function builtInRows(): (FinanceFigure & { review_by: string | null })[] {
   return keys.map((key) => ({ key, unit: FIGURES[key], ...TABLE[key] }))
 }
 
-/**
- * What has to be said with a figure at `now` (milliseconds): `past` when its day of review is over, `estimate` when no official
- * source confirms it, else null.
- */
+/** At `now` (ms): `past` after the day of review, `estimate` without an official source, else null. */
 export function cautionOf({ review_by, confirmed }: Figure, now: number): 'past' | 'estimate' | null {
   if (review_by && now >= Date.parse(`${review_by}T24:00:00+08:00`)) return 'past'
   return confirmed ? null : 'estimate'

@@ -1,7 +1,6 @@
 import type { Figures } from './figures'
 import type { LoanInputs, Objection, Purchase } from './purchase'
 
-/** What a lender offers for a purchase before the income is looked at. */
 export type LenderTerms = {
   /** Largest loan, pesos. */
   maxLoan: number
@@ -25,7 +24,7 @@ export type LenderTerms = {
 
 const AT_ONCE = { downMonths: 0, reservation: 0, charges: 0 }
 
-/** Pag-IBIG: the fixing period decides the rate, the age shortens the term, the price decides the share that is lent. */
+/** Pag-IBIG: the fixing period decides the rate, the age the term, the price the share that is lent. */
 export function pagibigTerms({ price, dwelling }: Purchase, inputs: LoanInputs, figures: Figures): LenderTerms {
   const share = price <= figures.pagibig_economic_limit.value ? figures.pagibig_share_economic : figures.pagibig_share
   const months = termByAge(inputs, figures)
@@ -50,7 +49,6 @@ export function pagibigTerms({ price, dwelling }: Purchase, inputs: LoanInputs, 
   }
 }
 
-/** Expanded 4PH: the subsidised Pag-IBIG loan for a first home within its price and income. */
 export function expanded4phTerms(purchase: Purchase, inputs: LoanInputs, figures: Figures): LenderTerms {
   const { dwelling, price } = purchase
   const base = pagibigTerms(purchase, inputs, figures)
@@ -120,7 +118,6 @@ export function preSellingTerms(purchase: Purchase, inputs: LoanInputs, figures:
   }
 }
 
-/** Months of a Pag-IBIG loan: what was chosen, at most the longest term and the age at the last payment. */
 function termByAge({ age, years }: LoanInputs, figures: Figures): number {
   const longest = Math.min(figures.pagibig_max_term.value, figures.pagibig_max_age_at_maturity.value - age)
   return Math.max(0, Math.min(years ?? longest, longest)) * 12

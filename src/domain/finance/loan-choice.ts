@@ -27,7 +27,7 @@ export type MonthlyCost = {
   incomeNeeded: number
 }
 
-/** The cost by month of a listing; null for a rental, without a price, and where the assumed loan is not given for it. */
+/** Null for a rental, without a price, and where the assumed loan is not given for it. */
 export type CostsOf = (listing: Listing) => MonthlyCost | null
 
 /** Pag-IBIG as it lends by default. */

@@ -45,7 +45,6 @@ const TERMS: Record<PlanId, (purchase: Purchase, inputs: LoanInputs, figures: Fi
   pre_selling: preSellingTerms,
 }
 
-/** What a lender offers for a purchase. */
 function termsOf(id: PlanId, purchase: Purchase, inputs: LoanInputs, figures: Figures): LenderTerms {
   return TERMS[id](purchase, inputs, figures)
 }

@@ -10,9 +10,8 @@ export const UNUSUAL_SHARE = 0.6
 export type PriceCheck = { share: number; similar: number }
 
 /**
- * Whether a listing asks unusually little: less than 60 % of the middle price by area of at least four others in the same city,
- * offered in the same way, of the same category, measured alike. Null otherwise, and where nothing can be compared. It is a reason
- * to look closer, never an accusation.
+ * Null, or a price under 60 % of the middle price by area of at least four comparable listings in the city. It is a
+ * reason to look closer, never an accusation.
  */
 export function unusuallyLow(listing: Listing, all: readonly Listing[]): PriceCheck | null {
   const own = pesosPerSqm(listing)
@@ -24,7 +23,7 @@ export function unusuallyLow(listing: Listing, all: readonly Listing[]): PriceCh
 /** What similar listings ask: pesos by square metre in the middle, and how many they are. */
 export type MiddlePrice = { perSqm: number; similar: number }
 
-/** The middle price by area of at least four others that are compared with a listing, whatever its own price; null with fewer. */
+/** The middle price by area of at least four comparable listings, whatever its own price; null with fewer. */
 export function middlePrice(listing: Listing, all: readonly Listing[]): MiddlePrice | null {
   if (listing.category === null || listing.city === '') return null
   const others = all
@@ -35,13 +34,13 @@ export function middlePrice(listing: Listing, all: readonly Listing[]): MiddlePr
   return others.length < FEWEST_SIMILAR ? null : { perSqm: medianOf(others), similar: others.length }
 }
 
-/** What a listing of this size would ask in the middle, in pesos rounded to two digits; null while its size is not known. */
+/** Pesos rounded to two digits; null while the size is not known. */
 export function middlePriceFor(listing: Listing, { perSqm }: MiddlePrice): number | null {
   const area = sqmOf(listing)
   return area > 0 ? Number((area * perSqm).toPrecision(2)) : null
 }
 
-/** Whether another listing on offer is compared with one: of the same city, category and way of offering, measured alike. */
+/** Comparable: another listing on offer of the same city, category and way of offering, measured alike. */
 export function isComparable(listing: Listing, other: Listing): boolean {
   return (
     other.id !== listing.id &&
@@ -58,7 +57,6 @@ export function isPricedByLot(listing: Listing): boolean {
   return listing.category === 'land' || isMeasuredByLot(listing)
 }
 
-/** The middle of sorted numbers; 0 of none. */
 export function medianOf(sorted: readonly number[]): number {
   const half = sorted.length / 2
   const upper = sorted[Math.floor(half)] ?? 0

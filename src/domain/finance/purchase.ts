@@ -11,7 +11,7 @@ export type FixedYears = (typeof FIXED_YEARS)[number]
 export const IN_HOUSE_YEARS = [2, 4, 5] as const
 export type InHouseYears = (typeof IN_HOUSE_YEARS)[number]
 
-/** The buyer and what they choose. Money in pesos, `null` where the preset of the plan holds or the buyer did not say. */
+/** Money in pesos, `null` where the preset of the plan holds or the buyer did not say. */
 export type LoanInputs = {
   /** Percent of the price that the buyer pays at once. */
   downPayment: number | null
@@ -41,7 +41,6 @@ export const DEFAULT_INPUTS: LoanInputs = {
   firstHome: true,
 }
 
-/** What is financed. `price` in pesos, above 0. */
 export type Purchase = {
   price: number
   dwelling: Dwelling
@@ -61,7 +60,6 @@ export type Objection =
   | { reason: 'not-pre-selling' }
   | { reason: 'income-below'; needed: number }
 
-/** What a category and subtype are to a lender. */
 export function dwellingOf(category: CategoryId | null, subtype: string): Dwelling {
   if (category === 'land') return subtype === 'Residential Land' ? 'lot' : 'business'
   if (category === 'commercial' || category === 'industrial') return 'business'

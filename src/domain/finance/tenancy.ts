@@ -3,10 +3,7 @@ import type { Figures } from './figures'
 
 export type MoveInLine = { item: 'advance' | 'deposit' | 'dues'; months: number; amount: number }
 
-/**
- * What a tenant pays before moving in (RA 9653): rent in advance, the deposit that the listing states or else the most that the
- * law allows, and the first month's dues. Pesos.
- */
+/** Before moving in (RA 9653): rent in advance, the stated or the legal deposit, the first month's dues. Pesos. */
 export function moveInCosts(
   rent: number,
   { deposit = null, dues = 0 }: { deposit?: number | null; dues?: number },

@@ -1,6 +1,5 @@
 import { entryOf, type ListingField } from '../listing/field-kinds'
 
-/** The tabs of the edit screen, in order, word for word (A 2). */
 export const EDIT_TABS = [
   { value: 'basic', label: 'Basic Info' },
   { value: 'details', label: 'Details' },
@@ -9,12 +8,10 @@ export const EDIT_TABS = [
 ] as const
 export type EditTab = (typeof EDIT_TABS)[number]['value']
 
-/** The tab that holds a field. */
 export function tabOf(field: ListingField): EditTab {
   return entryOf(field).tab ?? 'details'
 }
 
-/** How many of the fields each tab holds. */
 export function countByTab(fields: readonly ListingField[]): Record<EditTab, number> {
   const counts = { basic: 0, details: 0, location: 0, media: 0 }
   for (const field of fields) counts[tabOf(field)] += 1

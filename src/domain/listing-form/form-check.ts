@@ -38,7 +38,6 @@ export const LONGEST_TEXTS: Record<FieldOf<'text'>, number> = {
   landmark: TEXT_LIMITS.landmark,
 }
 
-/** What is wrong with a trimmed text as the form says it. */
 function textProblem(field: FieldOf<'text'>, text: string): string | null {
   const most = LONGEST_TEXTS[field]
   const over = text.length - most
@@ -86,7 +85,6 @@ export function isNoPlace({ lat, lng }: { lat: number; lng: number }): boolean {
   return lat === 0 && lng === 0
 }
 
-/** The pin, when both coordinates can be read. */
 export function pinOf({ lat, lng }: Pick<ListingFormValues, 'lat' | 'lng'>): { lat: number; lng: number } | null {
   const [north, east] = [numberIn(lat, NUMBER_RULES.lat), numberIn(lng, NUMBER_RULES.lng)]
   return north === null || east === null ? null : { lat: north, lng: east }

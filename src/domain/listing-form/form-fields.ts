@@ -3,13 +3,9 @@ import { entryOf, FIELD_NAMES, type ListingField } from '../listing/field-kinds'
 import type { CategoryId } from '../listing/taxonomy'
 import { firstTypeOf, typeFits, type CategoryList, type ListingFormValues } from './form'
 
-/** What decides which questions the form asks. */
 export type AskedOf = Pick<ListingFormValues, 'category' | 'listing_type' | 'property_type' | 'sale_stage'>
 
-/**
- * The fields of the form that fit a category, its property type and the stage of the sale, in the order of the form: only they are
- * shown, checked and sent. Whatever the category's listings can be filtered by can be said (B 9).
- */
+/** The fields that fit category, property type and stage of the sale: only they are shown, checked and sent (B 9). */
 export function fieldsFor({ category, listing_type, property_type, sale_stage }: AskedOf): ReadonlySet<ListingField> {
   return new Set(
     FIELD_NAMES.filter((field) => {
@@ -31,7 +27,6 @@ const CHECKLISTS: Record<CategoryId, CategoryList> = {
   investment: 'investment_features',
 }
 
-/** The checklist of a category; land, homes and so on have one each. */
 export function checklistOf(category: CategoryId): CategoryList {
   return CHECKLISTS[category]
 }

@@ -4,10 +4,7 @@ import { CATEGORY_IDS } from '../listing/taxonomy'
 import type { UnitSystem } from '../units/units'
 import { isRecord } from '../wire-values'
 
-/**
- * A kept form brought into shape: each field that is missing or of another kind has its default, so that a draft of an older
- * version can always be resumed. Never throws.
- */
+/** Each missing or wrong field gets its default, so that an older draft can always be resumed. Never throws. */
 export function parseListingForm(kept: unknown, units: UnitSystem): ListingFormValues {
   const blank = defaultListingForm(units)
   if (!isRecord(kept)) return blank

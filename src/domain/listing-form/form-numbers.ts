@@ -67,7 +67,6 @@ const MEASURED = {
 
 const isCounted = (field: NumberFieldName): field is Counted => !(field in MEASURED)
 
-/** A whole number, as its limits say. */
 function counted(field: Counted): NumberRule {
   const { ph = '', example = '2' } = entryOf(field) as { ph?: string; example?: string }
   const { minimum, maximum } = (LIMITS as Record<string, Limit>)[ph ? field.slice(ph.length + 1) : field]!
@@ -118,16 +117,12 @@ function stepWords(step: number): string {
   return step === 0.5 ? 'Type a whole or a half number, such as 1.5.' : `Use at most ${step === 0.1 ? 1 : 2} decimals.`
 }
 
-/** A typed number as its field; null when empty or unreadable. */
 export function numberIn(text: string, rule: NumberRule): number | null {
   const reading = readNumber(text, rule)
   return 'value' in reading ? reading.value : null
 }
 
-/**
- * How each size is typed. Lots are acres in steps of 0.01 (A 5); who measures in metres thinks of lots in square metres, in
- * which a hectare's hundredth would be far too coarse.
- */
+/** Lots are acres in steps of 0.01 (A 5); in metric, square meters, as a hundredth of a hectare is too coarse. */
 export const MEASURE_RULES: Record<MeasureField, Record<UnitSystem, NumberRule & { unit: string }>> = {
   square_feet: {
     imperial: { step: 0.01, max: 1e9, example: '1,200', unit: 'sq ft' },
@@ -183,14 +178,12 @@ export function measureText(field: MeasureField, typed: TypedMeasure, units: Uni
   return typedMeasure(field, kept, units).text
 }
 
-/** A typed number as it reads once the field is left: '4.2M' becomes '4,200,000'; what cannot be read stays. */
 export function tidyNumber(text: string, rule: NumberRule): string {
   const value = numberIn(text, rule)
   if (value === null) return text
   return written(value, rule)
 }
 
-/** Large numbers with their thousands parted; years and counts without. */
 function written(value: number, rule: NumberRule): string {
   return rule.money || rule.max > 3_000 ? plain.format(value) : String(value)
 }

@@ -11,7 +11,6 @@ import { keptMeasure, NUMBER_RULES, numberIn, typedMeasure, type NumberRule } fr
 import { DEFAULT_CURRENCY, isCurrency, type Currency } from '../money/money'
 import type { UnitSystem } from '../units/units'
 
-/** A listing without its pictures, in the names of `createProperty`. */
 export type NewListingFields = Omit<NewListing, 'photos' | 'cover_photo_id' | 'floor_plan_ids'>
 
 type PlainField = FieldOf<'text' | 'choice' | 'list' | 'flag' | 'number' | 'measure'>
@@ -31,10 +30,7 @@ function sentValue(field: PlainField, values: ListingFormValues): unknown {
   return values[field] === '' ? undefined : values[field]
 }
 
-/**
- * What the form sends to `createProperty`: text trimmed, numbers read, sizes in square feet, acres and feet; only what fits the
- * category and was filled in. Check the values first: what cannot be read is left out.
- */
+/** What `createProperty` gets: square feet, acres and feet; only what fits the category. Check the values first. */
 export function toNewListing(values: ListingFormValues): NewListingFields {
   const fits = fieldsFor(values)
   const sent = (fields: readonly PlainField[]) =>
@@ -84,7 +80,6 @@ function typedValue(field: PlainField, listing: Listing, category: Listing['cate
   return stored
 }
 
-/** A listing as the form shows it for editing; sizes in the lister's own units. */
 export function listingToForm(listing: Listing, units: UnitSystem, photos: number): ListingFormValues {
   const blank = defaultListingForm(units)
   const category = listing.category ?? blank.category
@@ -106,7 +101,7 @@ function currencyOf(code: string): Currency {
   return isCurrency(code) ? code : DEFAULT_CURRENCY
 }
 
-/** The form's field for a name in a refusal of the server, which may use either name; null for one that the form lacks. */
+/** The form's field for a name in a refusal, which may use either name; null for one that the form lacks. */
 export function fieldOfWire(name: string): ListingField | null {
   const base = phFieldOf(name).split(/[.[]/)[0] ?? ''
   if (base === 'cover_photo_id' || base === 'floor_plan_ids') return 'photos'

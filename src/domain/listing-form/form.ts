@@ -5,7 +5,7 @@ import type { Currency } from '../money/money'
 import { CATEGORIES, type CategoryId } from '../listing/taxonomy'
 import type { UnitSystem } from '../units/units'
 
-/** A size as it was typed, with the unit system it was typed in: another unit shows it converted and changes nothing. */
+/** A size as typed, with its unit system: another unit shows it converted and changes nothing. */
 export type TypedMeasure = { text: string; units: UnitSystem }
 
 /** The fields with rules of their own. `photos` counts the pictures, which live beside the form. */
@@ -31,10 +31,7 @@ type TypedAs<Field extends ListingField> = Field extends keyof OwnValues
           ? ChoiceValue<Field> | ''
           : string
 
-/**
- * What the listing form holds, in the documented field names (A 3). Numbers are the text that was typed, so that nothing typed
- * is ever lost; `''` is an empty field or no choice.
- */
+/** The documented field names (A 3). Numbers are the typed text, so that nothing typed is lost; `''` is empty. */
 export type ListingFormValues = { [Field in ListingField]: TypedAs<Field> }
 
 export type MeasureField = FieldOf<'measure'>
@@ -77,7 +74,6 @@ export function typeFits(category: CategoryId, propertyType: string): boolean {
   return (CATEGORIES[category].subtypes as readonly string[]).includes(propertyType)
 }
 
-/** What stands nearby, as suggestions beside the free field. */
 export const AMENITY_SUGGESTIONS = [
   'School',
   'University',

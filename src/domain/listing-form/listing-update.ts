@@ -17,10 +17,7 @@ export type EditedPhotos = {
 /** What an update cannot do without (A 5: these four are required). */
 const ALWAYS = ['title', 'price', 'listing_type', 'property_type'] as const
 
-/**
- * The body of `updateProperty` for what was changed since `before`: the required fields, the changed ones, and what became
- * of the pictures. What nobody touched is left out, so that it stays to the last digit as it is stored.
- */
+/** The required fields, the changed ones, and the pictures. Untouched fields stay to the last digit as stored. */
 export function listingUpdateBody(
   before: { values: ListingFormValues; photos: readonly StoredPhoto[] },
   values: ListingFormValues,
@@ -37,7 +34,6 @@ export function picturesChanged(before: readonly StoredPhoto[], { photos, cover 
   return !samePictures(coverFirst(photos, coverOf(photos, cover)), before)
 }
 
-/** All fields of an update; what does not fit the category any more is cleared, choices and lists too. */
 function allFields(values: ListingFormValues): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...toListingUpdate(values) }
   const plain = (field: string) => !isPhField(field)

@@ -2,10 +2,7 @@ import { MAX_PHOTOS } from '@/contract/fields'
 
 /** Shown when more photos are chosen than a listing can have (A 5). */
 export const TOO_MANY_PHOTOS = `Maximum ${MAX_PHOTOS} photos allowed`
-/**
- * The largest file that can be picked as a photo. Photos are made smaller before they are sent, so this is more than the
- * contract's `PHOTO_MAX_BYTES`: it takes a picture straight from a good camera, and refuses films and huge scans.
- */
+/** Photos are made smaller before they are sent, so this is more than the contract's `PHOTO_MAX_BYTES`. */
 export const PICKED_PHOTO_MAX_BYTES = 25 * 1024 * 1024
 /** The longer side of what is sent, in pixels: sharp on any screen, and 20 of them are some 8 MB. */
 export const PHOTO_MAX_EDGE = 1920
@@ -31,7 +28,7 @@ export function refusalOf({ name, type, size }: FileFacts): string | null {
 /** Said of a picture that the browser cannot read. */
 export const UNREADABLE = 'could not be read as a picture. It may be damaged or of a kind this browser does not know.'
 
-/** Parts what was chosen into what is taken, up to `most` (a listing's 20) with the `have` that are there, and what is not. */
+/** Parts the chosen files into what is taken, up to `most` with the `have` that are there, and what is not. */
 export function choosePhotos<Each extends FileFacts>(
   files: readonly Each[],
   have: number,
@@ -72,7 +69,6 @@ export function coverOf(items: readonly Item[], chosen: string | null): string |
   return (photos.find(({ id }) => id === chosen) ?? photos[0])?.id ?? null
 }
 
-/** The items with one of them moved to another place. */
 export function moved<Each>(items: readonly Each[], from: number, to: number): Each[] {
   const item = items[from]
   if (item === undefined || to < 0 || to >= items.length) return [...items]

@@ -8,7 +8,6 @@ export type StoredPhoto = { id: string; src: string; name: string; plan?: boolea
 /** The width in pixels that a preview wants. */
 const PREVIEW = 480
 
-/** The stored pictures of a listing in their order, by the ids under which an update names them. */
 export function storedPhotos(images: WireProperty['images']): StoredPhoto[] {
   return (images ?? []).flatMap((image, index) => {
     const source = imageSource(image)

@@ -4,7 +4,7 @@ import { shownLot, toShown, type UnitSystem } from '../units/units'
 
 type Priced = Pick<Listing, 'price' | 'currency' | 'listingType'>
 
-/** How a price is written: `whole` on every screen, `compact` on pins and where room is short (B 9), `headline` above a listing's page. */
+/** `whole` on every screen, `compact` on pins and where room is short (B 9), `headline` above a listing's page. */
 type PriceForm = 'whole' | 'compact' | 'headline'
 
 const FORMATS = { whole: formatMoneyWhole, compact: compactMoney, headline: headlineMoney } as const
@@ -17,12 +17,12 @@ export function askingPrice(listing: Pick<Listing, 'price' | 'currency'>, displa
   return convertMoney(listing.price, listing.currency, display)
 }
 
-/** The asking price in pesos, in which prices are filtered, sorted and compared; a listing in pesos is taken as it is. */
+/** The asking price in pesos, by which prices are filtered and sorted; pesos are taken as they are. */
 export function pesoPrice(listing: Pick<Listing, 'price' | 'currency'>): number {
   return askingPrice(listing, 'PHP')
 }
 
-/** The asking price as text in the display currency, without a suffix: add `perMonth`. Without a price 'Price on request'. */
+/** In the display currency, without a suffix: add `perMonth`. Without a price 'Price on request'. */
 export function formatAskingPrice(
   listing: Pick<Listing, 'price' | 'currency'>,
   display: string,
@@ -43,13 +43,13 @@ export function isMeasuredByLot({ category, squareFeet, lotSize }: Omit<Sized, '
   return lotSize > 0 && (category === 'land' || squareFeet === 0)
 }
 
-/** The asking price by a sq ft or sq m of the floor, of the lot for land, in the display currency; 0 where one of the two is not known. */
+/** By sq ft or sq m of the floor, of the lot for land, in the display currency; 0 where one is not known. */
 export function askingPricePerArea(listing: Sized, display: string, units: UnitSystem): number {
   const area = pricedArea(listing, units)
   return area > 0 && listing.price > 0 ? askingPrice(listing, display) / area : 0
 }
 
-/** The area that a price by area is about, as screens show it, so that buyers can divide: the floor, or the lot for land. */
+/** The area as screens show it, so that buyers can divide: the floor, or the lot for land. */
 function pricedArea(listing: Omit<Sized, 'price' | 'currency'>, units: UnitSystem): number {
   return isMeasuredByLot(listing) ? shownLot(listing.lotSize, units) : toShown(listing.squareFeet, 'size', units)
 }
@@ -59,22 +59,19 @@ export function sqmOf(listing: Omit<Sized, 'price' | 'currency'>): number {
   return pricedArea(listing, 'metric')
 }
 
-/** The asking price in pesos by square metre, of the lot for land, as it is filtered and sorted; 0 where it is not known. */
+/** Pesos by square meter, of the lot for land, as it is filtered and sorted; 0 where it is not known. */
 export function pesosPerSqm(listing: Sized): number {
   return askingPricePerArea(listing, 'PHP', 'metric')
 }
 
-/** A price in the display currency as the map shows it: pesos and dollars convert by the popup's own factor of 56 (B 9). */
+/** A price as the map shows it: pesos and dollars convert by the popup's own factor of 56 (B 9). */
 export function popupAmount({ price, currency }: Pick<Listing, 'price' | 'currency'>, display: string): number {
   if (currency === 'USD' && display === 'PHP') return price * MAP_POPUP_PESOS_PER_USD
   if (currency === 'PHP' && display === 'USD') return price / MAP_POPUP_PESOS_PER_USD
   return convertMoney(price, currency, display)
 }
 
-/**
- * The price in the map popup, '/mo' for rentals (B 9): pesos and dollars convert by the popup's own factor of 56; USD is
- * compact, everything else in whole units. Without a price 'Price on request'.
- */
+/** The price in the map popup, '/mo' for rentals (B 9): USD is compact, everything else in whole units. */
 export function formatPopupPrice(listing: Priced, display: string): string {
   if (listing.price <= 0) return NO_PRICE
   const amount = popupAmount(listing, display)

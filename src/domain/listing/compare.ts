@@ -3,7 +3,7 @@ import { pesoDues } from '../papers/dues'
 import { sameId } from '../ids'
 import { daysOnMarket, placeLine, type Listing, type ListingType } from './listing'
 
-/** One compared property under its stored names (B 3.5), as `compareList` holds it. Money in pesos, size in square feet. */
+/** One compared property under its stored names (B 3.5). Money in pesos, size in square feet. */
 export type CompareEntry = {
   id: string
   title: string
@@ -21,7 +21,6 @@ export type CompareEntry = {
   images: string[]
   features: string[]
   rating: number | null
-  /** Whole days when it was added; 0 when unknown. */
   days_on_market: number
   /** Rounded price by square foot; 0 if no size. */
   price_per_sqft: number
@@ -83,7 +82,6 @@ export function addToCompare(
   return { ok: true, list: [...list, entry] }
 }
 
-/** The compare list without one property. */
 export function removeFromCompare(list: readonly CompareEntry[], id: string): CompareEntry[] {
   return list.filter((entry) => !sameId(entry.id, id))
 }
@@ -119,9 +117,8 @@ function valueOf(entry: CompareEntry, row: CompareRow): number {
 }
 
 /**
- * The ids with the best value of a row (A 9): the lowest or the highest as documented, every one of a tie. 0 stands for
- * 'none' or 'unknown' in these fields and never wins. Empty when fewer than two values are known, or all of them are equal:
- * then there is nothing to point out.
+ * Every id of a tie (A 9). 0 stands for 'none' or 'unknown' and never wins. Empty when fewer than two values are known,
+ * or all are equal.
  */
 export function bestOf(entries: readonly CompareEntry[], row: CompareRow): string[] {
   const values = entries.map((entry) => valueOf(entry, row))

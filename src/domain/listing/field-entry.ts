@@ -11,31 +11,21 @@ export type ContractValue<Field extends ContractField> = Field extends keyof PhV
   : Field extends keyof NewListing
     ? NonNullable<NewListing[Field]>
     : never
-/** The stage of a sale. */
 export type SaleStage = PhValues['sale_stage']
 
 type Described = {
-  /** What forms, filters and facts call it. */
   label: string
-  /** The form's tab that holds it (A 2); Details by default. */
   tab?: 'basic' | 'location' | 'media'
-  /** The name under which the server stores and answers it, where it is another one (A 3, A 7). */
   stored?: keyof WireProperty & keyof ListingUpdate
-  /** The categories whose listings have it; all of them by default. */
   categories?: readonly CategoryId[]
-  /** The categories in which rentals have it as well. */
   rented?: readonly CategoryId[]
-  /** Only listings of this type have it. */
   only?: 'sale' | 'rent'
-  /** Only sales at one of these stages have it. */
   stages?: readonly SaleStage[]
-  /** Only these property types have it. */
   types?: readonly string[]
   /** Where it stands within `ph`: in a group, or at the top (''). */
   ph?: string
 }
 
-/** A panel of the Filters card, in the field's categories unless others are named (B 9). */
 export type Panel = { categories?: readonly (CategoryId | 'all')[] }
 /** A filter of its own: its URL parameter, and its chip's words if they are not the label of the value. */
 type PlainFilter = { filter?: Panel & { param: string; chip?: (label: string) => string } }

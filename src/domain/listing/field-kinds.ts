@@ -5,7 +5,6 @@ import { FIELDS } from './fields'
 export type Register = typeof FIELDS
 /** A field of a listing. The register has all of the contract's, and is what everything else is derived from. */
 export type ListingField = keyof Register
-/** The fields of a kind. */
 export type FieldOf<Kind extends Entry['kind']> = {
   [Field in ListingField]: Register[Field]['kind'] extends Kind ? Field : never
 }[ListingField]
@@ -22,17 +21,14 @@ export const FIELD_NAMES = Object.keys(FIELDS) as ListingField[]
 // What is wrong with an entry is said where it stands, not at each use.
 const ENTRIES = FIELDS as unknown as Readonly<Record<ListingField, Entry>>
 
-/** A field's entry, when it does not matter which field it is. */
 export function entryOf(field: ListingField): Entry {
   return ENTRIES[field]
 }
 
-/** The filter of a number that has one. */
 export function boundOf(field: FieldOf<'number' | 'measure'>): NonNullable<Amount['filter']> {
   return (ENTRIES[field] as Amount).filter!
 }
 
-/** The fields of these kinds, in the order of the form. */
 export function fieldsOf<const Kind extends Entry['kind']>(...kinds: Kind[]): FieldOf<Kind>[] {
   return FIELD_NAMES.filter((field): field is FieldOf<Kind> => (kinds as string[]).includes(FIELDS[field].kind))
 }

@@ -6,10 +6,7 @@ const BUILT = ['residential', 'commercial', 'industrial', 'special', 'investment
 const LOTS = ['residential', 'industrial', 'land', 'special'] as const
 const HOMES = ['all', 'residential'] as const
 
-/**
- * Every field of a listing, once, in the order of the form. What the form, the wire, the mock's columns, the filters with their
- * addresses and chips, and the facts on the detail page need to know of a field is derived from here.
- */
+/** Every field once, in the order of the form: form, wire, filters, chips and facts are derived from here. */
 export const FIELDS = {
   status: { kind: 'own', label: 'Status', tab: 'basic' },
   listing_type: { kind: 'own', label: 'Listing type', tab: 'basic' },

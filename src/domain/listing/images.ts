@@ -24,9 +24,8 @@ function cleanPath(path: string): string {
 }
 
 /**
- * The address a picture is loaded from (B 7): a full http URL unchanged; a path in `properties/` from `/api/storage/{path}`;
- * any other relative name from `/api/storage/properties/{name}`; empty or not text gives the placeholder. These paths and own storage
- * are the backend's (`VITE_API_URL`). Local previews (`blob:`) pass; any other scheme (`data:`, `javascript:`) gives the placeholder. Never throws.
+ * B 7: a full http URL unchanged; `properties/…` from `/api/storage/{path}`; other names from
+ * `/api/storage/properties/`. `blob:` passes; anything else gives the placeholder. Never throws.
  */
 export function resolveImageUrl(value: unknown): string {
   if (typeof value !== 'string') return PLACEHOLDER_IMAGE
@@ -44,10 +43,6 @@ function storedAddress(path: string): string {
   return `${STORAGE_ORIGIN}/api/storage/${path.startsWith('properties/') ? '' : 'properties/'}${path}`
 }
 
-/**
- * Where to look once more after a picture failed to load: the same address with the `/storage/properties/` segment added
- * or removed (B 8). Null when there is no second place: show 'No Image' then.
- */
 export function retrySource(src: string): string | null {
   if (src.includes('/storage/properties/')) return src.replace('/storage/properties/', '/storage/')
   return src.includes('/storage/') ? src.replace('/storage/', '/storage/properties/') : null
@@ -60,7 +55,7 @@ function fieldsOf(image: unknown): Record<string, unknown> {
   return isRecord(image) ? image : {}
 }
 
-/** The stored address in a wire picture, given as text or as an object with one of the documented names; empty if none. */
+/** The stored address in a wire picture, text or an object with a documented name; empty if none. */
 export function imageSource(image: unknown): string {
   if (typeof image === 'string') return image.trim()
   const fields = fieldsOf(image)
@@ -89,10 +84,7 @@ export function isFloorPlan(image: unknown): boolean {
   return fieldsOf(image)['kind'] === 'floor_plan'
 }
 
-/**
- * The pictures of a listing, photos apart from floor plans; entries without an address are left out. `title` names those without a
- * text of their own.
- */
+/** Photos apart from floor plans; entries without an address are left out. `title` names those without a text. */
 export function toPictures(value: unknown, title: string): Pick<Listing, 'images' | 'floorPlans'> {
   const pictures: Pick<Listing, 'images' | 'floorPlans'> = { images: [], floorPlans: [] }
   const { images, floorPlans } = pictures
@@ -117,7 +109,7 @@ export function toPictures(value: unknown, title: string): Pick<Listing, 'images
   return pictures
 }
 
-/** The `srcset` of a picture: its variants and, where its width is known, itself; undefined when there is nothing to choose. */
+/** Variants and, where its width is known, the picture itself; undefined when there is nothing to choose. */
 export function srcSet(image: Pick<ListingImage, 'src' | 'width' | 'variants'>): string | undefined {
   if (image.variants.length === 0) return undefined
   const own = image.width === null ? [] : [{ width: image.width, src: image.src }]

@@ -12,7 +12,6 @@ export type ListingType = 'sale' | 'rent'
 /** Property status values (B 4); `available` is the default. */
 export type ListingStatus = 'available' | 'pending' | 'sold'
 
-/** One picture, ready to show: every address in it is safe to load (`images.ts`). */
 export type ListingImage = {
   src: string
   alt: string
@@ -79,14 +78,14 @@ export type PlainField = FieldOf<'text' | 'choice' | 'list' | 'flag' | 'number' 
 /** The fields that need no rule of their own, as the register has them (`fields.ts`). */
 export type ListingFacts = { [Field in Exclude<PlainField, PhField> as CamelCase<Field>]: FactOf<Field> }
 /**
- * The Philippine facts under the register's names (`ph-fields.ts`): `acquiredSeller` for `ph.acquired.seller`. Text and choices are
- * empty and numbers null where nothing is stated. Amounts are in the listing's currency, days and months as they travel.
+ * The Philippine facts under the register's names: `acquiredSeller` for `ph.acquired.seller`. Text and choices are
+ * empty and numbers null where nothing is stated.
  */
 export type PhFacts = { readonly [Field in PhField as CamelCase<Field>]: FactOf<Field> }
 
 /**
- * The one mapped listing all screens work on (B 3.3, 3.4), made by `toListing`. Areas in square feet, lots in acres, heights
- * in feet, money in `currency`. Text is empty where the server gives none; null means that the value is unknown.
+ * The one listing all screens work on (B 3.3, 3.4). Square feet, lots in acres, heights in feet, money in `currency`.
+ * Text is empty where the server gives none; null is unknown.
  */
 export type Listing = ListingFacts & {
   id: string
@@ -117,21 +116,20 @@ export type Listing = ListingFacts & {
   pricePerSqft: number
 }
 
-/** What the plans of a listing are called. */
 export function planLabel({ category }: Pick<Listing, 'category'>): 'Floor plan' | 'Plan of the lot' {
   return category === 'land' ? 'Plan of the lot' : 'Floor plan'
 }
 
 const DAY_MS = 86_400_000
 
-/** Whole days since the listing was created, at `now` in milliseconds; 0 for a future date, null when unknown (B 3.3). */
+/** Whole days at `now` in milliseconds; 0 for a future date, null when unknown (B 3.3). */
 export function daysOnMarket(listing: Listing, now: number): number | null {
   return listing.createdMs === 0 ? null : Math.max(0, Math.floor((now - listing.createdMs) / DAY_MS))
 }
 
 type Heard = Pick<Listing, 'createdMs' | 'confirmedMs' | 'status'>
 
-/** Whole days since the owner confirmed that a listing is to be had, at `now` in milliseconds; null where that is not fresh, or not so. */
+/** Whole days at `now` in milliseconds; null where the confirmation is not fresh, or not so. */
 export function confirmedDaysAgo({ confirmedMs, status }: Heard, now: number): number | null {
   const days = Math.max(0, Math.floor((now - confirmedMs) / DAY_MS))
   return status === 'available' && confirmedMs > 0 && days < CONFIRMED_DAYS ? days : null
@@ -157,10 +155,7 @@ export function isDueToConfirm({ createdMs, confirmedMs, status }: Heard, now: n
 
 type Placed = Pick<Listing, 'address' | 'city' | 'state' | 'zip'> & { ph?: Pick<PhFacts, 'barangay'> }
 
-/**
- * The address line of the detail header: address, barangay unless the address names it, city, state, zip, without the parts that are
- * missing (B 2.4).
- */
+/** Address, barangay unless the address names it, city, state, zip, without missing parts (B 2.4). */
 export function addressLine({ address, city, state, zip, ph }: Placed): string {
   const barangay = ph?.barangay ?? ''
   const named = barangay === '' || address.toLowerCase().includes(barangay.toLowerCase())

@@ -58,10 +58,7 @@ function untitled(propertyType: string, city: string): string {
   return `${propertyType || 'Property'}${city && ` in ${city}`}`
 }
 
-/**
- * A wire listing as the screens read it: the one place where the server's names and gaps are settled (B 3.3, 3.4). Accepts
- * every documented variant (numbers as text, pictures as text or objects, broken lists as empty) and never throws.
- */
+/** Settles the server's names and gaps (B 3.3, 3.4). Accepts every documented variant and never throws. */
 export function toListing(wire: WireProperty): Listing {
   const price = amountOf(wire.price)
   const currency = textOf(wire.currency).toUpperCase() || 'PHP'

@@ -17,7 +17,7 @@ export function toPriceSteps(value: unknown): readonly PriceStep[] {
 
 type Reduced = Pick<Listing, 'price' | 'priceSteps' | 'status' | 'currency'>
 
-/** By how much the last change lowered the price, in the listing's currency; 0 where it did not, or where it is not on offer. */
+/** How much the last change lowered the price, in the listing's currency; 0 where it did not, or is not on offer. */
 export function reductionOf({ price, priceSteps, status }: Omit<Reduced, 'currency'>): number {
   const before = priceSteps.at(-2)
   if (!before || priceSteps.at(-1)?.price !== price || status === 'sold') return 0

@@ -15,17 +15,13 @@ export const FOLDER_LABELS: Record<Folder, string> = {
 
 type Filed = Pick<Conversation, 'side' | 'archived' | 'unread'> & { property: Pick<Conversation['property'], 'id'> }
 
-/**
- * Whether a conversation is in a folder. Archived ones are in Archived, and in Unreads while something is unread. One about no
- * listing is neither in Buying nor in Selling.
- */
+/** Archived ones are in Archived, and in Unreads while unread. One about no listing is neither Buying nor Selling. */
 export function isInFolder({ side, archived, unread, property }: Filed, folder: Folder): boolean {
   if (folder === 'unreads') return unread > 0
   if (folder === 'archived') return archived
   return !archived && (folder === 'inbox' || (side === folder && property.id !== ''))
 }
 
-/** Whether every word of a search is found in the names, the listing's title or the last message. */
 export function matchesSearch(
   conversation: Pick<Conversation, 'other' | 'property' | 'lastMessage'>,
   search: string,
@@ -34,7 +30,7 @@ export function matchesSearch(
   return hasWords([other.name, other.username, property.title, lastMessage].join(' '), search)
 }
 
-/** What the list shows: a folder's conversations that match the search, latest first. `kept` stays though it was just read. */
+/** A folder's conversations that match the search, latest first. `kept` stays though it was just read. */
 export function listed(
   conversations: readonly Conversation[],
   folder: Folder,
@@ -48,7 +44,6 @@ export function listed(
     .toSorted((one, other) => other.lastMs - one.lastMs || one.id.localeCompare(other.id))
 }
 
-/** Unread messages in a folder. */
 export function unreadIn(conversations: readonly Conversation[], folder: Folder): number {
   return conversations.reduce((sum, each) => sum + (isInFolder(each, folder) ? each.unread : 0), 0)
 }

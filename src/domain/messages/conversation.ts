@@ -10,7 +10,6 @@ type WirePhoto = NonNullable<WireMessage['photos']>[number]
 /** What a message is; an offer and its answers are messages too (A 3). */
 export type MessageKind = 'plain' | 'offer' | 'offer_accepted' | 'offer_rejected'
 
-/** A stored message as the screens read it. */
 export type ChatMessage = {
   id: string
   /** Id of the user who sent it. */
@@ -72,7 +71,6 @@ export type Conversation = {
   /** Of the last message, milliseconds since 1970; 0 when nothing was said yet. */
   lastMs: number
   lastMessage: string
-  /** The offer that waits for an answer. */
   openOffer: OpenOffer | null
 }
 
@@ -97,10 +95,8 @@ function toPhoto({ image_url, width, height }: WirePhoto): ChatPhoto {
   return { src: resolveImageUrl(image_url), width: width ?? null, height: height ?? null }
 }
 
-/** Whose account is closed. */
 const DELETED = 'Deleted user'
 
-/** A wire conversation as the screens read it; never throws. */
 export function toConversation(wire: WireConversation): Conversation {
   const { property, user, lastOfferMessage } = wire
   const side = wire.type

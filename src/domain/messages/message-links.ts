@@ -34,7 +34,7 @@ function safeHref(text: string): string | null {
   }
 }
 
-/** A message's text in runs, web addresses as links. The runs together are the text, unchanged; anything else stays plain. */
+/** Web addresses as links. The runs together are the text, unchanged. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

@@ -21,7 +21,7 @@ function morePhotos(one: readonly ChatPhoto[], other: readonly ChatPhoto[]): rea
   return more > 0 ? one : other
 }
 
-/** Two reports of one message as one: whatever either knows, the later state of an offer. The order of the two does not matter. */
+/** Two reports of one message: whatever either knows, the later state of an offer. Their order does not matter. */
 function join(one: ChatMessage, other: ChatMessage): ChatMessage {
   return {
     id: one.id,
@@ -46,9 +46,8 @@ function byTime(one: ChatMessage, other: ChatMessage): number {
 }
 
 /**
- * Everything known of a conversation, oldest first, from lists that were polled, messages that were pushed and answers to sending.
- * Nothing that was once known goes missing because a late answer lacks it, nothing appears twice, and neither order nor
- * repetition of the reports matters.
+ * Oldest first. Nothing once known goes missing because a late answer lacks it, nothing appears twice, and neither
+ * order nor repetition of the reports matters.
  */
 export function mergeMessages(...reports: readonly (readonly ChatMessage[])[]): ChatMessage[] {
   const known = new Map<string, ChatMessage>()

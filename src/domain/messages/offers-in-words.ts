@@ -40,7 +40,7 @@ function wholeInWords(number: number): string {
   return groups.join(' ')
 }
 
-/** An amount in words, for people to check before they send it: 'four million two hundred thousand pesos'. Below a quadrillion. */
+/** 'four million two hundred thousand pesos', for people to check before they send it. Below a quadrillion. */
 export function amountInWords(amount: number, currency: string): string {
   const [one, many, cent, cents] = NAMES[currency as Currency] ?? ['', '', 'hundredth', 'hundredths']
   const hundredths = Math.round(Math.abs(amount) * 100)

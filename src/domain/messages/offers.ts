@@ -26,13 +26,10 @@ export const OFFER_ALERTS = {
   countered: 'Counter-offer sent',
 } as const
 
-/**
- * State of an offer; `countered` when it was answered with another amount, `expired` when nobody answered in time, `closed` when its
- * listing or the other account went before the offer was answered.
- */
+/** `countered`: answered with another amount. `expired`: not answered in time. `closed`: listing or account went. */
 export type OfferState = 'open' | 'accepted' | 'declined' | 'countered' | 'expired' | 'closed'
 
-/** What decides over an offer besides the messages: whether offers on the listing are over, and the time in milliseconds. */
+/** Whether offers on the listing are over, and the time in milliseconds. */
 type Standing = { over: boolean; now: number }
 
 /** State of an offer, from the conversation's messages, oldest first. */
@@ -71,7 +68,7 @@ function answerTo(offer: ChatMessage, messages: readonly ChatMessage[]): ChatMes
   return undefined
 }
 
-/** The offer that waits for an answer: the one in the messages, else the one that the conversation names; null when none does. */
+/** The offer that waits: the one in the messages, else the one that the conversation names; null when none does. */
 export function openOffer(
   conversation: Pick<Conversation, 'openOffer'>,
   messages: readonly ChatMessage[],
@@ -136,12 +133,10 @@ export function offerComparison(amount: number, asking: number | null): string {
   return `${Math.abs(percent)}% ${percent < 0 ? 'below' : 'above'} the asking price`
 }
 
-/** The text that goes with a counter-offer. */
 export function counterMessage(amount: number, currency: string, rental: boolean): string {
   return `I would ${rental ? 'rent it out' : 'sell it'} for ${formatOffer(amount, currency)}.`
 }
 
-/** The text that goes with an offer. */
 export function offerMessage(amount: number, currency: string): string {
   return `I would like to offer ${formatOffer(amount, currency)}.`
 }

@@ -8,10 +8,7 @@ export const COIN_USAGE = [
   { label: 'Priority Support', amount: -10 },
   { label: 'Analytics Report', amount: -15 },
 ] as const
-/**
- * What coins are earned by: the one table that screens promise from and the server pays from (A 9). The documented 'Referral
- * Bonus' is not in it, because nothing in the product tells who referred whom.
- */
+/** What screens promise and the server pays (A 9). 'Referral Bonus' is not in it: nothing tells who referred whom. */
 export const COIN_EARNINGS = [
   { id: 'complete-profile', label: 'Complete Profile', amount: 50, how: 'once, with a picture, a location and a bio' },
   { id: 'first-listing', label: 'First Listing', amount: 100, how: 'once' },

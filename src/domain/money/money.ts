@@ -12,10 +12,7 @@ export const RATES_PER_USD = {
   SGD: 1.35,
 } as const
 
-/**
- * Pesos for 1 USD in the map popup, beside the 56.5 of every other screen: the specification documents both (B 9), so the
- * popup keeps its own factor and nothing else may use it.
- */
+/** Pesos for 1 USD in the map popup; every other screen uses 56.5. The specification documents both (B 9). */
 export const MAP_POPUP_PESOS_PER_USD = 56
 
 export type Currency = keyof typeof RATES_PER_USD
@@ -51,7 +48,6 @@ const SYMBOLS: Record<Currency, string> = {
   SGD: 'S$',
 }
 
-/** Whether a code is one of the ten currencies. */
 export function isCurrency(code: string): code is Currency {
   return Object.hasOwn(RATES_PER_USD, code)
 }
@@ -73,10 +69,7 @@ export function toCents(amount: number): number {
   return Math.round(amount * 100) / 100
 }
 
-/**
- * An amount in another currency, through USD, rounded to 2 decimals; the same currency returns the amount unchanged (B 9).
- * An unknown currency counts as USD, whose symbol it is shown with.
- */
+/** Through USD, rounded to 2 decimals; the same currency is unchanged (B 9). An unknown currency counts as USD. */
 export function convertMoney(amount: number, from: string, to: string): number {
   return from === to ? amount : toCents((amount / rateOf(from)) * rateOf(to))
 }
@@ -90,7 +83,7 @@ function signed(amount: number, currency: string, print: (positive: number) => s
   return `${value < 0 ? '-' : ''}${symbolOf(currency)}${print(Math.abs(value))}`
 }
 
-/** A price in full: symbol, thousands separators, two decimals, JPY none (B 9): '₱4,200,000.00'. For amounts whose cents count. */
+/** Symbol, thousands separators, two decimals, JPY none (B 9): '₱4,200,000.00'. For amounts whose cents count. */
 export function formatMoney(amount: number, currency: string = DEFAULT_CURRENCY): string {
   return signed(amount, currency, (value) => (currency === 'JPY' ? whole : exact).format(value))
 }
@@ -107,10 +100,7 @@ export function formatPricePerArea(amount: number, currency: string = DEFAULT_CU
     : formatMoneyWhole(amount, currency)
 }
 
-/**
- * A number cut short: 1,000,000 or more as '4.2M', 1,000 or more as '850K', below that in full (A 9, B 9). What would read
- * '1000K' reads '1.0M'.
- */
+/** 1,000,000 or more as '4.2M', 1,000 or more as '850K' (A 9, B 9). What would read '1000K' reads '1.0M'. */
 export function abbreviate(amount: number): string {
   if (amount >= 999_500) return `${(amount / 1_000_000).toFixed(1)}M`
   return amount >= 1_000 ? `${(amount / 1_000).toFixed(0)}K` : asIs.format(amount)
@@ -123,7 +113,7 @@ export function compactMoney(amount: number, currency: string = DEFAULT_CURRENCY
 
 const millions = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
-/** The price above a listing's page: from a million on in millions with what two decimals can say, '₱3.95M', '₱12.8M', '₱38M'; else whole. */
+/** From a million on in millions with two decimals at most, '₱3.95M', '₱12.8M', '₱38M'; else whole. */
 export function headlineMoney(amount: number, currency: string = DEFAULT_CURRENCY): string {
   if (amount < 1_000_000) return formatMoneyWhole(amount, currency)
   return signed(amount, currency, (value) => `${millions.format(value / 1_000_000)}M`)

@@ -14,8 +14,7 @@ const SCALES: Record<string, number> = {
 const AMOUNT = /^(?:php|usd|p|[a-z]{0,2}[$₱€£¥])?([\d.,]*)([a-z]*)(?:\/mo|\/month)?$/
 
 /**
- * The amount a person typed or pasted: '4.2M', '4,2M', '1,500k', '₱ 3 500 000', 'PHP 2.5 million'. Rounded to 2 decimals; null
- * for anything that is not a positive number or zero, and for what can be read in two ways: '4,2' and '15,00'.
+ * '4.2M', '4,2M', '1,500k', '₱ 3 500 000'. Rounded to 2 decimals; null if negative, or readable in two ways ('4,2').
  */
 export function parseTypedAmount(text: string): number | null {
   const compact = text.toLowerCase().replaceAll(/[\s_'\u00a0\u202f]/g, '')

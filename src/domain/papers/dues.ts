@@ -6,8 +6,7 @@ import { toShown } from '../units/units'
 type Charged = Pick<Listing, 'hoaFees' | 'squareFeet' | 'ph'>
 
 /**
- * Association dues a month in the listing's currency: the stated amount, else the rate by square metre of the floor area
- * as it is shown. 0 where neither says it.
+ * A month in the listing's currency: the amount, else the rate by square meter of the shown floor area. 0 if unknown.
  */
 export function monthlyDues({ hoaFees, squareFeet, ph }: Charged): number {
   if (hoaFees > 0 || !ph.associationDuesPerSqm) return hoaFees

@@ -7,10 +7,7 @@ export type PaymentStep =
   | { is: 'down'; amount: number; months: number; monthly: number }
   | { is: 'balance'; amount: number; by: string; turnover: string }
 
-/**
- * How a developer is paid, in order: reservation, down payment without the reservation, balance at turnover. Steps of which nothing
- * is stated are left out; empty without a price.
- */
+/** Reservation, down payment without it, balance at turnover. Steps of which nothing is stated are left out. */
 export function paymentTimeline({ price, ph }: Pick<Listing, 'price' | 'ph'>): PaymentStep[] {
   const { paymentReservation, paymentDownPercent, paymentDownMonths, paymentBalance, turnover } = ph
   if (price <= 0 || (paymentReservation === null && paymentDownPercent === null)) return []

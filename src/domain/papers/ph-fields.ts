@@ -4,7 +4,6 @@ import type { PhField } from './ph-shape'
 const BUILT = ['residential', 'commercial', 'industrial', 'special', 'investment'] as const
 const LOTS = ['residential', 'industrial', 'land', 'special'] as const
 const EVERYWHERE = ['all', ...BUILT, 'land'] as const
-/** What may be a unit of a building, and so a condominium. */
 const UNITS = [
   'Apartment',
   'Condo',
@@ -28,10 +27,7 @@ const UNFINISHED: readonly SaleStage[] = ['pre-selling', 'under-construction']
 const LENDERS = { 'pag-ibig': 'Pag-IBIG', bank: 'Bank', 'in-house': 'Developer, in-house' }
 const FLOOD = { none: 'None', low: 'Low, up to 0.5 m', medium: 'Medium, 0.5 to 1.5 m', high: 'High, above 1.5 m' }
 
-/**
- * The Philippine facts, which travel in `ph`: what the papers of a home say, and what else people here ask first. All are optional.
- * `fields.ts` holds them among the others.
- */
+/** The Philippine facts, which travel in `ph`. All are optional. */
 export const PH_FIELDS = {
   sale_stage: {
     kind: 'choice',

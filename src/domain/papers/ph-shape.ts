@@ -21,7 +21,6 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
 
 /** Each Philippine fact under a name of its own: `acquired_seller` for `ph.acquired.seller`. */
 export type PhValues = { [Key in Top]-?: Whole<WirePh[Key]> } & Intersection<{ [Key in Group]: Leaves<Key> }[Group]>
-/** The name of such a fact. */
 export type PhField = keyof PhValues
 /** The group within `ph` that holds a fact; '' at the top. */
 export type PhGroupOf<Field extends PhField> = Field extends Top

@@ -7,7 +7,6 @@ import { amountOrNull, isRecord, textOf, textsOf, yesOf } from '../wire-values'
 
 type Loose = Record<string, unknown>
 
-/** Whether a field is a fact of `ph`. */
 export function isPhField(field: string): field is PhField {
   return field in PH_FIELDS
 }
@@ -86,13 +85,11 @@ export function phFieldOf(path: string): string {
   return path.startsWith('ph.') ? path.slice(3).replaceAll('.', '_') : path
 }
 
-/** What a refusal calls a field. */
 export function phPathOf(field: PhField): string {
   const { group, name } = PLACES.find((place) => place.field === field)!
   return ['ph', group, name].filter(Boolean).join('.')
 }
 
-/** Whether anything of `FIELDS` within `ph` is stated. */
 export function statesAnything(ph: PhFacts): boolean {
   return PLACES.some(({ key, field }) => isStated(ph[key]) && !(FIELDS[field].kind === 'flag' && !ph[key]))
 }

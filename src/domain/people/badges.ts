@@ -8,7 +8,7 @@ export type TierFacts = {
   id_verified?: boolean | null | undefined
 }
 
-/** Professional Seller with a premium plan; else Verified User with phone and ID verified; else Regular User (B 4, A 4). */
+/** Professional with a premium plan; else Verified with phone and ID verified; else Regular (B 4, A 4). */
 export function tierOf(user: TierFacts | null | undefined): Tier {
   if (user?.premium_plan) return 'Professional Seller'
   return user?.phone_verified && user.id_verified ? 'Verified User' : 'Regular User'

@@ -3,14 +3,14 @@ import { mobileDigits } from './phone-number'
 
 const LINK = /^(?:https?:\/\/)?(?:(?:www|web|m)\.)?(?:m\.me|messenger\.com\/t|facebook\.com|fb\.com|fb\.me)\//i
 
-/** The name on Messenger, however it is typed: `m.me/name`, `https://www.facebook.com/name?mibextid=1` or `@name`; other text trimmed. */
+/** However it is typed: `m.me/name`, `https://www.facebook.com/name?mibextid=1` or `@name`; other text trimmed. */
 export function messengerNameOf(text: string): string {
   const typed = text.trim()
   const path = typed.replace(LINK, '')
   return path === typed ? typed.replace(/^@/, '') : path.replace(/[/?#].*$/, '')
 }
 
-/** The apps by which a person is reached, each with its link: Viber and WhatsApp by a Philippine mobile number, Messenger by its name. */
+/** Viber and WhatsApp by a Philippine mobile number, Messenger by its name. */
 export function chatApps({ phone, messenger }: { phone: string; messenger: string }): { name: string; href: string }[] {
   const digits = mobileDigits(phone)
   return [

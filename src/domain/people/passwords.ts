@@ -23,7 +23,7 @@ export function passwordStrength(password: string): { score: number; label: Stre
   return { score, label: LABELS[Math.max(0, score - 1)] ?? 'Strong' }
 }
 
-/** The documented complaint about a new password, or null: required, length, then lowercase, uppercase and digit (A 5). */
+/** The documented complaint, or null: required, length, then lowercase, uppercase and digit (A 5). */
 export function newPasswordError(password: string): string | null {
   if (password === '') return 'New password is required'
   if (password.length < PASSWORD_MIN_LENGTH) return `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`

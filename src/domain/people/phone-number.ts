@@ -1,7 +1,7 @@
 /** The country code shown before a mobile number (A 5, A 9). */
 export const PHONE_PREFIX = 'PH +63'
 
-/** The ten digits of a Philippine mobile number, however it is written (`0917…`, `+63 917…`, `917…`); null when it is none. */
+/** Ten digits, however it is written (`0917…`, `+63 917…`, `917…`); null when it is no Philippine mobile number. */
 export function mobileDigits(text: string): string | null {
   const digits = text.replaceAll(/\D/g, '')
   const local = /^(?:63|0063|0)?(9\d{9})$/.exec(digits)?.[1]

@@ -14,10 +14,7 @@ function same(one: string | null | undefined, other: string): boolean {
   return folded !== '' && folded === other.trim().toLowerCase()
 }
 
-/**
- * The listings that belong on a profile: by user id, or by the owner's username, e-mail or name (A 7). Where both sides have an
- * id it decides alone, so that two people of one name keep their listings apart.
- */
+/** By user id, or by username, e-mail or name (A 7). Where both sides have an id it decides alone. */
 export function listingsOf(listings: readonly Listing[], person: ProfileOwner): Listing[] {
   const known = person.id !== null && person.id !== undefined
   return listings.filter(({ owner }) =>

@@ -12,7 +12,7 @@ function nameParts(user: Named | null | undefined): string[] {
   return `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** The route username of My Profile: `firstname.lastname` in lower case (B 2.2); 'user' for a user without a name (B 2.2). */
+/** The route username of My Profile: `firstname.lastname` in lower case, 'user' without a name (B 2.2). */
 export function ownProfileName(user: Named | null | undefined): string {
   return wellFormed(nameParts(user).join('.')) || 'user'
 }
@@ -31,7 +31,7 @@ export function listedByName(owner: Pick<ListingOwner, 'email' | 'id'>): string 
   return wellFormed(owner.email.split('@', 1)[0]?.trim() || owner.id || 'unknown')
 }
 
-/** The username of a conversation's profile link: the username, else the display name in lower case without spaces (A 2). */
+/** For a conversation's profile link: the username, else the display name in lower case without spaces (A 2). */
 export function messageProfileName(user: {
   username?: string | null | undefined
   name?: string | null | undefined
@@ -58,10 +58,7 @@ function fold(text: string): string {
   return text.toLowerCase().replaceAll(/[\s._-]/g, '')
 }
 
-/**
- * Whether a profile route is the user's own: it matches first and last name joined, or separated by space, dot, hyphen or
- * underscore, in lower case (A 2). Spaces inside a name may be written with the same separators.
- */
+/** Matches first and last name joined, or separated by space, dot, hyphen or underscore, in lower case (A 2). */
 export function isOwnProfile(username: string, user: Named | null | undefined): boolean {
   const own = fold(nameParts(user).join(''))
   return own !== '' && fold(username) === own

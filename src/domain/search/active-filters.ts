@@ -133,9 +133,8 @@ function checks({ filters }: SearchState): ActiveFilter[] {
 }
 
 /**
- * What narrows the results beyond sale or rent, each with a label in the shown units and currency and a way to lift just
- * this one: search text, category, subtype and every filter that limits something. Defaults and unlimited bounds are not
- * listed.
+ * What narrows the results beyond sale or rent, each with a label and a way to lift just this one. Defaults and
+ * unlimited bounds are not listed.
  */
 export function activeFilters(search: SearchState, currency: string = DEFAULT_CURRENCY): ActiveFilter[] {
   return [...places(search), ...numbers(search, currency), ...choices(search), ...checks(search)]

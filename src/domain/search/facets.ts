@@ -8,7 +8,7 @@ import { DEFAULT_CURRENCY } from '../money/money'
 import { resetFilters, switchCategory } from './search-changes'
 import { CATEGORY_IDS, type CategoryId } from '../listing/taxonomy'
 
-/** How many listings each category would show if it were chosen now, its own filter rules applied (`switchCategory`). */
+/** How many listings each category would show, its own filter rules applied (`switchCategory`). */
 export function categoryCounts(
   listings: readonly Listing[],
   search: SearchState,
@@ -20,7 +20,7 @@ export function categoryCounts(
   return counts
 }
 
-/** Prices in pesos of the listings that match everything but the price, by month where the search is: what the histogram shows. */
+/** Prices in pesos of what matches everything but the price, by month where the search is: the histogram. */
 export function pricesInReach(
   listings: readonly Listing[],
   search: SearchState,

@@ -51,7 +51,7 @@ export function choicesOf<Field extends FieldOf<'choice'>>(
   return values.map((value) => ({ value: value as ChoiceValue<Field>, label: labelOf(field, value) }))
 }
 
-/** The choices of a filter: those of its field; of one that asks for 'up to', not the last, which would take everything. */
+/** The field's choices; of one that asks for 'up to', not the last, which would take everything. */
 export function asksOf(field: ChoiceFilter, category: CategoryId | 'all'): Option<string>[] {
   const choices = choicesOf(field, category)
   return 'upTo' in FIELDS[field].filter ? choices.slice(0, -1) : choices
@@ -75,7 +75,7 @@ function hasPanel(panel: PanelId, category: CategoryId | 'all', mode: SearchMode
   return !shown || shown.includes(category)
 }
 
-/** The panels of the Filters card, in order, for a category (B 4, B 9); renting adds lease, deposit and utilities at the end. */
+/** The panels for a category, in order (B 4, B 9); renting adds lease, deposit and utilities at the end. */
 export function panelsFor(category: CategoryId | 'all', mode: SearchMode): readonly PanelId[] {
   const shown = PANEL_IDS.filter((panel) => hasPanel(panel, category, mode))
   const rental = (panel: PanelId) => entryOf(panel).only === 'rent'

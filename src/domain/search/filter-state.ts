@@ -20,7 +20,7 @@ type Filtering<Field extends ListingField, Filter = object> = {
 
 /** A field that filters; its panel of the Filters card has its name. */
 export type FilterField = Filtering<ListingField>
-/** The fields that filter by a choice, by a yes, by words, or by a checklist of which every checked item is required (B 5). */
+/** The fields that filter by a choice, a yes, words, or a checklist whose every checked item is required (B 5). */
 export type ChoiceFilter = Filtering<FieldOf<'choice'>>
 export type TextFilter = Filtering<FieldOf<'text'>, { by: 'value' }>
 export type FlagFilter = Filtering<FieldOf<'flag'>> | Exclude<Filtering<FieldOf<'text'>>, TextFilter>
@@ -60,10 +60,7 @@ type NumberFilters = {
   perSqmRange: Range
 }
 
-/**
- * The filters under their documented names (B 3.7). Money in pesos, areas in square feet, lots in acres, heights in feet,
- * whatever is shown: so switching currency or units never changes the results.
- */
+/** The documented names (B 3.7). Pesos, square feet, acres and feet, so switching currency or units changes nothing. */
 export type FilterState = { [Field in ChoiceFilter]: 'any' | ChoiceValue<Field> } & {
   [Field in FlagFilter]: boolean
 } & { [Field in TextFilter]: string } & { [Field in ListFilter]: string[] } & NumberFilters &

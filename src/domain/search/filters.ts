@@ -114,7 +114,7 @@ function passing(tests: readonly Test[]): Test {
   }
 }
 
-/** The part of the rules of B 5 that reads neither numbers (`limitsOf`), nor the place, nor costs by month, nor the search text. */
+/** The rules of B 5 that read neither numbers (`limitsOf`), nor the place, nor costs, nor the search text. */
 export function factMatcher(criteria: Omit<Criteria, 'q'>): (listing: Listing) => boolean {
   return passing([...kindTests(criteria), ...choiceTests(criteria.filters), ...listTests(criteria.filters)])
 }
@@ -124,10 +124,7 @@ export function needsCosts({ filters: { monthRange, income } }: Pick<Criteria, '
   return monthRange[0] > 0 || monthRange[1] !== null || income !== null
 }
 
-/**
- * The rules of B 5 for one search, prepared once: the returned function says whether a listing matches. `costs` are those of the
- * search's loan; only a search that `needsCosts` asks for them.
- */
+/** The rules of B 5, prepared once for one search. Only a search that `needsCosts` asks for `costs`. */
 export function matcher(criteria: Criteria, costs: CostsOf | null = null): (listing: Listing) => boolean {
   const { filters } = criteria
   // The cheap ones first: each spares the rest what it turns away.
@@ -141,8 +138,8 @@ export function matcher(criteria: Criteria, costs: CostsOf | null = null): (list
 }
 
 /**
- * The listings of the mode whose texts hold the search text: what no choice of category or filter adds to. A search without its
- * text over these gives the same as the whole search over all, and looks at no text again.
+ * What no choice of category or filter adds to. A search without its text over these gives the same as the whole search
+ * over all, and looks at no text again.
  */
 export function inReach(listings: readonly Listing[], { mode, q }: Pick<Criteria, 'mode' | 'q'>): readonly Listing[] {
   const tests = textTests(q)
@@ -163,7 +160,7 @@ export function countMatching(listings: readonly Listing[], criteria: Criteria, 
   return count
 }
 
-/** The listings that match, in the order of the search; newest first by default (B 5). The given list stays as it is. */
+/** In the order of the search; newest first by default (B 5). The given list stays as it is. */
 export function filterListings(
   listings: readonly Listing[],
   criteria: Criteria & Pick<SearchState, 'sort'>,

@@ -6,7 +6,7 @@ import { CATEGORIES, CATEGORY_IDS } from '../listing/taxonomy'
 import { uncapitalise } from '../text'
 import { amountOrNull, textOf } from '../wire-values'
 
-/** What a saved search looks for (A 3): prices in pesos, bedrooms and bathrooms minimums; `query` the address it came from. */
+/** What a saved search looks for (A 3): pesos, minimums of bedrooms and bathrooms, and the URL's `query`. */
 export type SavedCriteria = {
   location?: string | null | undefined
   property_type?: string | null | undefined

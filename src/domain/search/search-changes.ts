@@ -31,7 +31,7 @@ export function isUsed(search: SearchState, panel: PanelId): boolean {
   return panelFields(panel).some((field) => JSON.stringify(search.filters[field]) !== JSON.stringify(open[field]))
 }
 
-/** Sale or rent: resets the price range and furnishing, clears what only one of them has: lease, deposit, utilities (B 4). */
+/** Resets price range and furnishing, clears what only one mode has: lease, deposit, utilities (B 4). */
 export function switchMode(search: SearchState, mode: SearchMode): SearchState {
   if (mode === search.mode) return search
   return resetFilters({ ...search, mode }, [
@@ -41,15 +41,14 @@ export function switchMode(search: SearchState, mode: SearchMode): SearchState {
   ])
 }
 
-/** Prices of sales by month with a loan, or as a whole with null. The bounds of the other one are lifted, so that none works unseen. */
+/** By month with a loan, or as a whole with null. The bounds of the other one are lifted: none works unseen. */
 export function switchByMonth(search: SearchState, loan: LoanChoice | null): SearchState {
   const switched = { ...search, byMonth: loan !== null, loan: loan ?? search.loan }
   return resetFilters(switched, loan === null ? ['monthRange'] : ['priceRange'])
 }
 
 /**
- * Another category: the subtype goes back to 'All Types' (B 4). Filters whose panel the category does not show are lifted,
- * so that none works unseen.
+ * The subtype goes back to 'All Types' (B 4). Filters that the category does not show are lifted: none works unseen.
  */
 export function switchCategory(search: SearchState, category: CategoryId | 'all'): SearchState {
   if (category === search.category) return { ...search, subtype: 'all', page: 1 }
@@ -65,7 +64,7 @@ export function chooseSubtype(search: SearchState, subtype: string): SearchState
   return { ...search, subtype: subtypesOf(search.category).includes(subtype) ? subtype : 'all', page: 1 }
 }
 
-/** Clear All Filters: defaults, no search text, category all, no subtype, mode all (B 4). Order, view and units stay. */
+/** Defaults, no search text, category all, no subtype, mode all (B 4). Order, view and units stay. */
 export function clearAll(search: SearchState): SearchState {
   return {
     ...search,

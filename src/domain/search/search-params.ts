@@ -27,9 +27,8 @@ import { CATEGORY_IDS, subtypesOf } from '../listing/taxonomy'
 import { isRecord } from '../wire-values'
 
 /**
- * A search as it stands in the address: `mode`, `category` and `subtype` by their documented names (B 2.3), everything else
- * only where it differs from a fresh search. Bounds read `from-to`, `from-` without a maximum; checklists are separated by
- * commas. Units as kept (`FilterState`), so that a link means the same in every currency and unit system.
+ * `mode`, `category` and `subtype` (B 2.3), everything else only where it differs from a fresh search. Bounds read
+ * `from-to`, checklists are separated by commas. In kept units, so that a link means the same everywhere.
  */
 export type SearchParams = { [key in ParamKey]?: string | number | true }
 
@@ -109,8 +108,8 @@ function readFilters(raw: Raw): FilterState {
 }
 
 /**
- * The search in an address, healed: a field that is missing or cannot be read has its default, a subtype the category does
- * not have is 'All Types', unknown checklist items and keys are dropped. Never throws, whatever it is given.
+ * Unreadable fields get their default, a subtype of another category is 'All Types', unknown keys are dropped. Never
+ * throws.
  */
 export function readSearch(given: unknown): SearchState {
   const raw: Raw = isRecord(given) ? given : {}
@@ -161,7 +160,7 @@ export function writeSearch(search: SearchState): SearchParams {
   return params
 }
 
-/** What 'Map View' and the map's back button carry: `mode`, `category` and `subtype` always spelled out (B 2.3, 2.5). */
+/** What 'Map View' and back carry: `mode`, `category` and `subtype` always spelled out (B 2.3, 2.5). */
 export function writeMapLink(search: SearchState): SearchParams & Record<'mode' | 'category' | 'subtype', string> {
   const { mode, category, subtype } = search
   return { ...writeSearch({ ...search, page: 1 }), mode, category, subtype }

@@ -1,9 +1,6 @@
 import type { Listing } from '../listing/listing'
 
-/**
- * A text without case, accents and punctuation, a space before each word: 'Peña’s, La Paz' is ' penas la paz'. Most texts are
- * plain letters, which need no normalising.
- */
+/** Without case, accents and punctuation, a space before each word: 'Peña’s, La Paz' is ' penas la paz'. */
 export function folded(text: string): string {
   const words = /^[ -~]*$/.test(text)
     ? text
@@ -62,8 +59,8 @@ export function wordsTest(typed: string): ((text: string) => boolean) | null {
 }
 
 /**
- * Whether title, address, barangay, landmark, city and province of a listing hold every word of a search text, in any order (B 5); null for an
- * empty text. A text without a letter or digit finds nothing.
+ * Every word in title, address, barangay, landmark, city or province, in any order (B 5); null for an empty text. A
+ * text without a letter or digit finds nothing.
  */
 export function textTest(q: string): ((listing: Listing) => boolean) | null {
   const test = foldedTest(q)

@@ -4,10 +4,7 @@ import type { UnitSystem } from '../units/units'
 /** What is searched for: `all` only after clearing the filters (B 4). */
 export type SearchMode = 'sale' | 'rent' | 'all'
 
-/**
- * Lowest and highest value, both included; a maximum of null limits nothing. A number is always a limit, also one at the end
- * of the slider's track (B 5, typed bounds). A maximum below the minimum matches nothing.
- */
+/** Both included; a maximum of null limits nothing, a number always does (B 5). Crossed bounds match nothing. */
 export type Range = readonly [min: number, max: number | null]
 
 /** The range that limits nothing: by default, and after a change of mode (B 4, B 9). */
@@ -25,7 +22,7 @@ const PRICE_SLIDERS: Record<CategoryId, { sale: Slider; rent: Slider }> = {
   investment: { sale: { max: 5_000_000, step: 50_000 }, rent: { max: 5_000_000, step: 50_000 } },
 }
 
-/** The price slider by category and mode, in pesos (B 9). Mode `all` slides like sale; category `all` like residential. */
+/** In pesos (B 9). Mode `all` slides like sale; category `all` like residential. */
 export function priceSlider(category: CategoryId | 'all', mode: SearchMode): Slider {
   return PRICE_SLIDERS[category === 'all' ? 'residential' : category][mode === 'rent' ? 'rent' : 'sale']
 }
@@ -52,10 +49,7 @@ const SQUARE_FEET = [
 const HECTARES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000]
 const ACRES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000]
 
-/**
- * Where the lot slider stops, in square metres or square feet: up to the documented end of 1,000 hectares or 2,000 acres (B 9).
- * Steps of one hectare would leave the lots of homes a pixel.
- */
+/** Up to 1,000 hectares or 2,000 acres (B 9). Steps of one hectare would leave the lots of homes a pixel. */
 export const LOT_STOPS: Record<UnitSystem, readonly number[]> = {
   imperial: [...SQUARE_FEET, ...ACRES.map((acres) => acres * 43_560)],
   metric: [...SQUARE_METRES, ...HECTARES.map((hectares) => hectares * 10_000)],

@@ -2,7 +2,7 @@ import type { Sort } from './filter-state'
 import type { Listing } from '../listing/listing'
 import { NUMBERS, type NumberName } from './query/numbers'
 
-/** The orders of the results, as the sort menu offers them; newest first is the documented one (B 5), the rest additions. */
+/** In the order of the sort menu; newest first is the documented one (B 5), the rest additions. */
 export const SORTS: readonly { value: Sort; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'price-asc', label: 'Price: low to high' },

@@ -26,10 +26,7 @@ export function oneOf<Value>(values: readonly Value[], value: unknown, fallback:
   return values.find((candidate) => candidate !== null && String(candidate) === text) ?? fallback
 }
 
-/**
- * `from-to`, or `from-` without a maximum; the open range when it cannot be read. Crossed bounds stay crossed: they are what
- * somebody typed, or is about to correct.
- */
+/** `from-to`, or `from-`; the open range when unreadable. Crossed bounds stay: somebody is about to correct them. */
 export function boundsOf(value: unknown): Range {
   const [, from, to] = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)?$/.exec(textOf(value).trim()) ?? []
   if (from === undefined) return OPEN_RANGE

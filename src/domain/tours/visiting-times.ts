@@ -50,7 +50,7 @@ export function misfit(times: VisitingTimes, { date, time, duration }: TourTime)
   return { field: 'time', reason: `Visits on ${weekdayName(weekday)}s are ${spansText(open)}.` }
 }
 
-/** The times of day at which a visit of so many minutes may begin, every hour from the start of each of the day's hours. */
+/** When a visit of so many minutes may begin: every hour from the start of each of the day's hours. */
 export function startTimes(hours: Hours, date: string, minutes: number): string[] {
   const weekday = weekdayOf(date)
   const starts = weekday ? hoursOn(hours, weekday).flatMap(({ from, until }) => hourly(from, until, minutes)) : []

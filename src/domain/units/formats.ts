@@ -1,7 +1,7 @@
 const dates = new Map<string, Intl.DateTimeFormat>()
 const numbers = new Map<string, Intl.NumberFormat>()
 
-/** The date formatter of a locale and its options. Making one takes a hundred times as long as using it, so each is made once. */
+/** Making a formatter takes a hundred times as long as using it, so each is made once. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return once(dates, locale, options, () => new Intl.DateTimeFormat(locale, options))
 }

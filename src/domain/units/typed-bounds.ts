@@ -2,10 +2,7 @@ import { convertMoney, formatMoney, formatMoneyWhole } from '../money/money'
 import { convertArea, convertLength, formatLot, roundTo, type Measure, type UnitSystem } from '../units/units'
 import { numberFormat } from '../units/formats'
 
-/*
- * The bounds of a range as somebody types and reads them. What was typed in a unit reads back digit by digit in that unit; a
- * bound typed in another unit is rounded for display only.
- */
+/* What was typed in a unit reads back digit by digit in it; a bound of another unit is rounded for display only. */
 
 /** The unit a bound is typed in. Lots are typed in the unit of homes; hectares and acres are shown from 1 on. */
 export const BOUND_UNITS = {

@@ -1,6 +1,6 @@
 import { numberFormat } from './formats'
 
-/** The unit system of the search (B 4). Listings and filters are kept in imperial units; metric is how they are shown. */
+/** The unit system of the search (B 4). Listings and filters are kept in imperial units. */
 export type UnitSystem = 'imperial' | 'metric'
 
 type Unit = { system: UnitSystem; /** How many base units of its system it holds. */ factor: number }
@@ -69,14 +69,13 @@ function cross(value: number, measure: Measure, from: UnitSystem, to: UnitSystem
 }
 
 /**
- * A kept value (sq ft, acres, ft) as the unit system shows it, rounded as B 4 says. Only what is shown is rounded: the kept
- * value stays as it is, so that switching units there and back changes neither the filter nor its results.
+ * A kept value (sq ft, acres, ft) as shown, rounded (B 4). Only the display is rounded, so switching changes nothing.
  */
 export function toShown(value: number, measure: Measure, units: UnitSystem): number {
   return roundTo(cross(value, measure, 'imperial', units), MEASURES[measure].decimals)
 }
 
-/** A value typed or dragged in the unit system, as it is kept: sq ft, acres or ft, to 6 decimals, finer than any display. */
+/** A typed or dragged value as it is kept: sq ft, acres or ft, to 6 decimals, finer than any display. */
 export function toKept(value: number, measure: Measure, units: UnitSystem): number {
   return roundTo(cross(value, measure, units, 'imperial'), 6)
 }
@@ -106,7 +105,7 @@ export function shownLot(acres: number, units: UnitSystem): number {
   return small < LARGE_LOT[units] ? small : toShown(acres, 'lot', units) * LARGE_LOT[units]
 }
 
-/** Lot area with its unit, from acres: in square feet or square metres where it is smaller than an acre or a hectare. */
+/** From acres: in square feet or square meters where it is smaller than an acre or a hectare. */
 export function formatLot(acres: number, units: UnitSystem): string {
   if (shownLot(acres, units) < LARGE_LOT[units]) return formatArea(convertArea(acres, 'acres', 'sq ft'), units)
   return formatMeasure(acres, 'lot', units).replace(/^1 (acre|hectare)s$/, '1 $1')

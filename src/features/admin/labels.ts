@@ -68,7 +68,6 @@ const WARN_HOURS = 24
 
 export type Waiting = { text: string; tone: BadgeTone; late: string | null }
 
-/** The waiting time at `now`, and whether it is within the promised 24-48 hours. */
 export function waitingWords(submittedAt: string | null | undefined, now: number): Waiting {
   const ago = now - Date.parse(submittedAt ?? '')
   if (Number.isNaN(ago)) return { text: 'Unknown', tone: 'neutral', late: null }

@@ -10,7 +10,6 @@ const SAMPLES = { rating: 4.8, reviews: 127, sold: 89, years: '8+' }
 
 const YEAR = 365.25 * 86_400_000
 
-/** Rating, reviews, sold and years: the agent's own. Samples, marked as such, only where the server has none. */
 export function AgentFigures({ agent }: { agent: Agent }) {
   const username = agent.owner.username
   const profile = useQuery({

@@ -21,13 +21,10 @@ import { agentOf, type Agent } from './agent-of'
 
 type AgentScreenProps = {
   id: string
-  /** From the address; '' if it has none. */
   name: string
-  /** Gets the agent's name for the title of the browser tab. */
   onTitle: (title: string) => void
 }
 
-/** Agent profile (A 2): the name is in the URL, everything else comes from the agent's listings. */
 export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
   const listings = useListingsOf({ id })
   const agent = listings.known ? agentOf(listings.listings, name) : undefined

@@ -10,7 +10,6 @@ type Drafts = KeptDrafts & {
   terms: boolean
   /** 'Forgot password?' was pressed: the password reset replaces the login form. */
   recovering: boolean
-  /** How many codes were sent to the address of the password reset. */
   recoverySends: number
   recoveryCode: string
 }
@@ -39,7 +38,6 @@ export function changeNames(changes: Partial<Names>): void {
   useAuthDrafts.setState(({ names }) => ({ names: { ...names, ...changes } }))
 }
 
-/** Resets 'code sent' and 'verified'. */
 export function unverify(): void {
   useAuthDrafts.setState(({ round }) => ({ ...UNVERIFIED, round: round + 1 }))
 }

@@ -10,7 +10,6 @@ import { EmailRegisterPanel } from './email-register/email-register-panel'
 import { GoogleSignIn } from './google/google-sign-in'
 import { TermsLinks } from './terms-links'
 
-/** Mode 'register' (A 2): the ways to create an account. */
 function RegisterPanel() {
   const open = useAuthDialog((state) => state.open)
   return (
@@ -47,7 +46,6 @@ const REASONS: Record<SignInReason, string | ((about: string) => string)> = {
 
 const WHAT_FOR = 'One account for your favorites, your messages and your own listings.'
 
-/** Mode 'login' (A 2): lists the ways to log in. */
 function LoginPanel() {
   const { open, reason, about } = useAuthDialog()
   const said = reason && REASONS[reason]
@@ -76,7 +74,6 @@ const MODES: Record<AuthMode, { title: string; Panel: ComponentType }> = {
   'email-register': { title: 'Create account', Panel: EmailRegisterPanel },
 }
 
-/** The auth modal in its four modes (A 2); closed while the mode is null. */
 export default function AuthModal() {
   const { mode, close } = useAuthDialog()
   const panel = useRef<HTMLDivElement>(null)
@@ -120,7 +117,6 @@ function focusStart(panel: HTMLElement | null): void {
   panel?.scrollIntoView()
 }
 
-/** A link to another mode of the modal, with an optional question before it. */
 function ModeLink({ to, question, children }: { to: AuthMode; question?: string; children: ReactNode }) {
   const open = useAuthDialog((state) => state.open)
   return (

@@ -5,7 +5,6 @@ import { citiesOf, COUNTRIES, DEFAULT_PLACE, regionsOf, type Place } from './ema
 
 const STEPS = ['address', 'sent', 'verified'] as const
 
-/** The state of the address to register with: typed, code sent, code entered (A 4). */
 export type EmailStep = (typeof STEPS)[number]
 
 /** What a reload of the tab keeps of the auth modal: no passwords, no codes, and no consent to the terms. */
@@ -17,7 +16,6 @@ export type KeptDrafts = {
   /** E-mail address to register with. */
   email: string
   emailStep: EmailStep
-  /** How many codes were sent to this address. */
   sends: number
   /** The documented `acceptMarketing` (A 3): not in the registration, kept in the settings afterwards. */
   acceptMarketing: boolean
@@ -67,7 +65,6 @@ function heal(raw: unknown): KeptDrafts {
   }
 }
 
-/** A place that can be chosen, else the default one. */
 function healPlace(raw: unknown): Place {
   if (!isRecord(raw)) return DEFAULT_PLACE
   const place = { country: textOf(raw.country), region: textOf(raw.region), city: textOf(raw.city) }

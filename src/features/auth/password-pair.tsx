@@ -9,7 +9,6 @@ type PasswordPairProps = {
   onChange: (field: keyof Passwords, typed: string) => void
 }
 
-/** A new password and its repetition. */
 export function PasswordPair({ label, passwords, errors, onChange }: PasswordPairProps) {
   return (
     <>

@@ -15,7 +15,6 @@ import { ErrorState } from '@/ui/error-state/error-state'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 
-/** Payments & Billing (A 1): the plan, the coins and every line behind them. */
 export function BillingScreen() {
   const token = useToken((state) => state.value)
   const profile = useQuery(accountQueries.profile(token))
@@ -95,7 +94,6 @@ const WORDS = {
   'Regular User': 'Browse, save, compare, chat and book tours. To list a property, verify your phone and ID.',
 } as const
 
-/** The plan an account is on. */
 function PlanCard({ profile }: { profile: OwnProfile }) {
   const dates = useDates()
   const tier = tierOf({ premium_plan: profile.premiumPlan, ...profile.verification })

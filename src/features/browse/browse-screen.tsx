@@ -21,19 +21,15 @@ import { useSearchByMonth } from './state/use-search-by-month'
 import { useSearchState, type ChangeOptions, type ChangeSearch } from './state/use-search-state'
 
 export type BrowseScreenProps = {
-  /** The whole search, as the address holds it. */
   search: SearchState
   /** `replace` while typing or dragging: no history entry. */
   onChange: (next: SearchState, options?: ChangeOptions) => void
-  /** Stands beside the results from 1024 px, in place of the sidebar: the map. Its place is there before it (`split:`). */
+  /** Replaces the sidebar from 1024 px: the map. Its place is there before it (`split:`). */
   aside?: ReactNode | undefined
-  /** Switches between results, map, and both. */
   layout: (search: SearchState) => ReactNode
-  /** Extra action on the results: saving the search. */
   saving?: (search: SearchState) => ReactNode
 }
 
-/** Search and browse (B 2.3). */
 export function BrowseScreen({ search: address, onChange, ...parts }: BrowseScreenProps) {
   useLightPaper()
   const { shown: search, rendered, change, flush } = useSearchState(address, onChange)
@@ -95,7 +91,8 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
               }
             />
             {search.mode === 'rent' ? null : (
-              // While prices are shown, the switch of phones is the one in the filter sheet: here it would push the first price down.
+              // On phones, while prices are shown, the switch is in the filter sheet: here it would push the first
+              // price down.
               <div className={clsx('print:hidden', !search.byMonth && 'max-md:hidden')}>
                 <MonthBar loan={search.byMonth ? search.loan : null} costs={found.costs} onSwitch={switchByMonth} />
               </div>

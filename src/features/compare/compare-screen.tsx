@@ -8,7 +8,6 @@ import { PropertyPicker } from './picker/property-picker'
 import { SharedComparison } from './share/shared-comparison'
 import { useLink } from './share/use-link'
 
-/** Compare Properties (B 2.7, A 9): up to four side by side, at an address that can be sent to others. */
 export function CompareScreen() {
   const entries = useCompareList((state) => state.value)
   const { shared, showOwn } = useLink(entries.map((entry) => entry.id))

@@ -4,7 +4,6 @@ import { cellClass, gridClass, labelClass, rowClass } from './table/grid'
 
 const ROWS = ['price', 'place', 'type', 'bedrooms', 'bathrooms', 'area', 'parking', 'lot']
 
-/** The room of the table while a shared comparison is fetched. */
 export function CompareSkeleton({ columns }: { columns: number }) {
   const cells = Array.from({ length: columns }, (_, column) => column)
   return (

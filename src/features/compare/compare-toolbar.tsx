@@ -11,7 +11,6 @@ type Props = {
   ids: readonly string[]
   differencesOnly: boolean
   onDifferencesOnlyChange: (on: boolean) => void
-  /** Actions of the list's owner. */
   children?: ReactNode
 }
 
@@ -20,7 +19,6 @@ const UNITS: readonly { value: UnitSystem; label: string }[] = [
   { value: 'metric', label: 'sq m' },
 ]
 
-/** Display options and actions of the comparison. */
 export function CompareToolbar({ ids, differencesOnly, onDifferencesOnlyChange, children }: Props) {
   const { value: units, set } = useUnitSystem()
   return (

@@ -2,7 +2,6 @@ import { toCompareEntry, type CompareEntry } from '@/domain/listing/compare'
 import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
 
-/** One column of the comparison. */
 export type Compared = {
   /** Current data, or the stored entry if the market has not loaded. */
   entry: CompareEntry
@@ -15,8 +14,7 @@ export type Compared = {
 }
 
 /**
- * The stored entries, brought up to date from the list of listings. `listings` is undefined while it is unknown; an empty
- * list says nothing about a single listing (the server has none to give at all), so nothing counts as gone then.
+ * The stored entries, brought up to date. An empty list says nothing about a listing, so nothing counts as gone then.
  */
 export function refreshed(
   entries: readonly CompareEntry[],
@@ -32,7 +30,6 @@ export function refreshed(
   })
 }
 
-/** The listings a shared link names, in its order; those the market no longer has are left out. */
 export function fromLink(ids: readonly string[], listings: readonly Listing[], now: number): Compared[] {
   return ids.flatMap((id) => {
     const listing = listings.find((other) => sameId(other.id, id))

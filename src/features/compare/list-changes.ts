@@ -6,7 +6,6 @@ import { notify } from '@/ui/toast/notify'
 
 const list = () => useCompareList.getState()
 
-/** Removes a property from the own list; undo restores its position. */
 export function removeWithUndo(id: string): void {
   const before = list().current()
   const place = before.findIndex((entry) => sameId(entry.id, id))
@@ -20,17 +19,13 @@ export function removeWithUndo(id: string): void {
   notify({ text: `Removed from comparison: ${removed.title}`, action: { label: 'Undo', onPress: undo } })
 }
 
-/** Empties the own list; undo brings it back. */
 export function clearWithUndo(): void {
   const before = list().current()
   list().set([])
   notify({ text: 'Compare list cleared', action: { label: 'Undo', onPress: () => list().set(before) } })
 }
 
-/**
- * Makes somebody else's comparison the own one. Only saved favorites are compared (A 9), so they are saved as well. Undo brings
- * back both lists as they were.
- */
+/** Only saved favorites are compared (A 9), so they are saved as well. Undo brings back both lists. */
 export function adoptShared(entries: readonly CompareEntry[]): void {
   const before = list().current()
   const favorites = useFavorites.getState().current()

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type NoteProps = { icon?: LucideIcon; children: ReactNode; actions?: ReactNode }
 
-/** A note with actions. */
 export function Note({ icon: Icon = Info, children, actions }: NoteProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-3">

@@ -21,7 +21,6 @@ import { Note } from './notes'
 import { PropertyPicker } from './picker/property-picker'
 import { CompareTable } from './table/compare-table'
 
-/** Removes a column and focuses the next remove button. */
 function removeColumn(id: string) {
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-remove]')]
   const place = buttons().findIndex((button) => button === document.activeElement)
@@ -37,7 +36,6 @@ function clearList() {
   document.querySelector<HTMLElement>('#main h1')?.focus()
 }
 
-/** The own compare list, with current data where the market has loaded. */
 export function OwnComparison() {
   const entries = useCompareList((state) => state.value)
   const currency = useCurrency((state) => state.value)
@@ -86,7 +84,6 @@ export function OwnComparison() {
   )
 }
 
-/** Beside a short comparison on wide screens: room for one more. */
 function FreePlace() {
   return (
     <div className="hidden w-64 shrink-0 lg:block print:hidden">

@@ -2,7 +2,6 @@ import { PLACEHOLDER_IMAGE, resolveImageUrl } from '@/domain/listing/images'
 import type { CompareEntry } from '@/domain/listing/compare'
 import type { ListingImage } from '@/domain/listing/listing'
 
-/** The first picture that was stored with an entry; undefined for none. */
 export function storedPicture(entry: CompareEntry): ListingImage | undefined {
   const src = resolveImageUrl(entry.images[0])
   return src === PLACEHOLDER_IMAGE

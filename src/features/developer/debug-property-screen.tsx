@@ -15,7 +15,6 @@ import { DeveloperLayout, PathText } from './developer-layout'
 
 const dumpKey = (id: string) => ['debug-property', id] as const
 
-/** A listing as the server holds it, as JSON (A 2). */
 export function DebugPropertyScreen({ id }: { id: string }) {
   const prefix = useRoutePrefix()
   const dump = useQuery({

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type DeveloperLayoutProps = { title: string; intro: ReactNode; actions?: ReactNode; children: ReactNode }
 
-/** The frame of the developers' pages: title, purpose, content. */
 export function DeveloperLayout({ title, intro, actions, children }: DeveloperLayoutProps) {
   return (
     <div className="page-column py-8">
@@ -21,7 +20,6 @@ export function DeveloperLayout({ title, intro, actions, children }: DeveloperLa
   )
 }
 
-/** A path in monospace; it may break anywhere. */
 export function PathText({ children }: { children: string }) {
   return <code className="rounded-sm bg-ink/6 px-1 py-0.5 font-mono text-[0.8125rem] wrap-anywhere">{children}</code>
 }

@@ -6,7 +6,6 @@ import { useBackendReady } from '@/listing/use-backend-ready'
 import { Card } from '@/ui/card/card'
 import { DeveloperLayout, PathText } from './developer-layout'
 
-/** Raw and processed image paths side by side, each loaded as a picture (A 2). */
 export function ImagePathScreen() {
   return (
     <DeveloperLayout
@@ -28,7 +27,6 @@ export function ImagePathScreen() {
   )
 }
 
-/** Five stored values as back ends return them, one for each rule that resolves a picture's URL (B 7). */
 const SAMPLE_FILES: readonly { name: string; raw: string; rule: string }[] = [
   {
     name: 'A path in properties/',
@@ -59,7 +57,6 @@ const SAMPLE_FILES: readonly { name: string; raw: string; rule: string }[] = [
 
 type Outcome = 'loading' | 'failed' | { width: number; height: number }
 
-/** Loads one address as a picture, and says so where that fails. */
 function TriedPicture({ label, src, alt }: { label: string; src: string; alt: string }) {
   const [outcome, setOutcome] = useState<Outcome>('loading')
   const mayLoad = useBackendReady()

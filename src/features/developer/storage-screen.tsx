@@ -21,7 +21,6 @@ const EXAMPLES = [
 
 const checkKey = (path: string) => ['storage-check', path] as const
 
-/** Requests a file's headers from the storage proxy and shows the answer (A 2). */
 export function StorageScreen() {
   const [typed, setTyped] = useState<string>(EXAMPLES[0][1])
   const [path, setPath] = useState<string>(EXAMPLES[0][1])
@@ -91,7 +90,6 @@ export function StorageScreen() {
 type StorageResultProps = {
   request: string
   check: StorageCheck | undefined
-  /** The reason why there is no answer. */
   error: Error | null
 }
 

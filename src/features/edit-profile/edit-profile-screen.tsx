@@ -14,7 +14,6 @@ import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { PersonalForm } from './personal-form'
 import { PhotoCard } from './photo/photo-card'
 
-/** Edit profile (A 2): picture, account, personal information. */
 export function EditProfileScreen() {
   const { data: profile, error, isFetching, refetch } = useOwnProfile()
   const kept = useKeptChanges(profile?.id)
@@ -55,7 +54,6 @@ export function EditProfileScreen() {
   )
 }
 
-/** The account: sign-in method, start date and tier. */
 function AccountCard({ profile }: { profile: OwnProfile }) {
   const dates = useDates()
   const since = profile.memberSince || profile.createdAt

@@ -5,7 +5,6 @@ export const PROFILE_FIELDS = ['first_name', 'last_name', 'bio', 'location', 'ph
 
 export type ProfileEdits = Partial<ProfileFields>
 
-/** The fields as the server has them. */
 export function profileFields({
   firstName,
   lastName,

@@ -15,7 +15,6 @@ const FIELDS = [
   ['last_name', 'Last name', 'family-name'],
 ] as const
 
-/** First and last name. The hint below them says what a change means. */
 export function NameFields({ typed, errors, hint, onEdit }: Props) {
   return (
     <fieldset aria-describedby="name-hint">

@@ -34,14 +34,12 @@ type Props = {
   kept: ProfileFields | null
 }
 
-/** The personal information of an account. */
 export function PersonalForm({ profile, kept }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const saved = kept ?? profileFields(profile)
   // Only what was typed: the other fields follow what other tabs save.
   const [edits, setEdits] = useKeptInput<Partial<ProfileFields>>('profile', {}, readEdits)
   const typed: ProfileFields = { ...saved, ...edits }
-  // What was saved when the user began to type.
   const [origin, setOrigin] = useKeptInput<ProfileEdits>('profile-origin', {}, readEdits)
   const [asked, setAsked] = useState(0)
   const editing = Object.keys(edits).length > 0

@@ -1,7 +1,6 @@
 import type { OwnProfile } from '@/domain/people/profile'
 import { TextField } from '@/ui/text-field/text-field'
 
-/** The fields that the profile call cannot change (A 7). */
 export function ReadOnlyFields({ profile }: { profile: OwnProfile }) {
   const fields = [
     { label: 'Email', value: profile.email },

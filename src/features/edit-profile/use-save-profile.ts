@@ -13,7 +13,6 @@ import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { openFields, PROFILE_FIELDS, profileFields, type ProfileEdits } from './merge-profile'
 
-/** The edits that were stored before a reload, as far as they are sound. */
 export function readEdits(stored: unknown): Partial<ProfileFields> {
   if (!isRecord(stored)) return {}
   return Object.fromEntries(
@@ -23,21 +22,16 @@ export function readEdits(stored: unknown): Partial<ProfileFields> {
 
 export type FieldErrors = Partial<Record<keyof ProfileFields, string>>
 
-/** What to save: all fields, those that were edited, and the state that the edit began at. */
 type Save = { fields: ProfileFields; edits: ProfileEdits; origin: ProfileEdits }
 /** `ask`: a field was changed elsewhere too, and nothing is saved. */
 type Saving = 'saved' | 'ask' | 'failed'
 type Names = readonly (keyof ProfileFields)[]
 
-/** A field was changed here and elsewhere. */
 class ChangedElsewhere extends Error {
   override name = 'ChangedElsewhere'
 }
 
-/**
- * Saves the personal information as documented (A 8): on the server; only on this device if there is
- * no token or the server refuses; not at all if the call fails. The server's messages are shown at their fields.
- */
+/** Saves as documented (A 8): on the server, or only on this device if there is no token or the server refuses. */
 export function useSaveProfile(profile: OwnProfile) {
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)
@@ -84,7 +78,6 @@ export function useSaveProfile(profile: OwnProfile) {
       return notify({ text: 'Profile updated successfully!', tone: 'good' })
     },
     onError: (error, { fields }) => {
-      // The form asks.
       if (error instanceof ChangedElsewhere) return undefined
       const found = error instanceof ApiError ? errorsOf(error) : {}
       setErrors(found)
@@ -118,7 +111,7 @@ function changedFields(fields: ProfileFields, profile: OwnProfile) {
   return PROFILE_FIELDS.filter((name) => fields[name] !== before[name])
 }
 
-/** What the server would refuse, by the contract's own rules. A blank field is a name that is missing, or nothing said. */
+/** What the server would refuse, by the contract's own rules. A blank field is missing, or says nothing. */
 function wrongIn(fields: ProfileFields): FieldErrors {
   const { error } = profileChange.safeParse(fields)
   const issues = error?.issues.toReversed() ?? []

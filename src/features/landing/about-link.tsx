@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 
-/** Scrolls to the About section and focuses it. */
 export function AboutLink({ className }: Pick<ComponentProps<'a'>, 'className'>) {
   return (
     <Link

@@ -9,7 +9,6 @@ import { AboutLink } from './about-link'
 const linkLook =
   'inline-flex min-h-10 max-w-full items-center gap-2.5 rounded-sm wrap-anywhere text-ink-muted hover:text-ink hover:underline'
 
-/** Quick links, company links and contact details (A 1). */
 export function Footer({ themeButton }: { themeButton: ReactNode }) {
   const prefix = useRoutePrefix()
   return (

@@ -7,7 +7,6 @@ import { LandingHeader } from './header/landing-header'
 import { Hero } from './hero/hero'
 import { Section } from './section'
 
-/** The landing page (A 1, A 2), without the shell; `themeButton` comes from there. */
 export function Landing({ themeButton }: { themeButton: ReactNode }) {
   return (
     <>
@@ -25,7 +24,6 @@ export function Landing({ themeButton }: { themeButton: ReactNode }) {
   )
 }
 
-/** The section that 'About' leads to (A 2). */
 function About() {
   return (
     <Section id="about" title="About Proventous">
@@ -68,7 +66,6 @@ const PATHS = [
   },
 ] as const
 
-/** The steps for both sides, as far as the product has them. */
 function HowItWorks() {
   return (
     <Section title="How it works" text="Two ways to begin, three steps each." className="bg-surface-sunken">

@@ -4,14 +4,12 @@ import { useId, type ReactNode } from 'react'
 type SectionProps = {
   title: string
   text?: ReactNode
-  /** Under the text: the way on. */
   action?: ReactNode
   id?: string
   className?: string
   children: ReactNode
 }
 
-/** A section; on wide screens its heading is at the left of the content. */
 export function Section({ title, text, action, id, className, children }: SectionProps) {
   const heading = useId()
   return (

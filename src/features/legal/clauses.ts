@@ -57,7 +57,6 @@ export const PRIVACY: readonly Clause[] = [
   },
 ]
 
-/** What is true of a build that runs on its mocks. */
 export const DEMONSTRATION: Clause = {
   title: 'This demonstration',
   paragraphs: [

@@ -4,7 +4,6 @@ import { DEMONSTRATION, PRIVACY, TERMS, type Clause } from './clauses'
 
 type LegalScreenProps = { tab: LegalTab; onTabChange: (tab: LegalTab) => void }
 
-/** Legal & Privacy (A 1): the terms, and what is kept about people. */
 export function LegalScreen({ tab, onTabChange }: LegalScreenProps) {
   return (
     <div className="page-text pt-5 pb-16 md:pt-8">

@@ -8,11 +8,9 @@ import type { SubmitFailure } from './use-submit-listing'
 type Props = {
   form: ListingForm
   failure: SubmitFailure | null
-  /** Goes to a field; `goToField` by default. */
   onGo?: (field: ListingField) => void
 }
 
-/** Why the form was not sent, with a button for each field that still has an error. */
 export function ErrorSummary({ form, failure, onGo = goToField }: Props) {
   const { errors } = useFormState({ control: form.control })
   const problems = problemsIn(errors)
@@ -25,7 +23,6 @@ function attention(count: number): string {
 }
 
 type SummaryProps = {
-  /** Line breaks are kept. */
   text: string
   problems: readonly (readonly [ListingField, string])[]
   onGo: (field: ListingField) => void

@@ -15,7 +15,6 @@ const ScopeContext = createContext<Scope | null>(null)
 
 type Props = Scope & { form: ListingForm; children: ReactNode }
 
-/** Gives the sections below it the form, the map and the photos. */
 export function ListingFormScope({ form, children, ...scope }: Props) {
   return (
     <FormProvider {...form}>

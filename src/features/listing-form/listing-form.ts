@@ -17,10 +17,7 @@ export async function pinProblem(surfaceAt: MapTools['surfaceAt'], lat: number, 
   return AT_SEA[await surfaceAt(lat, lng)]
 }
 
-/**
- * The form with its rules. Errors appear on submit and on leaving a changed field, and clear on editing the field (A 5);
- * `useListingField` does the last two.
- */
+/** Errors appear on submit and on leaving a changed field, and clear on editing the field (A 5). */
 export function useListingForm(initial: ListingFormValues, surfaceAt: MapTools['surfaceAt']): ListingForm {
   const resolver = useMemo<Resolver<ListingFormValues>>(
     () => async (values) => {
@@ -48,7 +45,6 @@ function toErrors(problems: ListingProblems): FieldErrors<ListingFormValues> {
   return Object.fromEntries(entries)
 }
 
-/** The messages by field, in the order of the form. */
 export function problemsIn(errors: FieldErrors<ListingFormValues>): [ListingField, string][] {
   const problems: ListingProblems = {}
   for (const [field, error] of Object.entries(errors)) {
@@ -58,7 +54,6 @@ export function problemsIn(errors: FieldErrors<ListingFormValues>): [ListingFiel
   return Object.entries(inFormOrder(problems)) as [ListingField, string][]
 }
 
-/** The id of a field's control, for labels and for links to it. */
 export function fieldId(field: ListingField): string {
   return `listing-${field}`
 }

@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 /** `unknown` where our map is too coarse. */
 export type Surface = 'land' | 'river' | 'sea' | 'unknown'
 
-/** A place found by name, with its town if known. */
 export type FoundPlace = { name: string; kind: string; lat: number; lng: number; city?: string; state?: string }
 
 export type PinMapSlot = {

@@ -26,7 +26,6 @@ export function useListingField<Name extends ListingField>(name: Name) {
   }
 }
 
-/** The fields that apply to what was chosen so far. */
 export function useFits(): ReadonlySet<ListingField> {
   const [category, listing_type, property_type, sale_stage] = useWatch<
     ListingFormValues,

@@ -99,7 +99,7 @@ function Pins({ lat, lng }: { lat: number; lng: number }) {
   )
 }
 
-/** Brings a place that the list raises into view, together with the listing; once it is lowered the map stays as it is. */
+/** Brings a raised place into view, with the listing; once it is lowered, the map stays. */
 function useSeen(map: L.Map, { lat, lng }: { lat: number; lng: number }, places: readonly NearPlace[]): void {
   useEffect(
     () =>
@@ -118,7 +118,6 @@ function useSeen(map: L.Map, { lat, lng }: { lat: number; lng: number }, places:
   )
 }
 
-/** The places near a listing, for below its map. */
 export function LocationPlaces({ lat, lng }: { lat: number; lng: number }) {
   return (
     <section aria-labelledby={HEADING} className="mt-5 print:hidden">

@@ -20,18 +20,14 @@ import { useRoom } from './state/use-room'
 import { useSelection } from './state/use-selection'
 
 export type MapScreenProps = {
-  /** The search, as the address holds it. */
   search: SearchState
-  /** What the map adds to it. */
   address: MapUrlState
   onSearch: (search: SearchState) => void
   /** Makes no history entry. */
   onAddress: (change: Partial<MapUrlState>) => void
-  /** Switches between results, map, and both. */
   layout: ReactNode
 }
 
-/** The map view (B 2.5). */
 export function MapScreen({ search, address, onSearch, onAddress, layout }: MapScreenProps) {
   const [view, setView] = useState<Bounds | null>(null)
   // Without its area while one is drawn.

@@ -40,22 +40,18 @@ type MapStageProps = {
   selected: PlacedListing | null
   units: UnitSystem
   address: MapUrlState
-  /** The drawn area of the search. */
   area: Area | null
   /** What is shown: without its area while one is drawn. */
   search: SearchState
   drawing: Drawing
-  /** The button that starts to draw. */
   drawButton: Ref<HTMLButtonElement>
   onSelect: (id: string | null) => void
   onAddress: (change: Partial<MapUrlState>) => void
   onView: (bounds: Bounds) => void
-  /** The keyboard came to the map or what lies on it. */
   onKeyboard: () => void
   notices: ReactNode
 }
 
-/** The map and what lies on it. */
 export function MapStage({
   ref,
   phone,

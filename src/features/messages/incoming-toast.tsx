@@ -13,10 +13,7 @@ import { useOutboxFlush } from './state/use-outbox-flush'
 
 const EXCERPT = 90
 
-/**
- * What goes on with messages on every screen of a member: a toast for each that comes in (A 2), but for the conversation that is
- * open, and the sending of what waits for a connection.
- */
+/** A toast for each message that comes in (A 2), and the sending of what waits for a connection. */
 export default function IncomingMessages({ viewer }: { viewer: string }) {
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -43,7 +40,6 @@ export default function IncomingMessages({ viewer }: { viewer: string }) {
   return null
 }
 
-/** The conversation of a message; fetches the conversations if they are not cached. */
 async function conversationOf(
   client: QueryClient,
   token: string | null,

@@ -11,19 +11,15 @@ import { VisitSlot, type ShowVisit } from './pane/thread/visit-slot'
 import { useConversations } from './state/use-conversations'
 
 type Props = {
-  /** Id of the conversation that is open. */
   selected: string | null
   /** It came from the URL, not from a choice on this screen. */
   automatic: boolean
-  /** The conversation to open or begin (A 2). */
   request: { property: string | null; owner: string } | null
-  /** Shows a proposed visit. */
   visit: ShowVisit
   onOpened: (id: string) => void
   onClose: () => void
 }
 
-/** The conversations and the open one, which replaces the list on phones (A 2). */
 export function MessagesScreen({ selected, automatic, request, visit, onOpened, onClose }: Props) {
   const user = useSessionUser()
   const conversations = useConversations()
@@ -70,7 +66,6 @@ export function MessagesScreen({ selected, automatic, request, visit, onOpened, 
   )
 }
 
-/** Shown while live updates are interrupted, with a reconnect button. */
 function ConnectionNote() {
   const { status, reason, tryAgain } = useConnection()
   return (
@@ -96,10 +91,7 @@ function ConnectionNote() {
   )
 }
 
-/**
- * Sets `--visible-height` and `--visible-top` in pixels to what the keyboard leaves of the screen: Safari resizes neither the window
- * nor `dvh` for its keyboard. Elsewhere `interactive-widget` does, and both say the same.
- */
+/** Safari resizes neither the window nor `dvh` for its keyboard, so the visible pixels go into CSS variables. */
 function useVisibleHeight(): void {
   useEffect(() => {
     const visible = window.visualViewport

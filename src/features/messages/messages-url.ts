@@ -5,7 +5,7 @@ export type MessagesUrl = {
   owner?: string | undefined
 }
 
-/** Keeps a conversation, or an owner with or without a property; the rest is set to undefined, which removes it from the URL. */
+/** Keeps a conversation, or an owner with or without a property; undefined removes the rest from the URL. */
 export function readMessagesUrl(raw: Record<string, unknown>): MessagesUrl {
   const text = (key: string) => (typeof raw[key] === 'string' ? raw[key].trim() : '')
   const [property, owner] = [text('property'), text('owner')]

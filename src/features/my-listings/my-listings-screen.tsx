@@ -29,12 +29,10 @@ const ActivityCard = lazyPart(() => import('./activity/activity-card').then((mod
   failed: (retry) => <PartFailed {...retry} title="The last 30 days could not be loaded" className="mt-4" />,
 })
 
-/** A shorter list needs no filters and totals. */
 const MANY = 4
 
 type MyListingsScreenProps = { view: OwnView; onView: (view: OwnView) => void }
 
-/** My listings (A 2): the own listings with status, figures and actions. */
 export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
   const token = useToken((state) => state.value)
   const own = useQuery(ownListingQueries.list(token))
@@ -70,7 +68,6 @@ export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
   )
 }
 
-/** Title, how many there are, and the way to one more. */
 function MyListingsHeader({ count }: { count: number | undefined }) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -110,7 +107,6 @@ const SORTS: readonly { value: OwnSort; label: string }[] = [
 
 type OwnToolbarProps = { listings: readonly OwnListing[]; view: OwnView; onView: (view: OwnView) => void }
 
-/** Status filter and sort order of the own listings. */
 function OwnToolbar({ listings, view, onView }: OwnToolbarProps) {
   const counts = countByStatus(listings)
   const shown = ownListingsShown(listings, view).length
@@ -142,7 +138,6 @@ function OwnToolbar({ listings, view, onView }: OwnToolbarProps) {
   )
 }
 
-/** All own listings together. */
 function OwnTotals({ listings }: { listings: readonly OwnListing[] }) {
   const icon = { 'aria-hidden': true, size: 15 } as const
   return (

@@ -15,7 +15,6 @@ import { rowClass, rowPictureClass } from './row/own-listing-row'
 
 const ROWS = 3
 
-/** Rows to come, box for box. */
 export function MyListingsLoading() {
   return (
     <>
@@ -42,7 +41,6 @@ export function MyListingsLoading() {
   )
 }
 
-/** Nothing listed yet (A 2). An unverified member is sent to the verification first (A 4). */
 export function MyListingsEmpty() {
   const token = useToken((state) => state.value)
   const stored = useSessionUser()
@@ -74,7 +72,6 @@ export function MyListingsFailed({ error, onRetry, retrying }: MyListingsFailedP
   )
 }
 
-/** Shown when a refetch failed and older data is displayed. */
 export function MyListingsStale({ error, onRetry, retrying }: MyListingsFailedProps) {
   return (
     <RetryNote onRetry={onRetry} retrying={retrying} className="mt-5">
@@ -83,7 +80,6 @@ export function MyListingsStale({ error, onRetry, retrying }: MyListingsFailedPr
   )
 }
 
-/** The status that was chosen has no listing. */
 export function NoneOfStatus({ status, onShowAll }: { status: OwnStatus; onShowAll: () => void }) {
   return (
     <EmptyState

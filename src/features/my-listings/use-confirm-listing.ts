@@ -9,7 +9,6 @@ import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { changeShown } from './own-cache'
 
-/** Says that an own listing is still to be had. Buyers see it on the listing for 14 days. */
 export function useConfirmListing() {
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)

@@ -8,7 +8,6 @@ import type { Notification } from '@/account/notifications/notification'
 import { deleteNotification } from '@/contract/account/notifications'
 import { notify } from '@/ui/toast/notify'
 
-/** Deletions that can still be undone. */
 const undoable = new Set<string>()
 
 /** Hides a notification at once; the call is sent when the Undo toast is gone. */

@@ -3,7 +3,6 @@ import type { NotificationType } from '@/contract/account/notifications'
 
 export type NotificationFilter = 'all' | 'unread' | NotificationType
 
-/** The filters (A 2), and why one may be empty. */
 export const NOTIFICATION_FILTERS: readonly { value: NotificationFilter; label: string; empty: string }[] = [
   { value: 'all', label: 'All', empty: 'News about listings, tours and messages will stand here.' },
   { value: 'unread', label: 'Unread', empty: 'You have read everything.' },
@@ -18,7 +17,6 @@ export const NOTIFICATION_FILTERS: readonly { value: NotificationFilter; label: 
   { value: 'system', label: 'System', empty: 'News about your account is announced here.' },
 ]
 
-/** The filter in an address; anything unknown is All. */
 export function readFilter(raw: unknown): NotificationFilter {
   return NOTIFICATION_FILTERS.find(({ value }) => value === raw)?.value ?? 'all'
 }

@@ -12,7 +12,6 @@ import { useMarkRead } from './use-mark-read'
 
 type Props = { notifications: readonly Notification[]; sample?: boolean }
 
-/** Notifications grouped by day. */
 export function NotificationList({ notifications, sample = false }: Props) {
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)
@@ -21,7 +20,6 @@ export function NotificationList({ notifications, sample = false }: Props) {
   const now = serverNow()
   const list = useRef<HTMLDivElement>(null)
 
-  // Deleting removes the pressed button: the next one gets the focus.
   const remove = (notification: Notification) => {
     const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[aria-label^="Delete"]') ?? [])]
     const place = buttons().findIndex((button) => button === document.activeElement)

@@ -18,12 +18,10 @@ const LOOKS: Record<NotificationType, { icon: LucideIcon; ink: string; name: str
 export type NotificationRowProps = {
   notification: Notification
   when: string
-  /** Absent for samples. */
   onRead?: () => void
   onDelete?: () => void
 }
 
-/** One notification: opening it reads it and leads to the screen it is about. */
 export function NotificationRow({ notification, when, onRead, onDelete }: NotificationRowProps) {
   const { type, title, message, timestamp, read, link, picture } = notification
   const { icon: Icon, ink, name } = LOOKS[type]
@@ -97,7 +95,6 @@ export function NotificationRow({ notification, when, onRead, onDelete }: Notifi
             <IconButton
               label={`Mark “${title}” as read`}
               onClick={(event) => {
-                // The pressed button is removed: the next one gets the focus.
                 const next = event.currentTarget.nextElementSibling
                 if (next instanceof HTMLElement) next.focus()
                 onRead?.()

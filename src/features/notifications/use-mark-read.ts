@@ -8,7 +8,7 @@ import { markAllNotificationsRead, markNotificationRead } from '@/contract/accou
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 
-/** Marks one notification (its id) or all of them (null) as read: at once here, and back again when the server refuses. */
+/** Marks one notification, or all of them (null), as read at once; undone when the server refuses. */
 export function useMarkRead() {
   const queryClient = useQueryClient()
   const { queryKey } = accountQueries.notifications(useToken((state) => state.value))

@@ -9,7 +9,6 @@ import type { Person } from './person'
 
 type Props = {
   person: Person
-  /** The tier, as a button on others' profiles. */
   badge: ReactNode
   actions: ReactNode
 }
@@ -17,7 +16,6 @@ type Props = {
 /** Letters of a text that makes the card taller than a small window. */
 const LONG = 320
 
-/** Portrait, name, tier, rating, member since, and actions. */
 export function ProfileCard({ person, badge, actions }: Props) {
   const dates = useDates()
   const mayLoad = useBackendReady()

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Above everything: breadcrumb or notes. */
   top?: ReactNode
   card: ReactNode
   children: ReactNode
 }
 
-/** The person at the left, tabs at the right; stacked on phones. */
 export function ProfileLayout({ top, card, children }: Props) {
   return (
     <div className="page-frame pt-4 pb-16 md:pt-6">

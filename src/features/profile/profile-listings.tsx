@@ -15,7 +15,6 @@ import { Delayed } from '@/ui/skeleton/skeleton'
 
 type Props = { listings: PersonListings; name: string; own: boolean; canList: boolean }
 
-/** The 'Listings' tab. */
 export function ProfileListings({ listings, name, own, canList }: Props) {
   const { known, error, retry, fetching } = listings
   if (known) return listings.listings.length > 0 ? <Cards {...listings} /> : <NoListings {...{ name, own, canList }} />

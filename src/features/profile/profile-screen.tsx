@@ -24,13 +24,10 @@ type Props = {
   username: string
   tab: ProfileTab
   onTab: (tab: ProfileTab) => void
-  /** The verification card of the own profile; a visitor has none. */
   verification?: ReactNode
-  /** Whose profile it is, for the tab of the browser. */
   onTitle: (title: string) => void
 }
 
-/** The profile at `/dashboard/u/{username}` (A 2), own or other; for visitors at `/u/{username}`. */
 export function ProfileScreen({ username, tab, onTab, verification, onTitle }: Props) {
   const user = useSessionUser()
   const named = user !== null && leadsToSelf(username, user)
@@ -64,7 +61,6 @@ function leadsToSelf(username: string, user: SessionUser): boolean {
 
 type OtherProfileProps = { profile: Profile; tab: ProfileTab; onTab: (tab: ProfileTab) => void }
 
-/** The profile of another user. */
 function OtherProfile({ profile, tab, onTab }: OtherProfileProps) {
   const person = personOf(profile)
   const listings = useListingsOf(person)

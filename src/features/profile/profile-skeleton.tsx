@@ -2,7 +2,6 @@ import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
 import { Delayed, Skeleton, SkeletonText } from '@/ui/skeleton/skeleton'
 import { ProfileLayout } from './profile-layout'
 
-/** The room of a profile while it loads. */
 export function ProfileSkeleton() {
   return (
     <Delayed>

@@ -12,11 +12,9 @@ type Props = {
   listings: PersonListings
   tab: ProfileTab
   onTab: (tab: ProfileTab) => void
-  /** Only for the owner. */
   own?: { insights: ReactNode; coins: ReactNode }
 }
 
-/** Listings and Reviews; on the own profile Insights and Coins too (A 6). */
 export function ProfileTabs({ person, listings, tab, onTab, own }: Props) {
   const { count } = useDates()
   const listed = listings.known ? ` (${count(listings.total)})` : ''

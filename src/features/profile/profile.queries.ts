@@ -4,7 +4,6 @@ import { listFollowedUsers } from '@/contract/account/following'
 
 const followingKey = (token: string | null) => ['following', token] as const
 
-/** The reads that only profiles make. */
 export const profileQueries = {
   following: (token: string | null) =>
     queryOptions({

@@ -6,7 +6,7 @@ import { useLastSearch } from '@/session/last-search'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 
-/** 'Back to Properties' (B 2.4); returns to the previous results if the user came from there, else to the search shown last. */
+/** Returns to the previous results if the user came from there, else to the search shown last (B 2.4). */
 export function BackLink({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
   const prefix = useRoutePrefix()
   const router = useRouter()

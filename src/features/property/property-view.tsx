@@ -31,7 +31,6 @@ import { useLightPaper } from '@/ui/print/use-light-paper'
 
 type Props = {
   listing: Listing
-  /** Server time in ms; undefined while its age is not known. */
   now: number | undefined
   map: ReactNode
   nearby: ReactNode
@@ -42,7 +41,6 @@ type Props = {
 
 const ANCHORS: readonly SectionAnchor[] = ['facts', 'costs', 'papers', 'map', 'owner']
 
-/** A listing in full: pictures, header, main column, side column (B 2.4). */
 export function PropertyView({ listing, now, map, nearby, costs, monthly, distances }: Props) {
   const units = useUnitSystem((state) => state.value)
   const narrow = useNarrow()

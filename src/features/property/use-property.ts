@@ -7,7 +7,6 @@ import { loadCode } from '@/lib/load-code'
 import { listingQueries } from '@/listing/listing.queries'
 import { useRendered } from '@/listing/use-rendered'
 
-/** The states of the detail screen (B 2.4, B 4). */
 export type PropertyState =
   | { is: 'loading' }
   | { is: 'shown'; listing: Listing }
@@ -17,8 +16,8 @@ export type PropertyState =
   | { is: 'failed' }
 
 /**
- * One listing: the server's, else the sample with the same id, else why not (B 4, B 8). A 404 is an answer: its listing is gone,
- * whether or not a sample has its id. Samples are fetched only when they are needed, so that they stay out of the main bundle.
+ * The server's listing, else the sample with the same id, else why not (B 4, B 8). A 404 is an answer. Samples are
+ * fetched only when needed, so that they stay out of the main bundle.
  */
 export function useProperty(id: string) {
   const detail = useQuery(listingQueries.detail(id))

@@ -12,7 +12,6 @@ const OPTIONS = ALERT_FREQUENCIES.map((value) => ({ value, label: WORDS[value] }
 
 export type Alerts = { alerts: boolean; frequency: AlertFrequency }
 
-/** Whether a saved search alerts, and how often. */
 export function AlertFields({ alerts, frequency, onChange }: Alerts & { onChange: (change: Partial<Alerts>) => void }) {
   return (
     <div className="space-y-3">
@@ -35,7 +34,6 @@ export function AlertFields({ alerts, frequency, onChange }: Alerts & { onChange
   )
 }
 
-/** What a card says of its alerts. */
 export function alertsText(on: boolean, frequency: AlertFrequency | null | undefined): string {
   if (!on) return 'Alerts off'
   return frequency === 'daily' || frequency === 'weekly' ? `${WORDS[frequency]} alerts` : 'Alerts on'

@@ -16,7 +16,6 @@ import { SearchCard } from './search-card'
 import { SearchDialog } from './search-dialog'
 import { SearchFrame } from './search-frame'
 
-/** Saved Searches (A 2). */
 export function SavedSearchesScreen() {
   const token = useToken((state) => state.value)
   const query = useQuery(savedSearchQueries.list(token))
@@ -134,7 +133,6 @@ function sampleSearches(now: number): SavedSearch[] {
   ]
 }
 
-/** Saved searches, the newest first. */
 function SearchList({ searches }: { searches: readonly SavedSearch[] }) {
   useFollowDeleted(searches.length)
   return (

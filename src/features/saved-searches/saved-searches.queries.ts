@@ -4,7 +4,6 @@ import { savedSearchKeys } from '@/api/query-keys'
 import { listSavedSearches } from '@/contract/favorites/saved-searches'
 
 export const savedSearchQueries = {
-  /** The caller's saved searches with how much each finds now. */
   list: (token: string | null) =>
     queryOptions({
       queryKey: savedSearchKeys.list(token),

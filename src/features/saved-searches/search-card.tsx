@@ -12,7 +12,6 @@ import { SearchDialog } from './search-dialog'
 import { SearchFrame } from './search-frame'
 import { useDeleteSearch, useOpenSearch, useToggleAlerts } from './use-search-changes'
 
-/** One saved search with everything that can be done with it (A 2). */
 export function SearchCard({ saved }: { saved: SavedSearch }) {
   const prefix = useRoutePrefix()
   const [editing, setEditing] = useKeptInput(`saved-search:editing:${saved.id}`, false)

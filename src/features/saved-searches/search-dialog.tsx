@@ -11,7 +11,6 @@ import { bodyOf, formOf, NEW_SEARCH, searchProblems, type SearchForm, type Searc
 import { useStoreSearch } from './use-store-search'
 
 type Props = {
-  /** The search to change; null makes a new one. */
   saved: SavedSearch | null
   open: boolean
   onOpenChange: (open: boolean) => void

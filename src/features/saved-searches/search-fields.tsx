@@ -19,14 +19,12 @@ const MODES: readonly { value: SearchMode; label: string }[] = [
 ]
 
 type Props = {
-  /** Id of the form and prefix of its field ids. */
   id: string
   form: SearchForm
   problems: SearchProblems
   onChange: (changes: Partial<SearchForm>) => void
 }
 
-/** The fields of a saved search (A 3). */
 export function SearchFields({ id, form, problems, onChange }: Props) {
   return (
     <div className="space-y-5">
@@ -113,7 +111,6 @@ function Rooms({ legend, options, value, onChange }: RoomsProps) {
   )
 }
 
-/** Filters that were set on the browse screen and have no field here; each can be lifted. */
 function Further({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
   const currency = useCurrency((state) => state.value)
   const further = furtherFilters(form, currency)

@@ -56,7 +56,6 @@ function kindLabel(category: CategoryId, type: string): string {
   return others.length > 1 ? `${type} (${CATEGORIES[category].label})` : type
 }
 
-/** The form of a saved search, to change it. */
 export function formOf(saved: SavedSearch): SearchForm {
   const base = searchOfSaved(saved)
   const { category, subtype, filters } = base
@@ -75,7 +74,7 @@ export function formOf(saved: SavedSearch): SearchForm {
   }
 }
 
-/** The search that is filled in. Filters that the new category or mode does not have are lifted, as on the browse screen. */
+/** Filters that the new category or mode does not have are lifted, as on the browse screen. */
 export function searchOfForm({ mode, kind, location, min, max, bedrooms, bathrooms, base }: SearchForm): SearchState {
   const [named = 'all', subtype = 'all'] = kind.split('/')
   const category = CATEGORY_IDS.find((id) => id === named) ?? 'all'
@@ -85,7 +84,6 @@ export function searchOfForm({ mode, kind, location, min, max, bedrooms, bathroo
 
 const OWN_FIELDS = ['q', 'category', 'subtype', 'priceRange', 'bedrooms', 'bathrooms']
 
-/** The filters at work that the form has no field for; each can be lifted from `base`. */
 export function furtherFilters(form: SearchForm, currency: string): ActiveFilter[] {
   return activeFilters(searchOfForm(form), currency).filter(({ key }) => !OWN_FIELDS.includes(key))
 }
@@ -103,7 +101,6 @@ export function searchProblems({ name, min, max }: SearchForm, taken: readonly s
 
 export const NAME_TAKEN = 'You already have a saved search with this name.'
 
-/** The body of the calls. */
 export function bodyOf(form: SearchForm): SavedSearchForm {
   return {
     name: form.name.trim(),

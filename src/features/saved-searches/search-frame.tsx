@@ -15,7 +15,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** A saved search: criteria and number of results (A 3). */
 export function SearchFrame({ saved, titleId, sample = false, aside, children }: Props) {
   const currency = useCurrency((state) => state.value)
   const dates = useDates()

@@ -41,10 +41,7 @@ export function useToggleAlerts(search: SavedSearch) {
   })
 }
 
-/**
- * Says that the user looks at what a search finds: what was new no longer is. Where the server does not hear of it, the count
- * comes back with the next answer.
- */
+/** What was new no longer is. If the server does not hear of it, the count comes back with the next answer. */
 export function useOpenSearch(saved: SavedSearch): () => void {
   const { id } = saved
   const queryClient = useQueryClient()
@@ -60,7 +57,6 @@ export function useOpenSearch(saved: SavedSearch): () => void {
   return opening.mutate
 }
 
-/** Deletes a saved search. */
 export function useDeleteSearch({ id, name }: SavedSearch) {
   const queryClient = useQueryClient()
   const { queryKey } = savedSearchQueries.list(useToken((state) => state.value))

@@ -8,10 +8,7 @@ import { useToken } from '@/session/session'
 import { savedSearchQueries } from './saved-searches.queries'
 import type { SearchProblems } from './search-form'
 
-/**
- * Saves a search, a new one or (by its id) a changed one. `taken` are the names of the others; `problems` what the server or
- * the check before found, to be shown at the fields.
- */
+/** `id` of a changed search, null for a new one; `taken` are the names of the others. */
 export function useStoreSearch({ id, onStored }: { id: string | null; onStored: () => void }) {
   const queryClient = useQueryClient()
   const list = savedSearchQueries.list(useToken((state) => state.value))

@@ -80,7 +80,6 @@ export function removeMissing(ids: readonly string[]): void {
   )
 }
 
-/** Empties favorites and the compare selection (B 4). */
 export function clearAll(): void {
   const all = [...new Set([...favorites(), ...compared().map((entry) => entry.id)])]
   remove(all, 'All saved properties removed')

@@ -4,7 +4,6 @@ import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
 import { counted } from '@/domain/text'
 
-/** The favorites with their listings. */
 export type Saved = {
   /** The listings, the last one saved first. */
   listings: Listing[]
@@ -24,7 +23,6 @@ export function toSavedListing(listing: Listing): Listing {
   }
 }
 
-/** Looks the favorites up among the server's listings. */
 export function findSaved(favorites: readonly string[], listings: readonly Listing[]): Saved {
   const found = favorites.map((id) => ({ id, listing: listings.find((other) => sameId(other.id, id)) }))
   return {

@@ -28,9 +28,7 @@ async function loadSamples() {
 
 type Props = {
   layout: CardLayout
-  /** Why the own favorites are not shown. */
   reason: string
-  /** How many the user has saved. */
   saved: number
   onRetry: () => void
   retrying: boolean
@@ -68,7 +66,6 @@ export function SavedSamples({ layout, reason, saved, onRetry, retrying }: Props
   )
 }
 
-/** A sample in place of a saved card; marked as such, without actions. */
 function SampleCard({ listing, layout }: { listing: Listing; layout: CardLayout }) {
   return (
     <li className={clsx('min-w-0', cardFrameClass[layout])}>

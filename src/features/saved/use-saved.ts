@@ -11,7 +11,6 @@ export type SavedState =
 
 const NO_LISTINGS = 'The server has no listings at the moment.'
 
-/** The favorites as listings, or why they cannot be shown. */
 export function useSaved() {
   const favorites = useFavorites((state) => state.value)
   const { emptyMarket, data, error, isFetching, refetch } = useNamedListings(favorites)

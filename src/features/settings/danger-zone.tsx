@@ -14,7 +14,6 @@ import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { TextField } from '@/ui/text-field/text-field'
 import { notify } from '@/ui/toast/notify'
 
-/** Irreversible actions: delete the data, close the account (A 2). */
 export function DangerZone() {
   const queryClient = useQueryClient()
   const erasing = useSendOnce({

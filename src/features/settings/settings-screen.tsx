@@ -9,7 +9,6 @@ import { DangerZone } from './danger-zone'
 import { NotificationsCard, PreferencesCard, PrivacyCard } from './settings-cards'
 import { useSettings } from './use-settings'
 
-/** Account Settings (A 2): four cards, and links to profile and password. */
 export function SettingsScreen() {
   const { settings, error, retry, retrying, dirty, saving, change, discard, save } = useSettings()
   useLeaveGuard(dirty, {

@@ -4,7 +4,6 @@ import { getSettings } from '@/contract/account/settings'
 
 const settingsKey = (token: string | null) => ['settings', token] as const
 
-/** The caller's saved settings, by token. */
 export const settingsQuery = (token: string | null) =>
   queryOptions({
     queryKey: settingsKey(token),

@@ -10,10 +10,7 @@ import { notify } from '@/ui/toast/notify'
 import { readChanges } from './read-changes'
 import { settingsQuery } from './settings.queries'
 
-/**
- * The loaded settings with the unsaved changes. A failed save keeps the changes. The present values of this device
- * (currency, language, zone) are the choice until another one is saved.
- */
+/** A failed save keeps the changes. This device's currency, language and zone are the choice until one is saved. */
 export function useSettings() {
   const token = useToken((state) => state.value)
   const queryClient = useQueryClient()

@@ -6,7 +6,6 @@ import { Accordion } from '@/ui/accordion/accordion'
 import { buttonClass } from '@/ui/button/button-class'
 import { Card } from '@/ui/card/card'
 
-/** Support & Help (A 1): how to reach somebody, and what people ask most. */
 export function SupportScreen() {
   const prefix = useRoutePrefix()
   return (
@@ -62,7 +61,6 @@ function Way({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** What people ask, by topic. */
 const QUESTIONS = [
   {
     topic: 'Finding a place',

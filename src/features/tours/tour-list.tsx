@@ -11,7 +11,6 @@ type Props = { tours: readonly Tour[]; side: TourSide; sample?: boolean }
 
 const ACTIONS: Record<TourSide, ComponentType<ActionProps>> = { visits: VisitorActions, requests: ListerActions }
 
-/** Tours to come, then those that are over. */
 export function TourList({ tours, side, sample = false }: Props) {
   const words = useTourTimeWords()
   const now = serverNow()

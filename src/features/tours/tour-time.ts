@@ -39,7 +39,6 @@ export function sortTours(tours: readonly Tour[], now: number): { coming: Tour[]
   }
 }
 
-/** Whether a request waits for its lister's answer. */
 export function awaitsLister(tour: Tour, now: number): boolean {
   return tour.status === 'pending' && tour.proposal === null && isComing(tour, now)
 }

@@ -28,7 +28,6 @@ const VisitingTimes = lazyPart(() => import('./visiting/visiting-times').then((m
 
 type Props = { view: ToursView; onView: (view: ToursView) => void }
 
-/** Property Tours (A 2): the own visits, those to the own listings, and when these can be visited. */
 export function ToursScreen({ view, onView }: Props) {
   const token = useToken((state) => state.value)
   const visits = useQuery(tourQueries.list(token))
@@ -134,7 +133,6 @@ function RequestsEmpty() {
   )
 }
 
-/** Tours to come. */
 function ToursLoading() {
   return (
     <>

@@ -6,14 +6,12 @@ import { listTours } from '@/contract/tours/tours'
 import { toTour } from '@/domain/tours/tour'
 
 export const tourQueries = {
-  /** The caller's tours, past and coming. */
   list: (token: string | null) =>
     queryOptions({
       queryKey: tourKeys.list(token),
       queryFn: async ({ signal }) => (await call(listTours, {}, { signal })).data.map(toTour),
       enabled: token !== null,
     }),
-  /** Visits to the caller's listings, past and coming. */
   requests: (token: string | null) =>
     queryOptions({
       queryKey: tourKeys.requests(token),

@@ -2,10 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { endSession, storedTokens } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 
-/**
- * Whether the browser still has a token. Without one, shows `text` and opens the landing page (A 8), where signing in returns to this
- * screen.
- */
+/** Without a token, shows `text` and opens the landing page (A 8), where signing in returns to this screen. */
 export function useNeedToken(text: string): () => boolean {
   const navigate = useNavigate()
   return () => {

@@ -3,10 +3,7 @@ import { useStoredUser } from '@/session/session'
 
 const viewerId = () => useStoredUser.getState().value?.id ?? null
 
-/**
- * Input of one user, in memory only, so that an error or closing the modal loses nothing. It belongs to that user:
- * the same user finds it again; another user starts empty, which deletes it.
- */
+/** In memory only, so that an error or closing the modal loses nothing. Another user starts empty. */
 export function ownedDraft<Draft extends object>(empty: Draft) {
   const useOwned = create<{ owner: string | null; draft: Draft }>()(() => ({ owner: null, draft: empty }))
   const own = ({ owner, draft }: { owner: string | null; draft: Draft }) => (owner === viewerId() ? draft : empty)

@@ -6,7 +6,6 @@ const STANDS_MS = 2_000
 
 type SuccessPanelProps = { children: ReactNode; onEnd: () => void }
 
-/** The success message below the dialog's title. It is announced and closes by itself. */
 export function SuccessPanel({ children, onEnd }: SuccessPanelProps) {
   const end = useEffectEvent(onEnd)
   useEffect(() => {

@@ -6,17 +6,12 @@ import { notify } from '@/ui/toast/notify'
 
 export type Verification = {
   phoneVerified: boolean
-  /** The number on the profile, verified or not. */
   phoneNumber: string | null
   id: IdState | 'rejected'
-  /** The reviewer's reason, if the last ID was rejected. */
   reason: string | null
-  /** True if phone and ID are verified. */
   complete: boolean
-  /** True while only the stored user is known. */
   loading: boolean
   refreshing: boolean
-  /** 'Refresh Status': refetches and reports the result. */
   refresh: () => Promise<void>
 }
 

@@ -3,7 +3,6 @@ import { Button } from '@/ui/button/button'
 import type { ModalName } from './use-modals'
 import type { Verification } from './use-verification'
 
-/** 'Verify Now', which opens the next of the two steps, and 'Refresh Status'. */
 export function VerificationActions({
   verification,
   open,

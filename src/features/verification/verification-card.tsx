@@ -7,10 +7,7 @@ import { useModals } from './use-modals'
 import { useVerification } from './use-verification'
 import { VerificationActions } from './verification-actions'
 
-/**
- * The red card on the own profile while phone or ID is unverified (A 2). If both get verified while
- * it is shown, it turns green until it is dismissed. Needs no props: it reads the own profile itself.
- */
+/** If phone and ID get verified while the card is shown, it turns green until it is dismissed (A 2). */
 export function VerificationCard({ className }: { className?: string }) {
   const verification = useVerification()
   const { open, modals, home } = useModals(verification)

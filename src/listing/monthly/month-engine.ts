@@ -5,9 +5,7 @@ import type { CostsOf, LoanChoice } from '@/domain/finance/loan-choice'
 import { financeQueries } from './finance.queries'
 import { useLoanInputs } from './loan-inputs'
 
-/*
- * What costs by month need besides the listing: the figures and the formulas. Screens load it when somebody asks for costs by month.
- */
+/* Figures and formulas load when somebody asks for costs by month. */
 
 function figuresOf(client: QueryClient): Promise<Figures> {
   return client.ensureQueryData(financeQueries.reference()).catch(() => BUILT_IN_FIGURES)

@@ -29,7 +29,7 @@ export function useCosts(loan: LoanChoice | null): Costs {
   return { view, failed: loan !== null && isError, retrying: isFetching, retry: () => void refetch() }
 }
 
-/** What to show from now on: the loan of the visitor's inputs, null for prices, undefined where the code could not be loaded. */
+/** The loan of the visitor's inputs, null for prices, undefined where the code could not be loaded. */
 export function useMonthSwitch(): (on: boolean) => Promise<LoanChoice | null | undefined> {
   const client = useQueryClient()
   return async (on) => (on ? (await engine.fetch())?.loanOfVisitor(client) : null)

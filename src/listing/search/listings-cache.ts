@@ -3,7 +3,6 @@ import { listingKeys } from '@/api/query-keys'
 import type { Listing } from '@/domain/listing/listing'
 import { listQuery } from './engines/engine'
 
-/** Asks for the market ahead of the screens that show it. */
 export function prefetchListings(client: QueryClient): Promise<void> {
   return client.prefetchQuery(listQuery())
 }

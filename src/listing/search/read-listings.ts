@@ -21,9 +21,8 @@ export type LeftOut = {
 const anyList = { ...listProperties, responses: { 200: answer(z.array(z.unknown())), 413: problem, 500: problem } }
 
 /**
- * Every listing of a backend, as a visitor gets them who is not signed in: in one list, or where that is too large page by page. Rows
- * that break the contract are named apart.
- * @param backend origin and prefix of its calls. Throws as `call` does where there is no list
+ * As a visitor gets them: in one list, or page by page. Rows that break the contract are named apart. @param backend
+ * origin and prefix of its calls. Throws as `call` does where there is no list.
  */
 export async function readListings(backend: string): Promise<{ listings: Listing[]; leftOut: LeftOut[] }> {
   configureApi({ baseUrl: backend.replace(/\/+$/, ''), token: () => null })

@@ -8,9 +8,7 @@ import type { Costs } from '../monthly/use-costs'
 
 /** Some listings of a search, and how the rest comes. */
 export type Listed = {
-  /** All of them, or the first as far as they are loaded. */
   listings: readonly Listing[]
-  /** How many there are. */
   total: number
   /** Loading more of them; null where all are loaded. `ahead` is called when the last ones come near. */
   next: Next | null
@@ -18,7 +16,6 @@ export type Listed = {
 
 export type Next = { loading: boolean; error: Error | null; ahead: () => void; retry: () => void }
 
-/** How far a search has come. */
 export type Progress = {
   /** There are results, be they old. */
   known: boolean
@@ -30,7 +27,6 @@ export type Progress = {
 export type Results = Listed & {
   /** There may be more than `total`. */
   atLeast: boolean
-  /** The search they are the results of. */
   criteria: SearchState
   /** The results lag behind the search for a moment. */
   stale: boolean
@@ -52,7 +48,6 @@ export type Found = Progress & {
   rendered: boolean
 }
 
-/** What is searched for on the map, and where. */
 export type MapSearch = {
   search: SearchState
   /** What the map shows; null before it has a size. */
@@ -60,14 +55,12 @@ export type MapSearch = {
   zoom: number
   /** List and count are limited to the view. */
   area: boolean
-  /** Id of the selected property. */
   pin: string | null
 }
 
 /** A square of the map with its listings of one type; prices in pesos. */
 export type MapCell = { mode: 'sale' | 'rent'; lat: number; lng: number; count: number; minPrice: number | null }
 
-/** What the list has is limited to the view if requested. */
 export type MapResults = Listed & {
   /** The listings with a place on the map, as far as they are loaded. */
   placed: readonly PlacedListing[]

@@ -5,10 +5,7 @@ import { countsQuery } from './engines/server-queries'
 import { useAnswer } from './engines/use-answer'
 import { useSettledText } from './use-settled'
 
-/**
- * How many listings each of some searches finds; undefined until it is known. `name` tells the searches from others'. In the whole list,
- * limits by month are those of `costs`; the server has the searches' loans.
- */
+/** Undefined until known. In the whole list, limits by month are those of `costs`; the server has the loans. */
 export function useCounts(
   name: string,
   searches: readonly SearchState[],

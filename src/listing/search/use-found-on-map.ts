@@ -3,7 +3,6 @@ import { useMapInPage } from './engines/map-in-page'
 import { useMapOnServer } from './engines/map-on-server'
 import type { FoundOnMap, MapSearch } from './results'
 
-/** What a search finds for the map and the list beside it. */
 export function useFoundOnMap(search: MapSearch): FoundOnMap {
   const inPage = useInPage()
   const page = useMapInPage(search, inPage)

@@ -4,7 +4,6 @@ import { useFoundInPage } from './engines/found-in-page'
 import { useFoundOnServer } from './engines/found-on-server'
 import type { Found } from './results'
 
-/** What a search finds, with counts of the choices of its filters. */
 export function useFound(search: SearchState): Found {
   const inPage = useInPage()
   const page = useFoundInPage(search, inPage)

@@ -7,10 +7,6 @@ import { serverQuery } from './engines/server-queries'
 import { useAnswer } from './engines/use-answer'
 import { useSettledText } from './use-settled'
 
-/**
- * Listings that some are chosen from: all, or where these are too many the first hundred of each search. `name` tells the searches from
- * others'; they are made only where they are needed.
- */
 export function useListingPool(name: readonly string[], searches: () => Promise<readonly SearchState[]>) {
   const query = serverQuery<readonly Listing[]>(
     listingKeys.pool(name),

@@ -7,7 +7,7 @@ import type { Listed, Progress } from './results'
 
 export type PersonListings = Listed & Progress
 
-/** A person's listings by the documented rule (A 7), newest first: of the whole list, or where that is too large page by page. */
+/** By the documented rule (A 7), newest first. */
 export function useListingsOf({ id, username, email, name }: ProfileOwner): PersonListings {
   const inPage = useInPage()
   const { data, error, isFetching, refetch } = useQuery({ ...listQuery(), enabled: inPage })

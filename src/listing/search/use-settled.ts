@@ -5,7 +5,7 @@ import { afterPaint } from '@/lib/after-paint'
 /** Milliseconds without another letter or drag. */
 const SETTLE_MS = 150
 
-/** The search once nobody types or drags any more; a press on anything else counts at once, and so do all while it is not `on`. */
+/** A press counts at once, typing and dragging once they rest; all counts at once while it is not `on`. */
 export function useSettled(search: SearchState, on: boolean): SearchState {
   const [settled, setSettled] = useState<SearchState>()
   const typing = settled !== undefined && (search.q !== settled.q || search.filters !== settled.filters)
@@ -28,9 +28,8 @@ export function useSettledText(text: string): string {
 }
 
 /**
- * `value` as of the last paint. Work that depends on it runs after the frame that responds to a press or a key; with
- * `useDeferredValue` it could run before.
- * @param pause further milliseconds; another value within them takes its place
+ * Work that depends on it runs after the frame that responds to a press; `useDeferredValue` could run before. @param
+ * pause further milliseconds; another value within them takes its place.
  */
 export function useAfterPaint<Value extends object>(value: Value, pause: (before: Value) => number = () => 0): Value {
   const [painted, setPainted] = useState(value)

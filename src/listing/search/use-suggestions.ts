@@ -6,7 +6,6 @@ import { marketOf, suggestionsFor } from '@/domain/search/suggest/suggestions'
 import { serverQuery } from './engines/server-queries'
 import { useAnswer } from './engines/use-answer'
 
-/** What the typed words may mean. */
 export function useSuggestions(typed: string, wanted: boolean) {
   const query = queryOptions({
     ...serverQuery(listingKeys.suggestions(typed), (server, signal) => server.suggestionsOf(typed, signal)),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { loadCode } from '@/lib/load-code'
 import { whenIdle } from '@/lib/when-idle'
 
-/** A text as a QR code, black on white. Decorative: the text stands beside it. The encoder loads when the screen is idle. */
+/** Decorative: the text stands beside it. The encoder loads when the screen is idle. */
 export function QrCode({ text, className }: { text: string; className: string }) {
   const [code, setCode] = useState<{ text: string; size: number; path: string } | null>(null)
   useEffect(() => {

@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Shares a link (B 2.4): by apps that people use here, as text, as QR code, by the system's own sheet where there is one, and on paper. */
+/** By apps that people use here, as text, as QR code, by the system's own sheet, and on paper (B 2.4). */
 export function ShareDialog({ heading, title, url, open, onClose, onPrint, children }: Props) {
   const copyLink = async () => {
     await copy(url)

@@ -25,10 +25,7 @@ async function toJpeg({ canvas }: Surface): Promise<Blob> {
   })
 }
 
-/**
- * A JPEG of at most 1920 px on its longer side, rotated by its EXIF data and without metadata such as the location.
- * Rejects files that are not readable pictures.
- */
+/** At most 1920 px, rotated by its EXIF data, without metadata such as the location. Rejects unreadable files. */
 export async function drawSmaller(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {

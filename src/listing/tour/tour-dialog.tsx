@@ -25,7 +25,6 @@ type Props = {
   onOpenChange: (open: boolean) => void
 }
 
-/** 'Schedule Tour' (B 2.4). Values are kept until the tour is booked. */
 export function TourDialog({ listing, conversation, invited = null, open, onOpenChange }: Props) {
   const inviting = invited !== null && conversation !== undefined
   const { form, fields, submit, refused, reset, focusStart } = useTourForm(`tour:${listing.id}`, NO_TOUR, {

@@ -1,16 +1,15 @@
+import { Clock } from 'lucide-react'
 import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
 import type { VisitingTimes } from '@/contract/tours/visiting-times'
-import { timeText } from '@/domain/tours/tour-times'
-import { closedOn } from '@/domain/tours/visiting-times'
+import { timeText, dayText } from '@/domain/tours/tour-times'
+import { closedOn, hoursText } from '@/domain/tours/visiting-times'
 import { FieldNote } from '@/ui/field/field'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { TextArea } from '@/ui/text-field/text-area'
 import { TextField } from '@/ui/text-field/text-field'
 import { offeredTimes, TOUR_DURATIONS, type TourDays, type TourProblems, type TourRequest } from './tour-request'
-import { VisitingNote } from './visiting-note'
 
 type TimeProps = {
-  /** Id of the form and prefix of the ids inside. */
   form: string
   request: Pick<TourRequest, 'date' | 'time' | 'duration'>
   problems: TourProblems
@@ -114,11 +113,34 @@ export function TourFields({
   )
 }
 
-/** The error of the whole form. */
 export function TourFormNote({ form, problems }: Pick<TimeProps, 'form' | 'problems'>) {
   return (
     <div role="alert">
       <FieldNote id={`${form}-form`} error={problems.form} />
     </div>
+  )
+}
+
+/** More days off would fill the dialog; each is also said when it is chosen. */
+const MOST_NAMED = 3
+
+function VisitingNote({ visiting, days }: { visiting: VisitingTimes; days: TourDays }) {
+  const { hours } = visiting
+  const off = visiting.days_off.filter((day) => day >= days.first && day <= days.last)
+  if (hours === null && off.length === 0) return null
+  const named = off.slice(0, MOST_NAMED).map(dayText).join('; ')
+  const more = off.length > MOST_NAMED ? ` and ${off.length - MOST_NAMED} more` : ''
+  return (
+    <p className="mt-2 flex gap-2 text-[0.8125rem] text-ink-muted">
+      <Clock aria-hidden size={16} className="mt-0.5 shrink-0" />
+      <span className="min-w-0">
+        {hours === null
+          ? null
+          : hours.length === 0
+            ? 'The lister receives no visitors at the moment. '
+            : `The lister receives visitors ${hoursText(hours)}. `}
+        {named ? `No visits on ${named}${more}.` : null}
+      </span>
+    </p>
   )
 }

@@ -20,7 +20,6 @@ export const TOUR_DURATIONS = ['45', '60', '90'] as const
 
 export const NO_TOUR: TourRequest = { date: '', time: null, duration: '45', notes: '' }
 
-/** Errors that can be found without the server. */
 export function tourProblems(
   { date, time, duration }: Pick<TourRequest, 'date' | 'time' | 'duration'>,
   days: TourDays,

@@ -1,10 +1,10 @@
 import { useId, useState, type SubmitEvent } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
 import { visitingTimesKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import { firstTourDay, lastTourDay } from '@/domain/tours/tour-times'
 import { useKeptInput } from '@/session/end/kept-input'
-import { answeredProblems } from './tour-answer'
 import { tourProblems, type TourProblems, type TourRequest } from './tour-request'
 import { visitingTimesQueries } from './visiting-times.queries'
 
@@ -54,4 +54,18 @@ export function useTourForm(name: string, start: TourRequest, { listing, open }:
       document.getElementById(`${form}-date`)?.focus()
     },
   }
+}
+
+/** A failed request as messages by field; a 409 is about the time. */
+function answeredProblems(error: unknown): TourProblems {
+  if (!(error instanceof ApiError))
+    return { form: error instanceof Error ? error.message : 'The tour could not be requested.' }
+  if (error.status === 409) return { time: error.message }
+  const { date, time, notes } = error.fields
+  const problems: TourProblems = {
+    ...(date?.[0] ? { date: date[0] } : {}),
+    ...(time?.[0] ? { time: time[0] } : {}),
+    ...(notes?.[0] ? { notes: notes[0] } : {}),
+  }
+  return Object.keys(problems).length > 0 ? problems : { form: error.message }
 }

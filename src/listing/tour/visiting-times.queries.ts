@@ -4,7 +4,6 @@ import { visitingTimesKeys } from '@/api/query-keys'
 import { getOwnVisitingTimes, getVisitingTimes } from '@/contract/tours/visiting-times'
 
 export const visitingTimesQueries = {
-  /** When a listing can be visited. */
   ofListing: (id: string) =>
     queryOptions({
       queryKey: visitingTimesKeys.of(id),
@@ -12,7 +11,6 @@ export const visitingTimesQueries = {
       // The server says so again when it refuses a time, so nothing waits for a second try.
       retry: false,
     }),
-  /** When the caller's listings can be visited. */
   own: (token: string | null) =>
     queryOptions({
       queryKey: visitingTimesKeys.own(token),

@@ -24,9 +24,8 @@ function store(key: string, value: unknown): void {
 }
 
 /**
- * State of a form that survives the end of the session: the form that opens with the same name after the same user has signed
- * in again starts with it. With `read` it survives a reload of the tab too; `read` gets what was stored, which may be damaged.
- * Leaving the form in any other way forgets it. Never for passwords.
+ * The same user finds the form after signing in again; with `read` after a reload too, which may be damaged. Leaving
+ * the form in another way forgets it. Never for passwords.
  */
 export function useKeptInput<T>(
   name: string,

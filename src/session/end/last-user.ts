@@ -1,10 +1,7 @@
-/**
- * Whose session was the last one in this tab, and how it ended. What that user typed and where they were is kept for them alone,
- * until they log out. In memory.
- */
+/** What that user typed and where they were is kept for them alone, until they log out. In memory. */
 type Last = {
   user: string | null
-  /** The server refused the token; the user chose to log out, here or in another tab. Null while signed in, and for a visitor. */
+  /** The server refused the token, or the user logged out. Null while signed in, and for a visitor. */
   end: 'expired' | 'logged-out' | null
 }
 

@@ -38,7 +38,6 @@ function votesIn(homes: unknown): Votes {
   )
 }
 
-/** The voter of this device, made at its first vote. */
 export function voterHere(): string {
   const { current, update } = useListVotes.getState()
   if (current().voter === '') update((now) => ({ ...now, voter: uniqueId() }))

@@ -8,7 +8,7 @@ type Refused = {
   said: string | null
 }
 
-/** `proventous:list-refused` (an addition): that the backend refused the whole list as too large. Kept on this device only. */
+/** `proventous:list-refused` (an addition): the backend refused the whole list as too large. */
 export const useRefusedList = storedValue<Refused | null>({
   key: 'proventous:list-refused',
   read(text) {

@@ -5,18 +5,17 @@ import { parseJson, storedValue } from '@/session/storage/stored-value'
 
 const MOST = 60
 
-/** A visit ends when its search was not shown anew for half an hour: a reload, or the way back from a listing, belongs to it. */
+/** A reload, or the way back from a listing within half an hour, belongs to the same visit. */
 const VISIT_MS = 30 * 60_000
 
 /** A visit to a search, in ms since 1970. */
 export type Visit = {
-  /** When the visit before this one was last seen to go on: what was listed since is new. The first visit has its own beginning here. */
+  /** When the visit before this one ended: what was listed since is new. The first visit has its own beginning. */
   since: number
   /** When the search was last shown. */
   at: number
 }
 
-/** `proventous:visits` (an addition): visits by what is searched for, the latest last. Kept on this device only. */
 export const useVisits = storedValue<Readonly<Record<string, Visit>>>({
   key: 'proventous:visits',
   read(text) {

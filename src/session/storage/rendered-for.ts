@@ -1,9 +1,8 @@
 import type { StoredKey } from '@/domain/stored-keys'
 
 /**
- * A page rendered at build time is the same for everybody, so it is true only for visitors who have stored nothing that would change
- * it. Of each key the texts with which it stays true; any other text, and the page shows outlines instead. Keys that are not named
- * change nothing that such a page shows.
+ * A rendered page is true only for visitors who have stored nothing that would change it: of each key the texts with
+ * which it stays true. Other keys change nothing that it shows.
  */
 export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
   token: [],

@@ -21,7 +21,7 @@ type Options<T> = {
   write: (value: T) => string | null
   /** Window event after each change, by this tab or another. */
   event?: string
-  /** The value in a page rendered at build time, and while React takes it over. Default: what `read` makes of nothing stored. */
+  /** The value in a rendered page. Default: what `read` makes of nothing stored. */
   rendered?: T
 }
 
@@ -57,10 +57,7 @@ export function forget(key: StoredKey): void {
   window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-/**
- * A store bound to one key of browser storage, in exactly the documented format. Follows changes by other tabs, and by other
- * code that sends `event`.
- */
+/** In exactly the documented format. Follows other tabs, and other code that sends `event`. */
 export function storedValue<T>({
   key,
   read,

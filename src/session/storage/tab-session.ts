@@ -6,10 +6,7 @@ const MARK: StoredKey = 'proventous:session-in-this-tab'
 /** What makes up a session (B 3.1). */
 const SESSION_KEYS = keysOfScope('session')
 
-/**
- * Where a key of the product is stored: in the area that it declares. The exception is a session in a build that carries its
- * own backend: `?as=` signs one tab in as another user, so that a buyer and a seller can talk in two windows.
- */
+/** In the area that the key declares, but for a session of `?as=`: it signs one tab in as another user. */
 export function storageFor(key: StoredKey): Storage {
   const inTab =
     STORED_KEYS[key].area === 'tab' ||
@@ -17,7 +14,7 @@ export function storageFor(key: StoredKey): Storage {
   return inTab ? sessionStorage : localStorage
 }
 
-/** From now on, over reloads too, this tab's session is its own; null returns to the shared one. The stores read again. */
+/** This tab's session is its own from now on, over reloads too; null returns to the shared one. */
 export function keepSessionInTab(session: StoredTexts | null): void {
   if (session) sessionStorage.setItem(MARK, '')
   else sessionStorage.removeItem(MARK)

@@ -23,7 +23,6 @@ const itemLook =
 /** The link is current whatever the search of the screen. */
 const anySearch = { includeSearch: false }
 
-/** The bar at the bottom of phones (B 2.2): Browse, Map, Favorites and the dark-mode toggle; for members also Messages. */
 export function BottomBar() {
   const prefix = useRoutePrefix()
   const search = useLastSearch((state) => state.value)

@@ -1,17 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import type { MouseEvent } from 'react'
+import { SHELL_CURRENCIES } from '@/domain/money/money'
+import { isPlainPress } from '@/lib/plain-press'
+import { useCurrency } from '@/session/preferences'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useCompareList } from '@/session/compare'
-import { useAuthDialog } from '@/session/auth-dialog'
+import { useAuthDialog, askToSignIn } from '@/session/auth-dialog'
 import { useFavorites } from '@/session/favorites'
 import { useLastSearch } from '@/session/last-search'
-import { useSessionUser } from '@/session/session'
+import { useSessionUser, isSignedIn } from '@/session/session'
 import { Button } from '@/ui/button/button'
+import { buttonClass } from '@/ui/button/button-class'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { ControlFailed } from '@/ui/lazy-module/part-failed'
 import { Logo } from '@/ui/logo/logo'
-import { CurrencySwitch } from './currency-switch'
-import { ListPropertyLink } from './list-property-link'
+import { Segmented } from '@/ui/segmented/segmented'
 import { ThemeButton } from './theme-button'
 
 const MemberTools = lazyPart(() => import('./member-tools').then((module) => module.default), {
@@ -30,7 +34,6 @@ const linkLook =
 /** The link is current whatever the search of the screen. */
 const anySearch = { includeSearch: false }
 
-/** The shell's header (B 2.2): members see their menu, visitors the way to sign in. */
 export function Header() {
   const prefix = useRoutePrefix()
   const search = useLastSearch((state) => state.value)
@@ -100,5 +103,41 @@ export function Header() {
         </div>
       </div>
     </header>
+  )
+}
+
+const OPTIONS = SHELL_CURRENCIES.map((value) => ({ value, label: value }))
+
+function CurrencySwitch({ className }: { className?: string }) {
+  const { value, set } = useCurrency()
+  return (
+    <Segmented
+      label="Currency"
+      size="small"
+      options={OPTIONS}
+      value={value === 'EUR' ? null : value}
+      onValueChange={set}
+      {...(className ? { className } : {})}
+    />
+  )
+}
+
+const LIST_PROPERTY = '/dashboard/list-property'
+
+function ListPropertyLink() {
+  const press = (event: MouseEvent) => {
+    if (!isPlainPress(event) || isSignedIn()) return
+    event.preventDefault()
+    askToSignIn(LIST_PROPERTY, 'list')
+  }
+  return (
+    <Link
+      to={LIST_PROPERTY}
+      preload={false}
+      onClick={press}
+      className={`${buttonClass({ variant: 'outline', size: 'small' })} whitespace-nowrap max-xl:hidden @max-2xl:hidden`}
+    >
+      List Property
+    </Link>
   )
 }

@@ -1,17 +1,39 @@
-import { Link } from '@tanstack/react-router'
-import { LogOut, type LucideIcon } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useRouter, type RegisteredRouter } from '@tanstack/react-router'
+import {
+  LogOut,
+  type LucideIcon,
+  Bell,
+  Bookmark,
+  CalendarDays,
+  CreditCard,
+  GitCompareArrows,
+  Globe,
+  Heart,
+  House,
+  LifeBuoy,
+  MessageCircle,
+  PlusCircle,
+  Scale,
+  Settings,
+} from 'lucide-react'
 import { Fragment } from 'react'
+import { call } from '@/api/call'
+import { isAccountQuery } from '@/api/query-keys'
+import { logout } from '@/contract/account/auth'
 import { tierOf } from '@/domain/people/badges'
 import { resolveImageUrl } from '@/domain/listing/images'
 import { OwnerTier } from '@/listing/card/owner-tier'
 import { useBackendReady } from '@/listing/use-backend-ready'
+import { logOutHere, tracesHere, typedHere } from '@/session/end/log-out'
+import { useFavorites } from '@/session/favorites'
 import { displayName, useGoogleData, type SessionUser } from '@/session/session'
 import { Avatar } from '@/ui/avatar/avatar'
+import { confirm } from '@/ui/confirm/confirm'
 import { Menu, MenuGroup, MenuItem, MenuLine } from '@/ui/menu/menu'
-import { MENU_GROUPS } from './menu-entries'
 import { ownProfileName } from '@/domain/people/profile-path'
+import { notify } from '@/ui/toast/notify'
 import type { Counts } from './use-counts'
-import { useLogOut } from './use-log-out'
 
 type ProfileMenuProps = { user: SessionUser; counts: Counts }
 
@@ -88,4 +110,75 @@ function MenuEntry({
       </Link>
     </MenuItem>
   )
+}
+
+const MENU_GROUPS = [
+  {
+    label: 'Buying',
+    entries: [
+      { to: '/dashboard/favorites', label: 'Favorites', icon: Heart },
+      { to: '/dashboard/compare', label: 'Compare', icon: GitCompareArrows },
+      { to: '/dashboard/saved-searches', label: 'Saved Searches', icon: Bookmark },
+      { to: '/dashboard/tours', label: 'Property Tours', icon: CalendarDays },
+    ],
+  },
+  {
+    label: 'Selling',
+    entries: [
+      { to: '/dashboard/my-listings', label: 'My Listings', icon: House },
+      { to: '/dashboard/list-property', label: 'List Property', icon: PlusCircle },
+      { to: '/dashboard/billing', label: 'Payments & Billing', icon: CreditCard },
+    ],
+  },
+  {
+    label: 'Account',
+    entries: [
+      { to: '/dashboard/messages', label: 'Messages', icon: MessageCircle, count: 'messages' },
+      { to: '/dashboard/notifications', label: 'Notifications', icon: Bell, count: 'notifications' },
+      { to: '/dashboard/settings', label: 'Account Settings', icon: Settings },
+      { to: '/dashboard/language', label: 'Language & Region', icon: Globe },
+      { to: '/dashboard/support', label: 'Support & Help', icon: LifeBuoy },
+      { to: '/dashboard/legal', label: 'Legal & Privacy', icon: Scale },
+    ],
+  },
+] as const
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    loggingOut?: true
+  }
+}
+
+const LIST = new Intl.ListFormat('en-US')
+
+/** Ends the session at once; the server is told meanwhile, and may fail (B 7, B 8). Asks first if input would go. */
+function useLogOut(): () => Promise<void> {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  return async () => {
+    const typed = await typedHere()
+    const favorites = useFavorites.getState().value.length > 0
+    const stays = favorites ? ' Your favorites stay on this device.' : ''
+    const text = `This deletes from this device: ${LIST.format([...typed, ...tracesHere()])}.${stays}`
+    const question = { title: 'Log out?', text, confirmLabel: 'Log out', tone: 'danger' } as const
+    if (typed.length > 0 && !(await confirm(question))) return
+    // Home first: on a protected screen the guard would treat the user as a visitor.
+    if (!(await leaveForHome(router))) return
+    // The call takes the token with it before the session ends.
+    call(logout, {}, { keepalive: true }).catch(() => {})
+    await logOutHere()
+    queryClient.removeQueries({ predicate: isAccountQuery })
+    if (favorites && typed.length === 0) notify({ text: 'You are logged out. Your favorites stay on this device.' })
+  }
+}
+
+/** Resolves when the URL is home's. False if the user stayed with an unsaved form. */
+function leaveForHome({ history, navigate }: RegisteredRouter): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stop = history.subscribe(({ location }) => {
+      stop()
+      resolve(location.state.loggingOut === true)
+    })
+    void navigate({ to: '/', state: { loggingOut: true } })
+  })
 }

@@ -11,7 +11,7 @@ const PATIENCE = 10_000
 
 let lookedAt = 0
 
-/** Fetches the page again, at most every quarter of an hour unless `now`, and compares its entry script with this page's. */
+/** At most every quarter of an hour unless `now`; compares the page's entry script with this page's. */
 export async function lookForVersion({ now = false } = {}): Promise<void> {
   // The script that the page started with; its name changes with every build.
   const own =
@@ -28,7 +28,7 @@ export async function lookForVersion({ now = false } = {}): Promise<void> {
   }
 }
 
-/** The address of a page's first module script; null for a page that is not the app's, such as a login to the network. */
+/** Null for a page that is not the app's, such as a login to the network. */
 function entryOf(html: string): string | null {
   // A page rendered at build time names it, and loads it later.
   const named = /<html\b[^>]*\bdata-entry="([^"]+)"/.exec(html)?.[1]

@@ -5,10 +5,7 @@ import { missedCode } from '@/lib/load-code'
 import { Button } from '@/ui/button/button'
 import { lookForVersion, newVersion } from './look-for-version'
 
-/**
- * Offers a reload after a new deployment; the page goes on without it. It appears when the user comes to another screen, so that it
- * moves nothing that is being read or filled in.
- */
+/** Appears on another screen, so that it moves nothing that is being read or filled in. */
 export function NewVersionNote() {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const state = useSyncExternalStore(newVersion.subscribe, newVersion.get, newVersion.get)

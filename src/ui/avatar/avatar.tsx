@@ -30,7 +30,7 @@ export function initialsOf(name: string): string {
   return letters.join('').toUpperCase() || '?'
 }
 
-/** The picture; the initials until it has loaded. Decorative beside a name: assistive technology gets only the presence. */
+/** The initials until the picture has loaded. Decorative: assistive technology gets only the presence. */
 export function Avatar({ name, src, size = 40, online, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const [loaded, setLoaded] = useState<string>()

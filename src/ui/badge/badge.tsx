@@ -35,7 +35,7 @@ export type BadgeProps = {
   children: ReactNode
 }
 
-/** A short fact about a thing, such as its status. It is read, never pressed: for something to press take a Chip or a Button. */
+/** A short fact, such as a status. For something to press use a Chip or a Button. */
 export function Badge({ tone = 'neutral', icon, onPicture = false, className, children }: BadgeProps) {
   return (
     <span

@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 export const overlayClass =
   'fixed inset-0 z-50 bg-scrim data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out'
 
-/** A press on a toast must not close the dialog. (Radix asks after the toast is removed, so the toast is marked, not its host.) */
+/** Radix asks after the toast is removed, so the toast is marked, not its host. */
 export function keepForToasts(event: { target: EventTarget | null; preventDefault: () => void }) {
   if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault()
 }
@@ -27,7 +27,7 @@ export function focusOn(id: string) {
 
 type HeadProps = { title: ReactNode; hideTitle?: boolean; description?: ReactNode; closeLabel?: string }
 
-/** Title, description and the close button of a dialog. Not a `header`: in a portal that would be a second banner of the page. */
+/** Not a `header`: in a portal that would be a second banner of the page. */
 export function DialogHead({ title, hideTitle = false, description, closeLabel = 'Close' }: HeadProps) {
   return (
     <div className="flex items-start gap-3 border-b border-line py-3 pr-2 pl-4 sm:pl-6">

@@ -17,7 +17,7 @@ export type Overlay = {
 /** The open overlays, the uppermost last. */
 let overlays: Overlay[] = []
 
-/** The overlay whose entry is being removed, and the steps that wait for that: until then the current entry is unknown. */
+/** Until these steps have removed the overlay's entry, the current entry is unknown. */
 let leaving: { overlay: Overlay; waiting: (() => void)[] } | null = null
 
 /** Longest wait for a traversal, in ms; one that never arrives must not block the router. */
@@ -41,9 +41,8 @@ function same(one: Entry, other: Entry): boolean {
 }
 
 /**
- * Pushes a history entry; Back pops it and calls `onBack`. The entry has the current URL and is hidden from the router, which would
- * treat it as a navigation. What the router writes while it is open (filters in a sheet, say) goes below it, so the history
- * ends up as if the overlay had never been there. Decision 020.
+ * Back pops the entry and calls `onBack`. The entry is hidden from the router, which would treat it as a navigation;
+ * what the router writes meanwhile goes below it. Decision 020.
  */
 export function pushOverlay(onBack: () => void): Overlay {
   const overlay: Overlay = { mark: Math.random().toString(36).slice(2), onBack, below: here(), wanted: here() }

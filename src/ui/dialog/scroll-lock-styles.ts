@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Replaces `react-style-singleton`, with which Radix locks scrolling behind a modal. It uses a constructed style sheet, because
- * the content policy allows no style elements. The first user adds the rules, the last one removes them.
+ * Replaces `react-style-singleton` of Radix with a constructed style sheet: the content policy allows no style
+ * elements.
  */
 export function stylesheetSingleton() {
   let users = 0

@@ -2,10 +2,7 @@ import { GLYPHS, type GlyphName } from './glyphs'
 
 export type GlyphProps = { name: GlyphName; size?: number; strokeWidth?: number; className?: string }
 
-/**
- * An icon of one path, for parts that occur dozens of times, such as cards: two elements instead of up to nine in the icon
- * library. Decorative.
- */
+/** Two elements instead of up to nine in the icon library, for parts that occur dozens of times. Decorative. */
 export function Glyph({ name, size = 20, strokeWidth = 2, className }: GlyphProps) {
   return (
     <svg

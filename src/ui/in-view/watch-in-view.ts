@@ -8,10 +8,7 @@ function report(entries: IntersectionObserverEntry[]) {
   for (const entry of entries) listeners.get(entry.target)?.(entry)
 }
 
-/**
- * Reports when an element enters or leaves the window, which `margin` widens (CSS `rootMargin`). Returns how to stop. An
- * element has one listener.
- */
+/** `margin` widens the window (CSS `rootMargin`). Returns how to stop. An element has one listener. */
 export function watchInView(element: Element, margin: string, listener: Listener): () => void {
   const observer = observers.get(margin) ?? new IntersectionObserver(report, { rootMargin: margin })
   observers.set(margin, observer)

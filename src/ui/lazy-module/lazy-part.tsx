@@ -15,13 +15,10 @@ type Places<P> = {
   failed: (retry: Retry, props: P) => ReactNode
 }
 
-/** A lazy component that has its own place for a failed load, and tries again on demand and when the connection is back. */
+/** Has its own place for a failed load, and tries again on demand and when the connection is back. */
 export type LazyPart<P> = ComponentType<P> & { preload: () => Promise<void> }
 
-/**
- * A component whose code loads when it is first rendered. Unlike `React.lazy` it keeps no failure, and what is around it stays as it
- * is: the failure shows in the place of the part.
- */
+/** Unlike `React.lazy` it keeps no failure: the failure shows in the place of the part. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { waiting = null, failed }: Places<P>,

@@ -21,10 +21,7 @@ export type GalleryProps = {
 const buttonClass =
   'light ring-on-picture inline-flex min-h-10 items-center gap-2 rounded-control bg-white px-3.5 text-[0.8125rem] font-strong text-ink shadow-1'
 
-/**
- * The pictures at the top of a listing: a carousel on phones, else one large picture and up to four small ones. All open the lightbox.
- * On paper only the first is left.
- */
+/** A carousel on phones, else one large picture and up to four small ones. On paper only the first is left. */
 export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Image Available' }: GalleryProps) {
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)

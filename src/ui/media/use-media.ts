@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * Whether a media query matches; updates when that changes. In a page rendered at build time, and while React takes it over, the
- * answer is `rendered`: such a page is the same file for every screen.
- */
+/** In a rendered page, and while React takes it over, `rendered`: such a page is the same file for every screen. */
 export function useMedia(text: string, rendered = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

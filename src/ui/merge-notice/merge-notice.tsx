@@ -17,7 +17,7 @@ export type MergeNoticeProps<Field extends string> = {
   asked: number
 }
 
-/** Says that what a form edits was saved elsewhere, what of it is in the form now, and asks about what both sides changed. */
+/** Says what was saved elsewhere and is in the form now, and asks about what both sides changed. */
 export function MergeNotice<Field extends string>({ title, merged, open, onDecide, asked }: MergeNoticeProps<Field>) {
   const id = useId()
   const box = useRef<HTMLElement>(null)

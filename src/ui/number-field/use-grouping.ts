@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent } from 'react'
 import { regroupDigits } from '@/lib/digit-groups'
 import { caretAfterGrouping } from './amount'
 
-/** Groups digits while typing, unless `grouping` is off, and keeps the caret between the same digits. `shown` is the present text. */
+/** Groups digits while typing, and keeps the caret between the same digits. `shown` is the present text. */
 export function useGrouping(shown: string, change: (text: string) => void, grouping = true) {
   const input = useRef<HTMLInputElement>(null)
   const [caret, setCaret] = useState<{ at: number } | null>(null)

@@ -11,7 +11,7 @@ export type Grip = {
   offset: number
 }
 
-/** A press holds the nearer thumb: as it stands when within reach of it, else by its middle, which goes to the press. */
+/** A press holds the nearer thumb: as it stands within reach, else by its middle, which goes to the press. */
 export function gripAt(position: number, [low, high]: Thumbs, reach: number): Grip & { held: 0 | 1; moves: boolean } {
   const held = Math.abs(position - low) <= Math.abs(position - high) ? 0 : 1
   const offset = position - (held === 0 ? low : high)

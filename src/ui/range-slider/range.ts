@@ -43,7 +43,7 @@ export function thumbsOf([from, to]: Range, { min, max, position }: Scale): [num
   return [low, Math.max(low, to === null ? max : within(to))]
 }
 
-/** The range for two thumb positions. An unmoved thumb keeps its bound, also one typed beyond the track or at its end. */
+/** An unmoved thumb keeps its bound, also one typed beyond the track or at its end. */
 export function rangeOf(thumbs: readonly number[], before: Range, scale: Scale): Range {
   const [oldLow, oldHigh] = thumbsOf(before, scale)
   const [low = scale.min, high = scale.max] = thumbs

@@ -16,10 +16,7 @@ type DragProps = {
   onRelease: (range: Range) => void
 }
 
-/**
- * Drags the thumbs of two inputs in one box. The browser's own drag knows one input alone: the upper one would take every press, and
- * no drag could go on with the other thumb.
- */
+/** The browser's own drag knows one input: the upper one would take every press. */
 export function useDrag({ range, scale, track, onDrag, onRelease }: DragProps) {
   const drag = useRef<Drag | null>(null)
 

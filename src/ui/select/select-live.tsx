@@ -6,7 +6,7 @@ import { selectTriggerClass, SelectArrow, STEPS, type SelectBoxProps, type Selec
 
 const scrollClass = 'grid h-7 place-items-center text-ink-muted'
 
-/** Marks the option so many steps from another one, at once: Radix takes a task for it, which loses steps on a busy page. */
+/** Marks it at once: Radix takes a task for it, which loses steps on a busy page. */
 function mark(list: Element, from: Element, steps: number): void {
   const options = [...list.querySelectorAll<HTMLElement>('[role=option]:not([data-disabled])')]
   const to = options[Math.max(0, Math.min(options.length - 1, options.findIndex((each) => each === from) + steps))]
@@ -37,7 +37,7 @@ export default function SelectLive<T extends string>({
   takeFocus,
   early,
 }: SelectLiveProps<T>) {
-  /** The options of the moment when the list opened: what comes in meanwhile does not change the list under the hand. */
+  /** The options when the list opened: what comes in meanwhile does not change the list under the hand. */
   const [listed, setListed] = useState(openAtOnce ? options : null)
   const open = (opened: boolean) => {
     early.take()

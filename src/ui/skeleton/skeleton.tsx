@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useDelayed } from './use-delayed'
 
-/** A grey placeholder; give it the size of the content. Hidden from assistive technology: announce 'Loading…' once elsewhere. */
+/** Give it the size of the content. Hidden from assistive technology: announce 'Loading…' once elsewhere. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx('block animate-shimmer rounded-md bg-ink/8', className)} />
 }

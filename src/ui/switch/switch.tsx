@@ -42,7 +42,7 @@ export function Switch({ label, hideLabel, hint, count, onCheckedChange, classNa
           {...input}
           id={id}
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox itself tells whether it is on
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox itself says it
           role="switch"
           aria-labelledby={`${id}-label`}
           aria-describedby={clsx(hint && `${id}-hint`, counted && `${id}-count`) || undefined}

@@ -18,7 +18,7 @@ export type TabsProps<T extends string> = {
   className?: string
 }
 
-/** On phones the row scrolls sideways and fades where it goes on; from tablets on it wraps, so that no tab is out of sight. */
+/** On phones the row scrolls sideways and fades; from tablets on it wraps, so that no tab is out of sight. */
 export function Tabs<T extends string>({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps<T>) {
   const choose = (chosen: string) => {
     const tab = tabs.find((each) => each.value === chosen)

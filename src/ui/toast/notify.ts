@@ -28,8 +28,8 @@ function change(next: readonly Toast[]) {
 }
 
 /**
- * Shows a toast. The same text again renews the existing toast, unless that has an action: two removals keep two Undos. An
- * error closes the success messages before it, which are no longer true. Returns a function that closes it. Needs a ToastHost.
+ * The same text renews a toast, unless that has an action: two removals keep two Undos. An error closes the success
+ * messages before it. Returns how to close it. Needs a ToastHost.
  */
 export function notify({ tone = 'neutral', ...notice }: Notice): () => void {
   const id = nextId++

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } fr
 import { dismissToast, toasts as shown } from './notify'
 import { ToastItem } from './toast-item'
 
-/**
- * Renders the toasts of `notify()`. One per app, last in the body. F8 focuses the newest toast; the focus returns when the
- * toasts are gone.
- */
+/** One per app, last in the body. F8 focuses the newest toast; the focus returns when the toasts are gone. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(shown.subscribe, shown.get, shown.get)
   const host = useRef<HTMLElement>(null)

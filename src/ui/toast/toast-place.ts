@@ -18,7 +18,7 @@ function follow(
   }
 }
 
-/** As the `ref` of a bar at the bottom: toasts appear `gap` pixels above it instead of over its buttons. Made once, outside the component. */
+/** As the `ref` of a bar at the bottom: toasts appear `gap` pixels above it. Made once, outside the component. */
 export function toastsAbove(gap: number) {
   return (bar: HTMLElement | null) =>
     follow(
@@ -28,7 +28,7 @@ export function toastsAbove(gap: number) {
     )
 }
 
-/** As the `ref` of a bar at the top, where the news is at the bottom, as in a chat: toasts appear `gap` pixels below it. */
+/** As the `ref` of a bar at the top, as in a chat: toasts appear `gap` pixels below it. */
 export function toastsBelow(gap: number) {
   return (bar: HTMLElement | null) =>
     follow(

@@ -82,7 +82,7 @@ export default [
   },
   {
     name: 'tour-conflict-shown-nowhere',
-    file: 'src/listing/tour/tour-answer.ts',
+    file: 'src/listing/tour/use-tour-form.ts',
     from: 'if (error.status === 409) return { time: error.message }',
     to: 'if (error.status === 422) return { time: error.message }',
   },
@@ -94,7 +94,7 @@ export default [
   },
   {
     name: 'verified-still-told-to-verify',
-    file: 'src/account/welcome/welcome-steps.ts',
+    file: 'src/account/welcome/welcome-panel.tsx',
     from: 'if (user.phone_verified && user.id_verified) return LIST',
     to: 'if (user.phone_verified || user.id_verified) return LIST',
   },

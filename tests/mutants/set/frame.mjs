@@ -96,7 +96,7 @@ export default [
   },
   {
     name: 'menu-leads-to-the-wrong-screen',
-    file: 'src/shell/nav/menu-entries.ts',
+    file: 'src/shell/nav/profile-menu.tsx',
     from: "{ to: '/dashboard/saved-searches', label: 'Saved Searches', icon: Bookmark },",
     to: "{ to: '/dashboard/favorites', label: 'Saved Searches', icon: Bookmark },",
   },

@@ -2,10 +2,7 @@ import type { StoredPhoto } from '../stored-photos'
 
 type Photo = { id: string; stored: boolean; plan?: boolean }
 
-/**
- * The pictures of a form that started from `origin`, with those that were added elsewhere and without those that were removed
- * elsewhere. The order of the form stays if it was changed here; else the order elsewhere holds, with new pictures at the end.
- */
+/** The order of the form stays if it was changed here; else the order elsewhere holds, new pictures at the end. */
 export function mergePhotos<Item extends Photo>(
   origin: readonly StoredPhoto[],
   mine: readonly Item[],
@@ -34,7 +31,6 @@ export function mergePhotos<Item extends Photo>(
 
 type Listed = readonly Pick<Photo, 'id' | 'plan'>[]
 
-/** Whether two lists have the same pictures, of the same kinds, in the same order. */
 export function samePictures(one: Listed, other: Listed): boolean {
   const sameKind = ({ plan = false }: Listed[number], place: number) => (other[place]?.plan ?? false) === plan
   return sameOrder(one, other) && one.every(sameKind)

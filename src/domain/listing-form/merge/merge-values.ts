@@ -10,13 +10,11 @@ const TOGETHER: readonly (readonly ListingField[])[] = [
   ['lat', 'lng'],
 ]
 
-/** What is compared as one, in the order of the form. Pictures are merged by `mergePhotos`. */
 const UNITS: readonly (readonly ListingField[])[] = FIELD_NAMES.flatMap((field) => {
   const unit = TOGETHER.find((fields) => fields.includes(field)) ?? [field]
   return field === 'photos' || unit[0] !== field ? [] : [unit]
 })
 
-/** The fields that are decided together with a field. */
 export function decidedWith(field: ListingField): readonly ListingField[] {
   return UNITS.find((unit) => unit.includes(field)) ?? [field]
 }
@@ -31,7 +29,7 @@ export type Merged = {
   open: ListingField[]
 }
 
-/** Merges a form that started from `origin` with what was saved elsewhere meanwhile. No side overwrites the other silently. */
+/** Merges with what was saved elsewhere. No side overwrites the other silently. */
 export function mergeValues(origin: ListingFormValues, mine: ListingFormValues, theirs: ListingFormValues): Merged {
   const values: ListingFormValues = { ...mine }
   const next: ListingFormValues = { ...theirs, photos: mine.photos }
@@ -52,7 +50,6 @@ export function mergeValues(origin: ListingFormValues, mine: ListingFormValues, 
   return { values, origin: next, taken, open }
 }
 
-/** Copies fields from one form to another. */
 export function copy(fields: readonly ListingField[], from: ListingFormValues, to: ListingFormValues): void {
   for (const field of fields) Object.assign(to, { [field]: from[field] })
 }

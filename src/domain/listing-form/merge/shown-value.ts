@@ -5,7 +5,6 @@ import type { ListingFormValues, MeasureField } from '../form'
 import { measureUnit } from '../form-numbers'
 import { decidedWith } from './merge-values'
 
-/** What two versions of a field are called: 'Pin on the map' for its two coordinates. */
 export function mergedLabel(field: ListingField): string {
   return field === 'lat' ? 'Pin on the map' : entryOf(field).label
 }

@@ -15,7 +15,6 @@ export function activityDays({ first_day, last_day, listings }: OwnActivity, lis
   })
 }
 
-/** The sum of a figure over days. */
 export function activityTotal(days: readonly ActivityDay[], figure: ActivityFigure): number {
   return days.reduce((total, day) => total + day[figure], 0)
 }

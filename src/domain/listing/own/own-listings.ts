@@ -22,7 +22,6 @@ export function ownListingsShown(listings: readonly OwnListing[], { status, sort
     .toSorted((one, other) => rank(other) - rank(one) || other.createdMs - one.createdMs)
 }
 
-/** How many listings have each status, and all of them. */
 export function countByStatus(listings: readonly Pick<Listing, 'status'>[]): Record<OwnStatus, number> {
   const counts = { all: listings.length, available: 0, pending: 0, sold: 0 }
   for (const { status } of listings) counts[status] += 1

@@ -6,7 +6,7 @@ import type { Listing } from '../listing'
 const DEAR_SHARE = 0.25
 const MOST_TIPS = 2
 
-/** What would bring a listing on offer more answers, beside similar ones of its city, the most useful first; none for others. */
+/** What would bring more answers, beside similar ones of the city, the most useful first; none if not on offer. */
 export function ownTips(own: Listing, all: readonly Listing[]): string[] {
   if (own.status !== 'available') return []
   return [photoTip(own, all), placeTip(own), priceTip(own, all)].filter((tip) => tip !== null).slice(0, MOST_TIPS)

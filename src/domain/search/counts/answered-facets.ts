@@ -5,7 +5,7 @@ import type { SearchState } from '../filter-state'
 import { switchCategory } from '../search-changes'
 import type { Counts, CountsOf } from './choice-counts'
 
-/** How many listings each category would show; without those whose choice also lifts filters, which the server does not count. */
+/** Without the categories whose choice also lifts filters, which the server does not count. */
 export function countsFrom(
   facet: Facets['category'],
   search: SearchState,

@@ -19,7 +19,7 @@ import { NUMBERS } from '../query/numbers'
 import { isUsed, resetFilters } from '../search-changes'
 import type { SearchMode } from '../sliders'
 
-/** How many listings each choice of a filter would show in place of what is chosen; one that would show none may be left out. */
+/** How many listings each choice would show in place of the chosen one; a choice without any may be left out. */
 export type Counts = ReadonlyMap<string, number>
 /** The counts of a filter's choices; undefined where they are not known. */
 export type CountsOf = (facet: FacetName) => Counts | undefined
@@ -97,10 +97,7 @@ export function facetsFor(category: CategoryId | 'all', mode: SearchMode): Facet
   return category === 'all' ? facets : ['subtype', ...facets]
 }
 
-/**
- * Counts the choices of filters, each when it is asked for first. `found` are those of `listings` that the search finds: they are
- * counted where the filter itself is not used.
- */
+/** Counts each filter when it is asked for first. `found` is counted where the filter itself is not used. */
 export function countsIn(
   listings: readonly Listing[],
   found: readonly Listing[],

@@ -27,8 +27,8 @@ export function readBox(text: string): Box | null {
 }
 
 /**
- * An area as a line of letters: the steps from corner to corner in units of 4 decimals, zigzag, 5 bits a letter of the base64url
- * alphabet, the sixth for 'goes on' (the encoded polyline, with letters that an address need not escape). Rings are joined by `.`.
+ * The encoded polyline with letters that a URL need not escape: steps in units of 4 decimals, zigzag, 5 bits a letter,
+ * the sixth for 'goes on'. Rings are joined by `.`.
  */
 export function writeArea(area: Area): string {
   return area
@@ -54,7 +54,7 @@ function letters(step: number): string {
   return text + ALPHABET.charAt(rest)
 }
 
-/** The area of a line; null for one that cannot be read, or with a ring of fewer than 3 corners. It may have too many corners. */
+/** Null if it cannot be read, or with a ring of fewer than 3 corners. It may have too many corners. */
 export function readArea(text: string): Area | null {
   const rings = text.split('.').map(readRing)
   return rings.every((ring) => ring !== null && ring.length >= 3) ? (rings as Point[][]) : null

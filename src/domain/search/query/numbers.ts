@@ -38,10 +38,7 @@ function reader(field: NumberField): Read {
   }
 }
 
-/**
- * The numbers of a listing by which it is found and sorted, under the names of their URL parameters: areas in square feet, lots in acres,
- * heights in feet. NaN where the listing lacks the number.
- */
+/** The numbers by which a listing is found and sorted: square feet, lots in acres, heights in feet. NaN if unknown. */
 export const NUMBERS: Readonly<Record<NumberName, Read>> = {
   ...(Object.fromEntries(NUMBER_FIELDS.map((field) => [FIELDS[field].filter.param, reader(field)])) as Record<
     ParamOf<NumberField>,

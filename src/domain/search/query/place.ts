@@ -6,7 +6,7 @@ import { boxOf, cornersOf, isInArea, isInBox, readArea, type Area, type Box } fr
 export type PlaceFilters = {
   box: Box | null
   area: Area | null
-  /** What the area is called where it was chosen by name: 'In Molo', 'Near SM City Iloilo, 2 km'. Limits nothing itself. */
+  /** The area's chosen name: 'In Molo', 'Near SM City Iloilo, 2 km'. Limits nothing itself. */
   areaName: string | null
 }
 
@@ -37,7 +37,7 @@ export function healedName(text: string, area: Area | null): string | null {
   return area !== null && text.length <= MOST_NAME && NAME.test(text) ? text : null
 }
 
-/** One name for all rings: 'In Molo or near SM City Iloilo, 2 km'. Null where a ring has none, or where it would be too long. */
+/** 'In Molo or near SM City Iloilo, 2 km'. Null where a ring has no name, or where it would be too long. */
 export function nameOfRings(names: readonly (string | null)[]): string | null {
   const all = [...new Set(names)]
   if (all.length === 0 || all.includes(null)) return null

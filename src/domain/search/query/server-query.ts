@@ -16,7 +16,7 @@ export type QueryError = { parameter: string; message: string; tooMuch?: true }
 
 type Given = Partial<SearchQuery & ClusterQuery>
 
-/** Reads a query that has the contract's form, by the codec of the address. Returns what the form alone does not rule out. */
+/** Reads a query that has the contract's form. Returns what the form alone does not rule out. */
 export function readServerQuery(query: Given): ServerSearch | QueryError {
   const { mode, category, subtype, q, filters, sort, loan } = readSearch(query)
   if (query.subtype && query.subtype !== 'all' && !subtypesOf(category).includes(query.subtype))

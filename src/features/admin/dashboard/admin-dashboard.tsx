@@ -31,7 +31,6 @@ const ReportsTab = lazyPart(() => import('../reports/reports-tab').then((module)
   failed: (retry) => <PartFailed {...retry} title="The reports could not be loaded" />,
 })
 
-/** The super administrator's dashboard (A 2): figures, IDs in review, users, and the record of decisions. */
 export function AdminDashboard({ tools }: { tools?: ReactNode }) {
   const data = useAdminData()
   const { search, go } = useAdminSearch()
@@ -89,7 +88,6 @@ export function AdminDashboard({ tools }: { tools?: ReactNode }) {
 
 type AdminHeaderProps = { tools?: ReactNode; refreshing: boolean; onRefresh: () => void }
 
-/** Refresh and Logout (A 2), on every tab and in view while the list scrolls. */
 function AdminHeader({ tools, refreshing, onRefresh }: AdminHeaderProps) {
   const queryClient = useQueryClient()
   const logOut = async () => {
@@ -127,7 +125,6 @@ function AdminHeader({ tools, refreshing, onRefresh }: AdminHeaderProps) {
   )
 }
 
-/** 'Pending Verifications (n)' and 'All Users (n)' (A 2), reports and decisions as additions. */
 function AdminTabs({ data, tab, children }: { data: AdminData; tab: AdminTab; children: ReactNode }) {
   const { openTab } = useAdminSearch()
   const { stats, pending, users, audit, reports } = data
@@ -154,7 +151,6 @@ function AdminTabs({ data, tab, children }: { data: AdminData; tab: AdminTab; ch
   )
 }
 
-/** A number in brackets; an ellipsis until it is known. */
 function counted(listed: number | undefined, said?: number | string): string {
   return `(${listed ?? said ?? '…'})`
 }

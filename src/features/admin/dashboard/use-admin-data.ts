@@ -30,7 +30,6 @@ export function useAdminData() {
       Promise.all(sources.map((source) => queryClient.refetchQueries({ queryKey: adminKeys.list(token, source) }))),
     [queryClient, token],
   )
-  // The server's own list, with what was decided here as long as the server lists it.
   const { data: listed } = useQuery(adminQueries.pending(token))
   useEffect(() => {
     if (listed) forgetSent(listed)

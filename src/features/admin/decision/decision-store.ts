@@ -34,7 +34,6 @@ export function forgetSent(listed: readonly AdminVerification[]): void {
     if (stage === 'sent' && !waiting.has(id)) forgetDecision(id)
 }
 
-/** Whether a decision takes its verification out of the queue: all but one that failed. */
 export function isDecidedHere(state: DecisionState | undefined): boolean {
   return state !== undefined && state.stage !== 'failed'
 }

@@ -9,10 +9,7 @@ type Kept = { by: string; id: string; name: string; reason?: string; at: number;
 /** Longer than an Undo can be open, in ms: the page of an older one is gone, whether or not it could say so. */
 const GONE = 600_000
 
-/**
- * Decisions that the server has not taken, of all tabs. A closing page gets no answer, and where the mocked backend is in the page
- * it does not even reach it.
- */
+/** Decisions of all tabs that the server has not taken: a closing page gets no answer. */
 export const useLeftDecisions = storedValue<readonly Kept[]>({
   key: 'proventous:admin-decisions',
   read(text) {
@@ -47,13 +44,11 @@ export function isTaken(decision: Decision): void {
   useLeftDecisions.getState().update((kept) => kept.filter(({ id }) => id !== idOf(decision)))
 }
 
-/** This page goes: its decisions are for the next one. */
 export function leaveDecisions(): void {
   const here = useDecisions.getState()
   useLeftDecisions.getState().update((kept) => kept.map((one) => (one.id in here ? { ...one, left: true } : one)))
 }
 
-/** What that administrator decided on a page that is gone. */
 export function leftDecisions(admin: string): Decision[] {
   return useLeftDecisions
     .getState()

@@ -32,15 +32,13 @@ export async function sendDecisions(): Promise<boolean> {
 }
 
 /**
- * Approves and rejects (A 4). The server is told when the Undo toast is gone, when the tab is hidden, before logging out, and on
- * return to a page that was left before. Afterwards figures and lists are asked for again.
+ * Approves and rejects (A 4). The server hears of it when Undo ends: by time, a hidden tab, logging out, or a return.
  */
 export function useDecision({ session, refresh }: AdminData, reopen: (decision: Decision) => void) {
   const queryClient = useQueryClient()
   useEffect(sendOnLeaving, [])
   const by = session?.admin.email ?? ''
 
-  /** Whether the record says that this administrator decided the same. */
   const isOwn = (decision: Decision) => {
     const action = decision.reason === undefined ? 'verification_approved' : 'verification_rejected'
     const records = queryClient.getQueryData(adminQueries.audit(session?.token ?? null).queryKey)
@@ -91,7 +89,6 @@ export function useDecision({ session, refresh }: AdminData, reopen: (decision: 
     }
   })
   useEffect(() => sendLeft(by), [by])
-  /** Decides and offers Undo. What is decided already is not decided again. */
   const decide = (decision: Decision) => {
     const id = idOf(decision)
     if (isDecidedHere(useDecisions.getState()[id])) return
@@ -128,7 +125,6 @@ async function tellServer({ record, reason }: Decision): Promise<void> {
   else await adminCall(rejectVerification, { params, body: { reason } })
 }
 
-/** The browser asks before it leaves the page while a decision is on its way. */
 function sendOnLeaving() {
   const onLeave = (event: BeforeUnloadEvent) => {
     void sendDecisions()

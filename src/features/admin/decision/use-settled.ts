@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds without a press after which presses count again. */
 const QUIET = 700
 
-/**
- * Whether presses count for what is shown: false after another person has appeared, until nobody has pressed anything for a
- * moment. Quick presses meant for one person never decide about the next.
- */
+/** False after another person has appeared, until no key was pressed for a moment: quick presses are for one person. */
 export function useSettled(id: string): boolean {
   const [settled, setSettled] = useState(id)
   useEffect(() => {

@@ -27,7 +27,6 @@ const COLUMNS: Column<AuditRecord>[] = [
   { label: 'When', cell: (row) => <span className="figures">{whenText(row.createdAt)}</span> },
 ]
 
-/** The audit log, newest first. Nobody can change it. */
 export function DecisionsTab({ query: { data, isError } }: { query: UseQueryResult<AuditRecord[]> }) {
   const { search } = useAdminSearch()
   const found = data?.filter((row) => matchesRecord(row, search))

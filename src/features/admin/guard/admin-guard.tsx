@@ -6,10 +6,7 @@ import { Delayed } from '@/ui/skeleton/skeleton'
 import { Spinner } from '@/ui/spinner/spinner'
 import { adminQueries } from '../admin.queries'
 
-/**
- * Lets the super administrator in (A 2, A 6). Token and role in storage are not enough: the first call shows whether the
- * server takes the token. If the server cannot be reached, the dashboard opens and says so.
- */
+/** Token and role in storage are not enough (A 6): the first call shows whether the server takes the token. */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const session = useSuperAdmin()
   const navigate = useNavigate()

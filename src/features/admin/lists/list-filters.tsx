@@ -29,7 +29,6 @@ const OPTIONS: Record<FilterName, { label: string; all: string; options: Record<
 
 type ListFiltersProps = { filters: readonly FilterName[]; placeholder: string }
 
-/** Search and filters (A 2), which are kept in the URL. */
 export function ListFilters({ filters, placeholder }: ListFiltersProps) {
   const { search, filter } = useAdminSearch()
   const some = search.q !== undefined || filters.some((name) => search[name] !== undefined)
@@ -64,7 +63,6 @@ export function ListFilters({ filters, placeholder }: ListFiltersProps) {
   )
 }
 
-/** Shows typed text at once. The URL changes when typing pauses. */
 function SearchField({ placeholder }: { placeholder: string }) {
   const { search, filter } = useAdminSearch()
   const known = search.q ?? ''

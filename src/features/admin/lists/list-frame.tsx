@@ -12,19 +12,16 @@ import { useAdminSearch } from '../state/use-admin-search'
 import { ListFilters } from './list-filters'
 
 type ListFrameProps<Row> = {
-  /** The plural noun of the rows: 'verifications', 'users'. */
   noun: string
   filters: readonly FilterName[]
   placeholder: string
   /** Undefined while the list loads; null when it failed, which a banner shows. */
   page: Page<Row> | undefined | null
-  /** Number of rows without filters. */
   count: number
   empty: { icon: LucideIcon; title: string; reason: string }
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** The frame of every list: filters, one page of rows, and the pagination (A 9). */
 export function ListFrame<Row>({ noun, filters, placeholder, page, count, empty, children }: ListFrameProps<Row>) {
   const { search } = useAdminSearch()
   useCountSaid(page?.total, noun)
@@ -78,7 +75,6 @@ export function ListFrame<Row>({ noun, filters, placeholder, page, count, empty,
   )
 }
 
-/** Announces the number of rows when it changes. */
 function useCountSaid(total: number | undefined, noun: string) {
   const before = useRef(total)
   useEffect(() => {

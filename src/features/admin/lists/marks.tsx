@@ -4,7 +4,6 @@ import { Badge } from '@/ui/badge/badge'
 import { TierBadge } from '@/ui/badge/tier-badge'
 import { STATUS_LABELS, type Waiting } from '../labels'
 
-/** The status of an ID (A 4). */
 export function StatusBadge({ status }: { status: AdminUser['status'] | AdminVerification['status'] }) {
   const [words, tone] = STATUS_LABELS[status]
   return <Badge tone={tone}>{words}</Badge>
@@ -24,12 +23,10 @@ export function PhoneMark({ verified }: { verified: boolean | null | undefined }
   )
 }
 
-/** The type of the account. Another column says whether its ID is verified. */
 export function TypeBadge({ type }: { type: AdminUser['type'] }) {
   return type ? <TierBadge tier={type === 'professional_seller' ? 'professional' : 'regular'} /> : <>–</>
 }
 
-/** The waiting time, and whether it is within the promised 24-48 hours. */
 export function WaitingMark({ waiting: { text, tone, late } }: { waiting: Waiting }) {
   return (
     <span className="figures inline-flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -37,7 +37,6 @@ const COLUMNS: Column<AdminVerification>[] = [
 
 type PendingTabProps = { query: UseQueryResult<AdminVerification[]>; newcomers: Newcomers }
 
-/** The verifications that wait for a decision, oldest first. */
 export function PendingTab({ query: { data, isError }, newcomers }: PendingTabProps) {
   const { search } = useAdminSearch()
   useListKeys(search.review === undefined)
@@ -75,7 +74,6 @@ export function PendingTab({ query: { data, isError }, newcomers }: PendingTabPr
 
 const reviewLink = (row: AdminVerification) => <ReviewLink row={row} />
 
-/** Opens the review over the list. */
 function ReviewLink({ row }: { row: AdminVerification }) {
   const { search } = useAdminSearch()
   return (
@@ -93,7 +91,6 @@ function ReviewLink({ row }: { row: AdminVerification }) {
   )
 }
 
-/** Mentions the keys of the list, where there is a keyboard. */
 function KeyHint() {
   const on = useReviewKeysOn((state) => state.value)
   if (!on) return null
@@ -108,7 +105,6 @@ function KeyHint() {
   )
 }
 
-/** How many verifications came in while the list was open. */
 function NewcomersNote({ newcomers: { ids, clear } }: { newcomers: Newcomers }) {
   return (
     <div role="status" className="empty:hidden">

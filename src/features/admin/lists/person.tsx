@@ -7,7 +7,6 @@ type PersonProps = {
   picture: string | null | undefined
 }
 
-/** Picture, name and contact details in a row of a list. */
 export function Person({ person, picture }: PersonProps) {
   const name = nameOf(person)
   return (

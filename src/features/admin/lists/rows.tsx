@@ -10,7 +10,6 @@ export type Column<Row> = {
   onCard?: false
 }
 
-/** The row header, which is also the head of the card. */
 export type Head<Row> = Pick<Column<Row>, 'label' | 'cell'>
 
 type RowsProps<Row> = {
@@ -19,11 +18,9 @@ type RowsProps<Row> = {
   keyOf: (row: Row) => string
   head: Head<Row>
   columns: readonly Column<Row>[]
-  /** Actions of a row. */
   action?: (row: Row) => ReactNode
 }
 
-/** A dense table; on phones a card for each row. */
 export function Rows<Row>({ caption, rows, keyOf, head, columns, action }: RowsProps<Row>) {
   const wide = useMedia('(min-width: 768px)')
   if (!wide) {

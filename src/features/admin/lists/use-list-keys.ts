@@ -24,7 +24,6 @@ export function useListKeys(active: boolean): void {
   }, [active, on])
 }
 
-/** Focuses the row whose review was closed, else the first row, else the heading. */
 export function focusRow(id: string): void {
   const row = document.querySelector<HTMLElement>(`[${REVIEW_BUTTON}="${CSS.escape(id)}"]`)
   const first = document.querySelector<HTMLElement>(`[${REVIEW_BUTTON}]`)

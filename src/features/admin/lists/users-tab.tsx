@@ -24,7 +24,6 @@ const COLUMNS: Column<AdminUser>[] = [
   { label: 'Joined', cell: (row) => <span className="figures">{whenText(row.createdAt, 'day')}</span> },
 ]
 
-/** All accounts, newest first. */
 export function UsersTab({ query: { data, isError } }: { query: UseQueryResult<AdminUser[]> }) {
   const { search } = useAdminSearch()
   const found = data

@@ -13,7 +13,6 @@ import { loginFailure } from '../failures'
 
 type Credentials = { email: string; username: string; password: string }
 
-/** Signs in, stores the session under the documented keys, and opens the dashboard or the screen where a session ended. */
 function useAdminLogin() {
   const navigate = useNavigate()
   return useSendOnce({
@@ -34,7 +33,6 @@ const MISSING: Credentials = {
   password: 'Password is required',
 }
 
-/** Email, username and password, all three required (A 5). */
 export function LoginForm() {
   const [typed, setTyped] = useState(EMPTY)
   const [missing, setMissing] = useState<Partial<Credentials>>({})
@@ -104,7 +102,6 @@ export function LoginForm() {
 
 const DEMO: Credentials = { email: 'admin@demo.test', username: 'superadmin', password: 'Password1' }
 
-/** The demo account of a mocked build (A 2). */
 function DemoCredentials({ onFill }: { onFill: (credentials: Credentials) => void }) {
   return (
     <section

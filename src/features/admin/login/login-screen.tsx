@@ -6,7 +6,6 @@ import { linkClass } from '@/ui/button/link-button'
 import { Logo } from '@/ui/logo/logo'
 import { LoginForm } from './login-form'
 
-/** Super admin login (A 2). Its account is separate from the users' accounts. */
 export function AdminLoginScreen({ tools }: { tools?: ReactNode }) {
   const ended = useAdminReturn((state) => state.ended)
   return (

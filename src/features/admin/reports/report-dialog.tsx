@@ -16,7 +16,6 @@ import { useSendOnce } from '@/api/send-once'
 type Decision = 'uphold' | 'dismiss'
 type Props = { report: ListingReport; onClose: () => void; onDecided: () => Promise<unknown> }
 
-/** Decides about a report: the listing stays, or it is taken off with a reason that its lister reads. */
 export function ReportDialog({ report, onClose, onDecided }: Props) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()

@@ -35,7 +35,6 @@ const COLUMNS: Column<ListingReport>[] = [
 
 type Props = { query: UseQueryResult<ListingReport[]>; onDecided: () => Promise<unknown> }
 
-/** The reports about listings, oldest first: those that wait for a decision, or all with what was decided. */
 export function ReportsTab({ query: { data, isError }, onDecided }: Props) {
   const { search } = useAdminSearch()
   const [chosen, setChosen] = useState<ListingReport | null>(null)
@@ -78,7 +77,6 @@ function State({ report: { status, decision, decidedBy } }: { report: ListingRep
   )
 }
 
-/** The button of a row that opens its decision; none where it is decided. */
 function decideButton(onDecide: (report: ListingReport) => void) {
   return (row: ListingReport) =>
     row.status === 'open' ? (

@@ -10,7 +10,6 @@ export const useReviewKeysOn = storedValue<boolean>({
 const TYPED =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox], [role=listbox]'
 
-/** True for a key press that is text input or a browser shortcut. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true
   return event.target instanceof Element && event.target.closest(TYPED) !== null

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Reasons by verification, kept until the server has one: closing the modal, an error or an ended session lose none. */
+/** Reasons by verification, kept until the server has one: closing the modal or an error loses none. */
 const useReasons = create<Record<string, string>>()(() => ({}))
 
 export function useReason(id: string): [reason: string, change: (reason: string) => void] {
@@ -16,7 +16,6 @@ export function forgetReasons(): void {
   useReasons.setState({}, true)
 }
 
-/** The most frequent reasons. */
 export const QUICK_REASONS = [
   'The picture is blurred.',
   'A part of the document is cut off.',
@@ -25,7 +24,6 @@ export const QUICK_REASONS = [
   'The document is not accepted.',
 ]
 
-/** Adds a quick reason to the text, or removes it. */
 export function toggleReason(text: string, quick: string): string {
   if (text.includes(quick)) return text.replace(quick, '').replaceAll(/ {2,}/g, ' ').trim()
   return `${text.trim()} ${quick}`.trim()

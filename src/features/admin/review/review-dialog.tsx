@@ -16,7 +16,6 @@ import { IdPictures } from './pictures/id-pictures'
 import { ReviewFoot, type Reviewable } from './review-foot'
 import { useReviewKeys } from './use-review-keys'
 
-/** Where a record stands in the queue. */
 type ReviewPlace = { at: number; of: number; newcomers: number; alone: boolean }
 
 type ReviewDialogProps = {
@@ -33,7 +32,6 @@ type ReviewDialogProps = {
 
 const SUMMARY = 'review-summary'
 
-/** One ID: its record, its pictures and the decision (A 4). */
 export function ReviewDialog({ open, record, pictures, place, send, ...on }: ReviewDialogProps) {
   const [help, setHelp] = useState(false)
   const id = String(record.id)
@@ -107,7 +105,6 @@ const KEYS: [keys: string[], does: string][] = [
   [['Esc'], 'Close'],
 ]
 
-/** Lists the keys, with the switch that turns single-key shortcuts off. */
 function KeyHelp() {
   const { value, set } = useReviewKeysOn()
   return (
@@ -135,7 +132,6 @@ function KeyHelp() {
   )
 }
 
-/** Every field of the record (A 3), to be compared with the pictures. */
 function ReviewFacts({ record }: { record: AdminVerification }) {
   return (
     <>

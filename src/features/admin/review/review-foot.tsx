@@ -14,7 +14,6 @@ type ReviewFootProps = {
   canApprove: boolean
   canReject: boolean
   help: boolean
-  /** True when nobody else waits. */
   alone: boolean
   onApprove: () => void
   onStep: (by: 1 | -1) => void
@@ -34,7 +33,6 @@ const NOTES: Record<Reviewable, string | null> = {
   leaving: null,
 }
 
-/** Previous and next, Approve and Reject (A 4), and why they are disabled. */
 export function ReviewFoot({
   pictures,
   canApprove,
@@ -100,7 +98,6 @@ export function ReviewFoot({
   )
 }
 
-/** Shows the key on the button, except on phones. */
 function Hint({ shown, children }: { shown: boolean; children: string }) {
   return shown ? (
     <span aria-hidden className="max-md:hidden">

@@ -13,13 +13,11 @@ import { ReviewDialog } from './review-dialog'
 
 type ReviewProps = {
   data: AdminData
-  /** How many verifications came in since the list was first shown. */
   newcomers: number
   decide: (decision: Decision) => void
   send: (decision: Decision) => void
 }
 
-/** The review modal and the reject modal (A 4). A decision leads on to the next in the queue. */
 export function Review({ data, newcomers, decide, send }: ReviewProps) {
   const { search, go } = useAdminSearch()
   const { review, step } = search
@@ -76,7 +74,6 @@ export function Review({ data, newcomers, decide, send }: ReviewProps) {
   )
 }
 
-/** Returns the focus to the list when both modals are closed. */
 function useFocusBack(review: string | undefined) {
   const last = useRef(review)
   useEffect(() => {

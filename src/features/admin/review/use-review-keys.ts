@@ -8,7 +8,7 @@ type Actions = {
   help: () => void
 }
 
-/** J or right: next. K or left: previous. A approves, R rejects, ? shows the keys. Works in the open modal, not while typing. */
+/** J or right: next. K or left: previous. A approves, R rejects, ? shows the keys. Not while typing. */
 export function useReviewKeys(open: boolean, actions: Actions): void {
   const on = useReviewKeysOn((state) => state.value)
   const latest = useRef(actions)

@@ -1,8 +1,6 @@
-/** The tabs of the dashboard (A 2), reports and the record of decisions (additions). */
 export const TABS = ['pending', 'users', 'reports', 'decisions'] as const
 export type AdminTab = (typeof TABS)[number]
 
-/** The options of each filter. None chosen means all. */
 export const FILTERS = {
   type: ['regular_user', 'professional_seller'],
   status: ['verified', 'pending', 'not_submitted', 'no_profile'],
@@ -14,7 +12,6 @@ export const FILTERS = {
 export type FilterName = keyof typeof FILTERS
 export type Filters = { [Name in FilterName]?: (typeof FILTERS)[Name][number] | undefined } & { q?: string | undefined }
 
-/** The dashboard's search parameters: tab, filters, page, and the verification under review. Defaults are left out. */
 export type AdminSearch = Filters & {
   tab?: Exclude<AdminTab, 'pending'> | undefined
   page?: string | undefined
@@ -22,7 +19,6 @@ export type AdminSearch = Filters & {
   step?: 'reject' | undefined
 }
 
-/** Replaces invalid parameters by their defaults. */
 export function healAdminSearch(raw: Record<string, unknown>): AdminSearch {
   const oneOf = <T extends string>(value: unknown, known: readonly T[]) => known.find((one) => one === value)
   const page = Math.floor(Number(raw.page))
@@ -43,12 +39,10 @@ export function healAdminSearch(raw: Record<string, unknown>): AdminSearch {
   })
 }
 
-/** The search of another tab: first page, no filter (A 4). */
 export function onTab(tab: AdminTab): AdminSearch {
   return tab === 'pending' ? {} : { tab }
 }
 
-/** The search with other filters, on the first page. */
 export function withFilters(search: AdminSearch, changes: Filters): AdminSearch {
   return healAdminSearch({ ...search, ...changes, page: undefined })
 }

@@ -21,13 +21,11 @@ export function matches(person: AdminUser | AdminVerification, { q, type, status
   ])
 }
 
-/** Whether an audit record passes the filter: decisions only, or everything. */
 export function matchesRecord(record: AuditRecord, { q, kind }: Filters): boolean {
   if (kind !== 'everything' && !isDecision(record)) return false
   return says(q, [record.userName, record.adminEmail, record.reason])
 }
 
-/** Whether a report about a listing passes the filter, open ones only or everything, and matches the search. */
 export function matchesReport(report: ListingReport, { q, reports }: Filters): boolean {
   if (reports !== 'everything' && report.status !== 'open') return false
   return says(q, [report.propertyTitle, report.ownerName, report.reporterName, report.details])

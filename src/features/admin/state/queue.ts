@@ -1,7 +1,6 @@
 import type { AdminVerification } from '@/contract/admin'
 import { sameId } from '@/domain/ids'
 
-/** The review queue, oldest first. */
 export function inQueueOrder(all: readonly AdminVerification[]): AdminVerification[] {
   return all.toSorted(compare)
 }

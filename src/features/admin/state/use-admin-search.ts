@@ -4,7 +4,6 @@ import { healAdminSearch, onTab, withFilters, type AdminSearch, type AdminTab, t
 
 const route = getRouteApi('/super-admin/dashboard')
 
-/** The search parameters of the dashboard, and a function that changes them. */
 export function useAdminSearch() {
   const search: AdminSearch = route.useSearch()
   const navigate = route.useNavigate()

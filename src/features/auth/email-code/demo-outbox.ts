@@ -1,8 +1,7 @@
 import { create } from 'zustand'
 
 /**
- * The mocked backend dispatches this window event for each message that a real one would send; its `detail` is `{ to, body, … }`.
- * No answer carries an e-mail code, so this event is the screens' only source for it.
+ * The mocked backend's window event for each message; `detail` is `{ to, body, … }`. No answer carries an e-mail code.
  */
 const OUTBOX_EVENT = 'proventous:outbox'
 

@@ -6,7 +6,6 @@ import { LogInForm } from './log-in-form'
 
 const CHANGED = 'Your password was changed. Log in with the new one.'
 
-/** Mode 'email-login' (A 2). 'Forgot password?' replaces the form with the steps to a new password. */
 export function EmailLoginPanel() {
   const recovering = useAuthDrafts((state) => state.recovering)
   const [notice, setNotice] = useState<string | null>(null)

@@ -15,7 +15,6 @@ type Missing = { identifier?: string; password?: string }
 
 type LogInFormProps = { notice: string | null; onForgotten: () => void }
 
-/** E-mail address, username or mobile number, and a password (A 2, A 7). */
 export function LogInForm({ notice, onForgotten }: LogInFormProps) {
   const open = useAuthDialog((state) => state.open)
   const identifier = useAuthDrafts((state) => state.identifier)
@@ -100,7 +99,6 @@ const ACCOUNTS = [
   { email: 'professional@demo.test', tier: 'Professional Seller' },
 ]
 
-/** The demo accounts of a mocked build. Each fills in the form. */
 function DemoAccounts({ onChoose }: { onChoose: (email: string, password: string) => void }) {
   const [filled, setFilled] = useState('')
   return (

@@ -7,10 +7,7 @@ import { useAfterSignIn } from '../use-after-sign-in'
 
 export type LoginProblem = { text: string; fields: Record<string, string[]> }
 
-/**
- * Logs in with an e-mail address, a username or a mobile number (A 7) and opens the visitor's destination, else
- * `/dashboard`. Shows a failure. Closing the modal cancels the attempt.
- */
+/** Opens the visitor's destination, else `/dashboard`. Closing the modal cancels the attempt. */
 export function useLogIn() {
   const arrive = useAfterSignIn()
   const once = useOnce()

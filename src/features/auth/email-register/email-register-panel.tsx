@@ -14,7 +14,6 @@ import { placeErrors, registrationErrors, type RegistrationErrors, type Registra
 import type { RegistrationProblem } from './registration-failure'
 import { useRegister } from './use-register'
 
-/** Mode 'email-register' (A 2, A 4): the name, where one lives, the e-mail address and its code, then password and terms. */
 export function EmailRegisterPanel() {
   const open = useAuthDialog((state) => state.open)
   const { names, place, email, emailStep, terms } = useAuthDrafts()
@@ -32,7 +31,6 @@ export function EmailRegisterPanel() {
     before.current = emailStep
   }, [emailStep])
 
-  /** Shows the errors and focuses the first field that has one. */
   const complain = (found: RegistrationErrors) => {
     flushSync(() => setErrors(found))
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -117,7 +115,6 @@ const FIELDS = [
   ['last_name', 'Last name', 'family-name'],
 ] as const
 
-/** First and last name, as the registration payload has them (A 3). */
 function NameFields({ errors, edited }: NameFieldsProps) {
   const names = useAuthDrafts((state) => state.names)
   return (
@@ -145,7 +142,6 @@ function NameFields({ errors, edited }: NameFieldsProps) {
   )
 }
 
-/** One numbered step of the form. */
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -20,7 +20,6 @@ type EmailStepProps = {
   edited: (...fields: RegistrationField[]) => void
 }
 
-/** The address, the code sent to it, and the code entered (A 4). */
 export function EmailStep({ errors, complain, edited }: EmailStepProps) {
   const { email, emailStep, code, sends } = useAuthDrafts()
   const { busy, problem, dismiss, send, verify } = useEmailCode()
@@ -127,7 +126,6 @@ function focusCode(box: HTMLElement | null): void {
 
 type Doing = 'send' | 'verify'
 
-/** Sends a code to the address to register with, and verifies it (A 4, A 7). */
 function useEmailCode() {
   const once = useOnce()
   const [busy, setBusy] = useState<Doing | null>(null)

@@ -1,10 +1,7 @@
 import { nameOf, type Names } from '@/domain/people/names'
 import { capitalise } from '@/domain/text'
 
-/**
- * Names where none are given: the e-mail's local part, split on dot or underscore, capitalised, else 'User' (A 5). What no name
- * is written with falls away: digits, and what follows a plus.
- */
+/** Names where none are given: the e-mail's local part, split on dot or underscore, capitalized, else 'User' (A 5). */
 export function namesFromEmail(email: string): Names {
   const local = email.trim().split('@')[0]?.split('+')[0] ?? ''
   const [first, ...rest] = local
@@ -15,7 +12,6 @@ export function namesFromEmail(email: string): Names {
   return { first_name: first ?? 'User', last_name: rest.join(' ') || 'User' }
 }
 
-/** The names to register with: as typed, each blank one made from the address. */
 export function namesOf(typed: Names, email: string): Names {
   const made = namesFromEmail(email)
   return {

@@ -1,10 +1,7 @@
 /** Where a new user lives. Empty where nothing is chosen or there is no choice. */
 export type Place = { country: string; region: string; city: string }
 
-/**
- * Countries with their regions, regions with their cities (A 5): regions are known for two countries, cities for three regions
- * only. The cities beside the documented Iloilo City are ours.
- */
+/** Regions are known for two countries, cities for three regions (A 5). Cities beside Iloilo City are ours. */
 const PLACES: Record<string, Record<string, readonly string[]>> = {
   Philippines: {
     'Western Visayas': ['Iloilo City', 'Bacolod City', 'Roxas City', 'Kalibo', 'San Jose de Buenavista', 'Jordan'],
@@ -40,7 +37,6 @@ export function chooseCountry(country: string): Place {
   return { country, region: '', city: '' }
 }
 
-/** Another region clears the city. */
 export function chooseRegion(place: Place, region: string): Place {
   return { ...place, region, city: '' }
 }

@@ -20,7 +20,7 @@ import {
 
 type Filled = { names: Names; place: Place; email: string; password: string; confirmation: string }
 
-/** The documented payload (A 3, A 5): blank names made from the address, a fixed date of birth, `+63`, no telephone number. */
+/** The documented payload (A 3, A 5): a fixed date of birth, `+63`, no telephone number. */
 export function registrationOf({ names, place, email, password, confirmation }: Filled): Registration {
   return {
     ...namesOf(names, email),

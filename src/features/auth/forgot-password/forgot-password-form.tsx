@@ -130,7 +130,6 @@ type NewPasswordFieldsProps = {
   edited: (field: keyof NewPasswordErrors) => void
 }
 
-/** The code from the message and the new password, twice. */
 function NewPasswordFields({ email, code, next, errors, onChange, edited }: NewPasswordFieldsProps) {
   const changeCode = (typed: string) => {
     changeDrafts({ recoveryCode: typed })

@@ -9,7 +9,6 @@ import { codeFailure } from '../email-code/code-errors'
 type Reset = { email: string; code: string; password: string; confirmation: string }
 export type ResetProblem = { text: string; fields: Record<string, string[]> }
 
-/** The two calls that set a new password (additions, A 2). Neither shows whether an address has an account. */
 export function usePasswordReset() {
   const once = useOnce()
   const running = useRef<AbortController>(null)

@@ -93,10 +93,7 @@ type DemoPerson = { email: string; given_name: string; family_name: string; pict
 /** What the provider's button hands back when it fails without saying so. */
 const NO_CREDENTIAL: GoogleAnswer = { clientId: 'demo-client', select_by: 'btn' }
 
-/**
- * The credential of the local account chooser: `demo.<claims as base64 of UTF-8 JSON>.unsigned`, which
- * the mocked backend reads (`mocks/handlers/auth/google.ts`) and any real one refuses.
- */
+/** `demo.<claims as base64 of UTF-8 JSON>.unsigned`: the mocked backend reads it, and any real one refuses it. */
 function demoAnswer(person: DemoPerson, select_by: 'btn' | 'btn_add_session'): GoogleAnswer {
   const claims = JSON.stringify({ iss: 'demo-identity-provider', ...person })
   const payload = btoa(String.fromCharCode(...new TextEncoder().encode(claims)))

@@ -23,10 +23,7 @@ const ProviderButton =
       })
     : null
 
-/**
- * Signing in with the identity provider (A 2): its real button where a client id is configured, a local account chooser in
- * mocked mode; both hand the same three values to one handler.
- */
+/** The provider's own button (A 2) where a client id is configured, else a local account chooser. */
 export function GoogleSignIn({ signingUp = false }: { signingUp?: boolean }) {
   const label = signingUp ? 'Sign up with Google' : 'Continue with Google'
   const { signIn, busy, problem, breakOff } = useGoogleSignIn({ signingUp })
@@ -62,7 +59,6 @@ export function GoogleSignIn({ signingUp = false }: { signingUp?: boolean }) {
   )
 }
 
-/** Replaces the identity provider's button (A 2). */
 function GoogleButton({ label, ...rest }: { label: string } & Pick<ButtonProps, 'onClick' | 'busy' | 'aria-expanded'>) {
   return (
     <Button variant="outline" size="large" wide icon={<GoogleMark />} {...rest}>

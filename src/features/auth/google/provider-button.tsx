@@ -6,7 +6,6 @@ type ProviderButtonProps = {
   signingUp: boolean
   onAnswer: (answer: GoogleAnswer) => void
   onError: () => void
-  /** The provider's script did not load. */
   onUnreachable: () => void
 }
 

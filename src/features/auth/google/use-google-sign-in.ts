@@ -7,7 +7,6 @@ import { signInWithGoogle } from '@/contract/account/auth'
 import type { GoogleData } from '@/session/session'
 import { useAfterSignIn } from '../use-after-sign-in'
 
-/** The result of the provider's button and of the local account chooser: credential, client id, how it was selected. */
 export type GoogleAnswer = {
   credential?: string | undefined
   clientId?: string | undefined

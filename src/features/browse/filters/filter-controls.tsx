@@ -21,7 +21,6 @@ type ChoiceFilterProps<Value> = {
   onChoose: (value: Value, options: ChangeOptions) => number
 }
 
-/** One of a filter's documented choices. */
 export function ChoiceFilter<Value>({ legend, options, value, counts, onChoose }: ChoiceFilterProps<Value>) {
   const [shown, choose] = useAtOnce(value, onChoose)
   return (
@@ -56,7 +55,7 @@ type ChecksFilterProps = {
   change: ChangeSearch
 }
 
-/** A checklist; every checked item is required (B 5). Counts are of one item alone: with a checked one they would mislead. */
+/** Every checked item is required (B 5). Counts are of one item alone: with a checked one they would mislead. */
 export const ChecksFilter = memo(function ChecksFilter({ legend, field, values, counts, change }: ChecksFilterProps) {
   const [shown, choose] = useAtOnce(values, (next, options) =>
     change((search) => changeFilters(search, { [field]: next }), options),
@@ -81,7 +80,6 @@ type TextFilterProps = {
   onType: (value: string, options: ChangeOptions) => number
 }
 
-/** A filter by words that a field holds. */
 export function TextFilter({ label, value, onType }: TextFilterProps) {
   const [shown, type] = useAtOnce(value, onType)
   return (
@@ -98,12 +96,10 @@ export function TextFilter({ label, value, onType }: TextFilterProps) {
 type FlagFilterProps = {
   label: string
   value: boolean
-  /** How many listings have it; undefined where nobody counted. */
   count: number | undefined
   onSwitch: (value: boolean, options: ChangeOptions) => number
 }
 
-/** A filter that is on or off. */
 export function FlagFilter({ label, value, count, onSwitch }: FlagFilterProps) {
   const [shown, choose] = useAtOnce(value, onSwitch)
   return <Switch label={label} checked={shown} count={count} onCheckedChange={choose} />

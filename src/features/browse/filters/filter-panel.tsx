@@ -30,7 +30,6 @@ const ANY = { value: 'any', label: 'Any' } as const
 
 type NumberPanelProps = PanelProps & { panel: NumberField; counts: Counts | undefined; set: SetFilters }
 
-/** The bounds of a number; prices and areas have a slider. */
 function NumberPanel({ panel, search, prices, counts, change, set }: NumberPanelProps) {
   if (panel === 'price')
     return (
@@ -74,7 +73,6 @@ function isOneOf<Field extends PanelId>(fields: readonly Field[], panel: PanelId
   return (fields as readonly PanelId[]).includes(panel)
 }
 
-/** One panel of the Filters card. */
 export function FilterPanel({ panel, counts: countsOf, ...props }: PanelProps & { panel: PanelId; counts: CountsOf }) {
   const { search, change } = props
   const title = FIELDS[panel].label

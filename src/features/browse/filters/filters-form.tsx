@@ -11,12 +11,10 @@ import type { ChangeSearch } from '../state/use-search-state'
 import { FilterPanel } from './filter-panel'
 
 type PapersFiltersProps = {
-  /** One of them limits something: they are open then. */
   used: boolean
   children: ReactNode
 }
 
-/** The filters by what the papers say, folded until they are asked for. */
 function PapersFilters({ used, children }: PapersFiltersProps) {
   const id = useId()
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -59,7 +57,6 @@ export type FiltersFormProps = {
   change: ChangeSearch
 }
 
-/** The panels of the chosen category (B 4, B 9) and the unit system. */
 export const FiltersForm = memo(function FiltersForm({ search, prices, counts, change }: FiltersFormProps) {
   const panels = panelsFor(search.category, search.mode)
   const drawn = (panel: PanelId) => <FilterPanel key={panel} panel={panel} {...{ search, prices, counts, change }} />

@@ -18,7 +18,6 @@ const VIEWS = [
   { value: 'month', label: 'By month' },
 ] as const
 
-/** The price range, or for sales a budget by month. */
 export function PriceFilter(props: PriceFilterProps) {
   const { search, change } = props
   const switchByMonth = useSearchByMonth(change)

@@ -7,7 +7,6 @@ import type { ChangeSearch } from '../state/use-search-state'
 
 export type PriceFilterProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
 
-/** A round amount, at least as large. */
 export function roundStep(step: number): number {
   const scale = 10 ** Math.floor(Math.log10(step))
   return Math.ceil(step / scale) * scale
@@ -21,7 +20,6 @@ export function shownSlider({ category, mode }: Pick<SearchState, 'category' | '
   return { max: step * Math.round(slider.max / slider.step), step }
 }
 
-/** The stored price range in the shown currency. */
 export function shownPrice({ filters }: Pick<SearchState, 'filters'>, currency: string): Range {
   const [min, max] = filters.priceRange
   return [shownAmount(min, currency), max === null ? null : shownAmount(max, currency)]

@@ -8,7 +8,6 @@ import { Button } from '@/ui/button/button'
 import { Chip, ChipRow } from '@/ui/chip/chip'
 import type { ChangeSearch } from '../state/use-search-state'
 
-/** The active filters, removable one by one or all together (B 4). */
 export function ActiveChips({ search, change }: { search: SearchState; change: ChangeSearch }) {
   const currency = useCurrency((state) => state.value)
   const active = activeFilters(search, currency)

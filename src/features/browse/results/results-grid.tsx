@@ -6,10 +6,8 @@ import type { UnitSystem } from '@/domain/units/units'
 import { DeferredListingCard } from '@/listing/card/deferred-listing-card'
 import { useNarrow } from '@/ui/media/use-media'
 
-/** Pictures that make up most of the first screen. */
 const FIRST = { narrow: 1, wide: 3 }
 
-/** One to four columns by screen width; a list is one column (B 2.3). */
 export function gridClass(view: ResultsView): string {
   if (view === 'list') return 'grid grid-cols-1 gap-y-5'
   // Two columns, then three and four; fewer if the text is so large that a price would not fit.
@@ -20,10 +18,7 @@ export function gridClass(view: ResultsView): string {
   )
 }
 
-/**
- * Past the first ones the browser lays out and paints only what is near the window. The height of the rest is that of a card: its picture
- * and its lines.
- */
+/** Past the first cards the browser lays out and paints only what is near the window, at a card's height. */
 function itemClass(view: ResultsView, place: number): string {
   if (place < FIRST.wide) return 'flex min-w-0 *:flex-1'
   return clsx(
@@ -41,7 +36,6 @@ type ResultsGridProps = {
   now: number | undefined
   /** 'New since Tuesday', of a listing that the visitor has not been shown by this search. */
   newSince: (listing: Listing) => string | undefined
-  /** Dimmed while something newer is on its way. */
   dimmed: boolean
 }
 

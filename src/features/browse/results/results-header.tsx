@@ -17,25 +17,21 @@ const VIEWS = [
 
 type ResultsHeaderProps = {
   title: ReactNode
-  /** Below the title. */
   line: string
   search: SearchState
   change: ChangeSearch
-  /** Opens the filters where there is no sidebar. */
   filters: ReactNode
   saving?: ReactNode
-  /** Switches between results, map, and both. */
   layout?: ReactNode
 }
 
-/** On phones one row of small buttons with targets of 44 px; it scrolls sideways when it is too long, and fades where it does. */
+/** On phones one row of small buttons with targets of 44 px, which scrolls sideways. */
 const controlsClass = clsx(
   'flex min-w-0 flex-wrap items-center gap-2 @max-sm:w-full print:hidden',
   'max-md:no-scrollbar max-md:-mr-4 max-md:flex-nowrap max-md:gap-1 max-md:overflow-x-auto max-md:py-1 max-md:pr-4 max-md:*:shrink-0',
   'max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)]',
 )
 
-/** Count, filters, sort order and layout (B 2.3). Stays in view. */
 export function ResultsHeader({ title, line, search, change, filters, saving, layout }: ResultsHeaderProps) {
   const currency = useCurrency((state) => state.value)
   const [view, choose] = useAtOnce(search.view, (next, options) =>

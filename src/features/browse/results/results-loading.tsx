@@ -17,11 +17,9 @@ const MOST_BATCHES = 5
 
 type ResultsLoadingProps = {
   view: ResultsView
-  /** How many batches the address asks for. */
   page: number
 }
 
-/** Placeholder cards, shown after 150 ms; the heading announces the loading. */
 export function ResultsLoading({ view, page }: ResultsLoadingProps) {
   const cards = isReopened() ? BATCH * Math.min(page, MOST_BATCHES) : CARDS
   return (

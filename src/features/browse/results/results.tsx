@@ -21,12 +21,10 @@ type ResultsProps = {
   search: SearchState
   /** The rows came with the page. Their ages are not shown, because nobody knows how old the page is. */
   rendered: boolean
-  /** The results are being fetched anew. */
   fetching: boolean
   change: ChangeSearch
 }
 
-/** The cards, 24 at a time, or why there are none. */
 export function Results({ found, search, rendered, fetching, change }: ResultsProps) {
   const { listings, total, atLeast, criteria, stale, blocking, next } = found
   const busy = stale || fetching
@@ -78,7 +76,6 @@ export function Results({ found, search, rendered, fetching, change }: ResultsPr
   )
 }
 
-/** Announces the count when it has settled, and on changes. */
 function useCountAnnouncement(title: string, stale: boolean): void {
   useEffect(() => {
     if (!stale) announce(title)
@@ -87,7 +84,6 @@ function useCountAnnouncement(title: string, stale: boolean): void {
 
 const MOST_OFFERS = 3
 
-/** Nothing matches (B 2.3): which filters block, and how many results removing one would give. */
 function NoResults({ blocking, change }: { blocking: readonly BlockingFilter[]; change: ChangeSearch }) {
   const offers = blocking.slice(0, MOST_OFFERS)
   // The pressed button is removed: the focus goes to the count.

@@ -3,7 +3,6 @@ import { Button } from '@/ui/button/button'
 import { watchInView } from '@/ui/in-view/watch-in-view'
 import type { Results } from '@/listing/search/results'
 
-/** Cards added at a time. */
 export const BATCH = 24
 /** How far below the window the next page is asked for (CSS `rootMargin`). */
 const AHEAD = '0px 0px 900px 0px'

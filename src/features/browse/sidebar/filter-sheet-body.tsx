@@ -20,7 +20,6 @@ type FilterSheetBodyProps = {
   footer: ReactNode
 }
 
-/** The sheet itself, loaded on first use. */
 export function FilterSheetBody({ search, found, change, open, onOpenChange, footer }: FilterSheetBodyProps) {
   return (
     <Sheet title="Filters" open={open} onOpenChange={onOpenChange} footer={footer}>
@@ -39,7 +38,6 @@ type FoldedTypesProps = {
   change: ChangeSearch
 }
 
-/** The categories in the filter sheet. Closed, they name the chosen one (B 2.3). */
 function FoldedTypes({ search, counts, types, change }: FoldedTypesProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

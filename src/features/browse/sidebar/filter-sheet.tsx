@@ -14,17 +14,14 @@ type FilterSheetProps = {
   search: SearchState
   found: Results
   change: ChangeSearch
-  /** Filters at work, shown on the button. */
   active: number
   /** What they leave; undefined while nothing is loaded. */
   count: number | undefined
-  /** Called when the sheet is closed by its button. */
   onShow: () => void
 }
 
 const body = lazyModule(() => import('./filter-sheet-body').then((module) => module.FilterSheetBody))
 
-/** Categories and filters on phones and tablets, with the live count on the close button. */
 export function FilterSheet({ active, count, onShow, change, ...shown }: FilterSheetProps) {
   const [open, setOpen] = useState(false)
   const show = () => {

@@ -35,7 +35,6 @@ type PropertyTypesProps = Pick<SearchState, 'mode' | 'category' | 'subtype'> & {
   change: ChangeSearch
 }
 
-/** The categories with their counts, and the subtypes of the chosen one (B 2.3, B 3.8). */
 export const PropertyTypes = memo(function PropertyTypes({
   mode,
   category,

@@ -15,7 +15,6 @@ function usePanelSearch(search: SearchState): SearchState {
 
 type SidebarProps = { search: SearchState; found: Results; change: ChangeSearch }
 
-/** Property types and filters beside the results; on small screens both are in the filter sheet. */
 export function Sidebar({ search, found, change }: SidebarProps) {
   // Not rendered on phones, where its filters would delay the first paint unseen.
   const narrow = useNarrow()
@@ -45,7 +44,6 @@ export function Sidebar({ search, found, change }: SidebarProps) {
   )
 }
 
-/** The filters beside the results, from 1024 px wide. */
 function FiltersCard(props: FiltersFormProps) {
   return (
     <Card title="Filters">

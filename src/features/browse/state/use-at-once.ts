@@ -1,14 +1,9 @@
 import { createContext, use, useState } from 'react'
 import type { ChangeOptions } from './use-search-state'
 
-/** The number of the newest change that is rendered. */
 export const RenderedChange = createContext(Infinity)
 
-/**
- * A control that shows a press or a letter by itself, in the next frame: `tell` changes the search and returns the number of the
- * change. What depends on it is rendered later. From then on the control shows what the search holds. `useOptimistic` would do the same,
- * but renders twice, and begins before that frame.
- */
+/** A control that shows its value in the next frame; the search follows later. `useOptimistic` would render twice. */
 export function useAtOnce<Value>(
   value: Value,
   tell: (next: Value, options: ChangeOptions) => number,

@@ -11,8 +11,8 @@ import { useStoredUser } from '@/session/session'
 const STAY_MS = 1_000
 
 /**
- * 'New since Tuesday', for listings of others that were listed since the visitor's last visit to this search; undefined for the rest,
- * and for all until there is an answer of the server (`shown`): a page that comes with its listings is the same for every visitor.
+ * 'New since Tuesday', for listings of others. Undefined until the server answers (`shown`): a rendered page is for
+ * all.
  */
 export function useNewSince(search: SearchState, shown: boolean): (listing: Listing) => string | undefined {
   const dates = useDates()

@@ -6,13 +6,13 @@ import { afterPaint } from '@/lib/after-paint'
 
 /** Debounce before the URL is updated while typing or dragging, in ms. */
 const SETTLE_MS = 250
-/** Pause in ms after which the page follows a letter that its field shows by itself: the next letter does not wait for it. */
+/** Pause in ms after which the page follows a letter, so that the next letter does not wait for it. */
 const TYPING_MS = 100
 
 export type ChangeOptions = {
   /** Part of typing or dragging: shown at once, written to the URL after a pause, without a history entry. */
   replace?: boolean
-  /** A control shows the change by itself (`useAtOnce`). The rest is rendered after the next frame; while typing after a pause, in slices. */
+  /** The control shows the change itself (`useAtOnce`). The rest is rendered after the next frame, or after typing. */
   later?: boolean
 }
 /** `stop` calls the timer off; there is none until the change is rendered. */
@@ -22,11 +22,9 @@ type Waiting = { replace: boolean; stop?: () => void }
 export type ChangeSearch = (update: (search: SearchState) => SearchState, options?: ChangeOptions) => number
 
 type Held = {
-  /** The search of the URL, or the one about to be written there. */
   shown: SearchState
   /** Addresses sent and not yet answered, oldest first. */
   sent: readonly string[]
-  /** The address last seen. */
   address: string
   /** Counts changes, own ones and those of the URL by others. */
   changes: number
@@ -44,10 +42,7 @@ function follow(held: Held, search: SearchState, address: string): Held {
   return { ...held, sent: held.sent.slice(place + 1), address }
 }
 
-/**
- * The search in the URL with pending changes. Changes show at once; the URL follows after the next frame, or after a pause
- * while typing or dragging. `flush` writes pending changes now. `rendered` is the number of the newest change in `shown`.
- */
+/** Changes show at once; the URL follows after the next frame, or after a pause. `flush` writes pending changes now. */
 export function useSearchState(
   search: SearchState,
   onChange: (next: SearchState, options?: ChangeOptions) => void,

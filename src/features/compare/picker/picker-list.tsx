@@ -9,7 +9,6 @@ import { useCurrency } from '@/session/preferences'
 import { announce } from '@/ui/live-region/announce'
 import { notify } from '@/ui/toast/notify'
 
-/** Whether title, place or type contain every typed word. */
 function matches({ title, address, city, propertyType }: Listing, words: string): boolean {
   const text = `${title} ${address} ${city} ${propertyType}`.toLowerCase()
   return words
@@ -18,7 +17,6 @@ function matches({ title, address, city, propertyType }: Listing, words: string)
     .every((word) => text.includes(word))
 }
 
-/** The saved listings: first those that can be added, then those that are in the list already. */
 export function PickerList({ saved, words }: { saved: readonly Listing[]; words: string }) {
   const compared = useCompareList((state) => state.value)
   const found = saved.filter((listing) => matches(listing, words))
@@ -48,7 +46,6 @@ function add(listing: Listing) {
   else notify({ text: refusal, tone: 'bad' })
 }
 
-/** A saved listing to add, or one marked as added. */
 function PickerItem({ listing, added }: { listing: Listing; added: boolean }) {
   const currency = useCurrency((state) => state.value)
   return (

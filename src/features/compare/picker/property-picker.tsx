@@ -17,7 +17,6 @@ import { TextField } from '@/ui/text-field/text-field'
 import { notify } from '@/ui/toast/notify'
 import { PickerList } from './picker-list'
 
-/** The dialog 'Add Property' (A 9) with its trigger. With a full list it shows a message instead. */
 export function PropertyPicker({ trigger }: { trigger: ReactNode }) {
   const [open, setOpen] = useState(false)
   const compared = useCompareList((state) => state.value)

@@ -9,12 +9,11 @@ export function readLinkIds(raw: unknown): string[] | null {
   return ids.length === 0 ? null : [...new Set(ids)]
 }
 
-/** The ids as one text, to compare addresses by; undefined for none. */
 export function writeLinkIds(ids: readonly string[]): string | undefined {
   return ids.length === 0 ? undefined : ids.join(',')
 }
 
-/** The value of `ids` in the address; undefined takes it out. A single number goes as one, else the router puts quotes round it. */
+/** A single number goes as a number, else the router puts quotes round it. */
 export function addressValue(text: string | undefined): string | number | undefined {
   return text !== undefined && String(Number(text)) === text ? Number(text) : text
 }

@@ -1,7 +1,6 @@
 import { notify } from '@/ui/toast/notify'
 import { linkTo } from './link-ids'
 
-/** Opens the share sheet, or copies the link if there is none; a toast tells the result. */
 export async function shareComparison(ids: readonly string[]): Promise<void> {
   const url = linkTo(ids)
   if (typeof navigator.share === 'function') {

@@ -20,7 +20,6 @@ import { CompareTable } from '../table/compare-table'
 
 type Props = { ids: readonly string[]; onLeave: () => void }
 
-/** A comparison from a link. The own list stays unchanged until the user saves this one. */
 export function SharedComparison({ ids, onLeave }: Props) {
   const own = useCompareList((state) => state.value)
   const currency = useCurrency((state) => state.value)

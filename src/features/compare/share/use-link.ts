@@ -9,10 +9,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * The address of the comparison. It names the own list and follows it, also when another tab changes it. An address that
- * names other properties is a link somebody shared: `shared` holds its ids, and the own list stays out of it.
- */
+/** The address names the own list and follows it. An address that names other properties is a shared link. */
 export function useLink(own: readonly string[]) {
   const navigate = useNavigate()
   // Resolved, so that nothing is written over a navigation under way.

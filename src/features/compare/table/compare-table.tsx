@@ -26,7 +26,6 @@ type Props = {
   onRemove?: (id: string) => void
 }
 
-/** Properties side by side, a row a fact. */
 export function CompareTable({ compared, currency, units, differencesOnly, onRemove }: Props) {
   const heads = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
@@ -92,7 +91,6 @@ type ColumnHeadProps = {
   onRemove?: () => void
 }
 
-/** The head of a column: picture, name and the way out of the list. */
 function ColumnHead({ compared, currency, onRemove }: ColumnHeadProps) {
   const prefix = useRoutePrefix()
   const { entry, gone, priceThen } = compared
@@ -145,7 +143,6 @@ function pictureOf({ entry, listing }: Compared): ListingImage | undefined {
   return listing ? listing.images[0] : storedPicture(entry)
 }
 
-/** The floor plans of each listing; left out where none has one. */
 function PlanRow({ compared }: { compared: readonly Compared[] }) {
   const plansOf = ({ listing }: Compared) => listing?.floorPlans ?? []
   if (compared.every((each) => plansOf(each).length === 0)) return null

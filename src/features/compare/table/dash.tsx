@@ -1,4 +1,3 @@
-/** For a missing value. */
 export function Dash() {
   return (
     <span className="text-ink-muted">

@@ -7,7 +7,6 @@ import { bestIn, splitFeatures } from './rows'
 
 type Props = { entries: readonly CompareEntry[]; differencesOnly: boolean }
 
-/** The features that all share, then those of each listing. */
 export function FeatureRows({ entries, differencesOnly }: Props) {
   const { shared, others } = splitFeatures(entries)
   const best = bestIn(entries, 'features')

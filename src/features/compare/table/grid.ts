@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 
-// One grid for the whole table, so that every row has the same columns. On phones a row's label stands above its values and
-// stays in view while the columns are swiped; from 768 px on it is the first column.
+// One grid, so that every row has the same columns. On phones a row's label stands above its values.
 export const gridClass = clsx(
   'grid min-w-[calc(var(--n)*9rem)] grid-cols-[repeat(var(--n),minmax(0,1fr))]',
   // From tablets on four columns fit beside the labels; narrower ones show a part of the next.

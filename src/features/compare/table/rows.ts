@@ -13,7 +13,6 @@ export type Row = {
   key: string
   label: string
   values: string[]
-  /** The ids with the best value. */
   best: string[]
 }
 
@@ -24,7 +23,7 @@ const LABELS: Partial<Record<(typeof PAPERS)[number], string>> = { flood_year_10
 
 const MONEY_ROWS: readonly CompareRow[] = ['price', 'price_per_sqft']
 
-/** Best values (A 9). A month's rent is never cheaper than a purchase price: the two are compared among their own kind. */
+/** Best values (A 9). A month's rent is never cheaper than a purchase price: each is compared among its own kind. */
 export function bestIn(entries: readonly CompareEntry[], row: CompareRow): string[] {
   if (MONEY_ROWS.includes(row)) {
     return (['sale', 'rent'] as const).flatMap((kind) =>
@@ -52,7 +51,6 @@ function isFromToday({ entry, listing }: Compared): boolean {
   return entry.days_on_market === 0 && listing !== null && listing.createdMs > 0
 }
 
-/** Whether two or more entries mix sale and rent; the best price then needs an explanation. */
 export function mixesSaleAndRent(entries: readonly CompareEntry[]): boolean {
   return entries.length >= COMPARE_MIN && new Set(entries.map((entry) => entry.listing_type)).size > 1
 }
@@ -87,7 +85,6 @@ function perAreaOf(entry: CompareEntry, { currency, units }: Shown): string {
   return `${formatPricePerArea(amount, currency)}${perMonthOf(entry)}`
 }
 
-/** All rows with one value a column, in the order they are read. Features have rows of their own. */
 export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
   const { currency, units } = shown
   const entries = compared.map(({ entry }) => entry)
@@ -126,7 +123,6 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
   ]
 }
 
-/** What the sellers state of the papers; a row that no listing fills is left out. */
 function paperRows(row: (key: string, label: string, valueOf: (each: Compared) => string) => Row): Row[] {
   const rows = PAPERS.map((field) => row(field, LABELS[field] ?? PH_FIELDS[field].label, (each) => stated(field, each)))
   return rows.filter(({ values }) => values.some((value) => value !== ''))
@@ -139,12 +135,10 @@ function stated(field: (typeof PAPERS)[number], { listing }: Compared): string {
   return labelOf(field, String(value))
 }
 
-/** Whether the columns say different things. */
 export function differs(values: readonly string[]): boolean {
   return new Set(values).size > 1
 }
 
-/** The features that all columns share, and the others by column; case-insensitive. */
 export function splitFeatures(entries: readonly CompareEntry[]): { shared: string[]; others: string[][] } {
   const lists = entries.map((entry) => entry.features)
   const everywhere = (feature: string) =>

@@ -4,7 +4,6 @@ import type { Compared } from '../compared'
 import { Dash } from './dash'
 import { cellClass, labelClass, labelTextClass, rowClass } from './grid'
 
-/** The current status; empty while unknown. */
 export function standingOf({ listing, gone }: Compared): string {
   return gone ? 'gone' : (listing?.status ?? '')
 }

@@ -8,16 +8,11 @@ import { priceText } from './rows'
 type Props = {
   compared: readonly Compared[]
   currency: string
-  /** The heads that the strip replaces once they have left the screen. */
   heads: RefObject<HTMLElement | null>
-  /** Moved sideways in step with the table. */
   strip: RefObject<HTMLDivElement | null>
 }
 
-/**
- * Names and prices that stay at the top while the rows scroll by. A table that can be swiped sideways cannot have sticky heads
- * itself, so this repeats them for the eye only.
- */
+/** A table that can be swiped sideways cannot have sticky heads, so this repeats them for the eye only. */
 export function StickyStrip({ compared, currency, heads, strip }: Props) {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -3,7 +3,6 @@ import { Dash } from './dash'
 import { cellClass, labelClass, labelTextClass, rowClass } from './grid'
 import type { Row } from './rows'
 
-/** One row of the comparison; `ids` are those of the columns. */
 export function ValueRow({ row, ids }: { row: Row; ids: readonly string[] }) {
   return (
     <div role="row" className={`${rowClass} break-inside-avoid border-b border-line`}>

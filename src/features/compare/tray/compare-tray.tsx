@@ -15,14 +15,12 @@ import { removeWithUndo } from '../list-changes'
 import { storedPicture } from '../stored-picture'
 import { priceText } from '../table/rows'
 
-/** How far the list is from being compared or full, in words. */
 function roomFor(count: number): string {
   if (count < COMPARE_MIN) return 'Add one more to compare.'
   if (count >= COMPARE_MAX) return 'The list is full. Remove one to add another.'
   return count === COMPARE_MAX - 1 ? 'You can add one more.' : `You can add ${COMPARE_MAX - count} more.`
 }
 
-/** The compare list in the header: how many there are, each with a way out, and the way to the comparison. */
 export default function CompareTray() {
   const prefix = useRoutePrefix()
   const entries = useCompareList((state) => state.value)
@@ -62,7 +60,7 @@ export default function CompareTray() {
   )
 }
 
-/** Removes an entry and focuses the next remove button; the tray goes with its last entry, then the screen's heading. */
+/** The tray goes with its last entry; then the screen's heading gets the focus. */
 function remove(id: string, button: HTMLElement) {
   const list = button.closest('ul')
   const buttons = () => [...(list?.querySelectorAll<HTMLElement>('button') ?? [])]
@@ -73,7 +71,6 @@ function remove(id: string, button: HTMLElement) {
   ;(next ?? heading)?.focus()
 }
 
-/** A property of the compare list, as it was stored. */
 function TrayItem({ entry }: { entry: CompareEntry }) {
   const currency = useCurrency((state) => state.value)
   return (

@@ -18,7 +18,6 @@ import { objectionText, percent, PLAN_SENTENCES, termText } from '../parts/plan-
 
 type Props = { means: Means; dwelling: Dwelling; figures: Figures }
 
-/** The highest price by each plan, the highest first, then the plans that do not fit with their reasons. */
 export function AffordResults({ means, dwelling, figures }: Props) {
   const found = PLAN_IDS.map((id) => ({ id, reach: affordablePrice(id, dwelling, means, figures) }))
   const fitting = found.flatMap(({ reach }) => (reach ? [reach] : [])).toSorted((one, other) => other.price - one.price)
@@ -103,7 +102,6 @@ function Reach({ reach, means, dwelling, figures }: Props & { reach: Affordable 
   )
 }
 
-/** What is for sale that needs no more income than theirs, shown by month with the plan. */
 function searchByIncome(plan: PlanId, means: Means, dwelling: Dwelling, figures: Figures): SearchState {
   const search = searchFor(dwelling)
   const income = incomeForHome(means, figures)
@@ -111,13 +109,11 @@ function searchByIncome(plan: PlanId, means: Means, dwelling: Dwelling, figures:
   return { ...search, byMonth: true, loan, filters: { ...search.filters, income } }
 }
 
-/** What is for sale up to the price. */
 function searchUpTo(price: number, dwelling: Dwelling): SearchState {
   const search = searchFor(dwelling)
   return { ...search, filters: { ...search.filters, priceRange: [0, price] } }
 }
 
-/** Lots for a lot, else homes. */
 function searchFor(dwelling: Dwelling): SearchState {
   return {
     ...defaultSearch(),

@@ -15,7 +15,6 @@ const DWELLINGS: { value: Dwelling; label: string }[] = [
   { value: 'lot', label: 'Lot' },
 ]
 
-/** What can I afford: income, debts, savings and age to a price for each kind of loan, and on to its homes. */
 export function AffordScreen() {
   const { figures, builtIn } = useFigures()
   const { value, update } = useLoanInputs()

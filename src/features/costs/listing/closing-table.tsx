@@ -37,7 +37,6 @@ type Props = {
   figures: Figures
 }
 
-/** What the purchase costs besides the price: each line with its base, rate, law and who pays by custom. */
 export function ClosingTable({ price, dwelling, byDealer, inCity, knownValue, figures }: Props) {
   const [governmentValue, setGovernmentValue] = useState(knownValue)
   const [locality, setLocality] = useState<Locality>(inCity ? 'city' : 'province')

@@ -14,7 +14,6 @@ import { Indicative } from '../parts/figures-note'
 import { ClosingTable } from './closing-table'
 import { MonthlyCost } from './monthly-cost'
 
-/** What a listing costs besides its price: a month and at closing for a sale, before moving in for a rental. */
 export function CostsSection({ listing }: { listing: Listing }) {
   const { figures, builtIn } = useFigures()
   const price = pesoPrice(listing)
@@ -52,7 +51,7 @@ export function CostsSection({ listing }: { listing: Listing }) {
   )
 }
 
-/** The stated value by square metre over the shown area of the unit's floor or the lot, pesos. Null where one is unknown. */
+/** The stated value by square meter over the shown area of floor or lot, pesos. Null where one is unknown. */
 function governmentValue({ ph, squareFeet, lotSize }: Listing, dwelling: Dwelling): number | null {
   const area = dwelling === 'condominium' ? toShown(squareFeet, 'size', 'metric') : shownLot(lotSize, 'metric')
   const value = Math.round((ph.governmentValuePerSqm ?? 0) * area)
@@ -63,7 +62,6 @@ const NAMES: Record<MoveInLine['item'], string> = { advance: 'Rent in advance', 
 
 type Props = { rent: number; dues: number; deposit: number | null; figures: Figures }
 
-/** What a tenant pays before moving in. Pesos. */
 function MoveInTable({ rent, dues, deposit, figures }: Props) {
   const lines = moveInCosts(rent, { deposit, dues }, figures)
   const total = lines.reduce((sum, { amount }) => sum + amount, 0)

@@ -25,7 +25,6 @@ import { FigureNote } from '../parts/figures-note'
 import { PLAN_SENTENCES, rateFigure, objectionText, percent } from '../parts/plan-words'
 import { PlanDetails } from './plan-details'
 
-/** What the home costs a month by each kind of loan, with the inputs that decide it. */
 export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; dues: number; figures: Figures }) {
   const { value: inputs, update } = useLoanInputs()
   const prefix = useRoutePrefix()
@@ -66,7 +65,6 @@ export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; d
   )
 }
 
-/** Where prices are shown by month, they follow the inputs. */
 function useFollowingMonths(inputs: KeptLoanInputs, figures: Figures): void {
   useEffect(() => {
     const { current, set } = useMonthPreference.getState()
@@ -76,7 +74,6 @@ function useFollowingMonths(inputs: KeptLoanInputs, figures: Figures): void {
 
 type Props = { plans: readonly LoanPlan[]; dues: number; chosen: PlanId; onChoose: (id: PlanId) => void }
 
-/** The ways to pay side by side, each with its cost a month or with what speaks against it. */
 function PlanChoice({ plans, dues, chosen, onChoose }: Props) {
   const name = useId()
   return (
@@ -124,7 +121,6 @@ const years = <Years extends number>(all: readonly Years[]) =>
 const FIXED_OPTIONS = years(FIXED_YEARS)
 const IN_HOUSE_OPTIONS = years(IN_HOUSE_YEARS)
 
-/** The choices of one plan: how much at once, for how long, at which rate. */
 function PlanInputs({ plan, price }: { plan: LoanPlan; price: number }) {
   const { value, update } = useLoanInputs()
   const preset = Math.round((plan.downPayment / price) * 1000) / 10

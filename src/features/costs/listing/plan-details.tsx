@@ -7,7 +7,6 @@ import { FactRows, type RowFact } from '@/ui/facts/fact-rows'
 import { percent, termText } from '../parts/plan-words'
 import { YearTable } from './year-table'
 
-/** One plan in full: what is paid when, what it costs in interest, what income it needs. */
 export function PlanDetails({ plan, dues, income }: { plan: LoanPlan; dues: number; income: number | null }) {
   const years = planYears(plan)
   const interest = years.reduce((sum, year) => sum + year.interest, 0)
@@ -112,7 +111,6 @@ const HEIGHT = 96
 const STEP = 10
 const BAR = 7
 
-/** Interest and repayment of each year as stacked bars. The table beneath says the same in numbers. */
 function InterestChart({ years }: { years: readonly LoanYear[] }) {
   const most = Math.max(...years.map(({ payment }) => payment))
   const tall = (amount: number) => (amount / most) * HEIGHT

@@ -11,7 +11,6 @@ const COLUMNS = [
 ] as const
 const amount = `${cellClass} text-right`
 
-/** The loan year by year, opened by a press. */
 export function YearTable({ years }: { years: readonly LoanYear[] }) {
   return (
     <details className="group mt-3 print:hidden">

@@ -3,7 +3,7 @@ import { NumberField, type NumberFieldProps } from '@/ui/number-field/number-fie
 
 type Props = Omit<NumberFieldProps, 'error'> & { min?: number; max: number }
 
-/** A number between two bounds. A number outside of them stays as typed, counts as none, and after leaving gets an error with the bounds. */
+/** A number out of bounds stays as typed, counts as none, and after leaving gets an error with the bounds. */
 export function BoundedField({ value, min = 0, max, onValueChange, onFocus, onBlur, ...field }: Props) {
   const [outside, setOutside] = useState<number | null>(null)
   const [focused, setFocused] = useState(false)

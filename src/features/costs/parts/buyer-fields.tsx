@@ -2,7 +2,6 @@ import { useLoanInputs } from '@/listing/monthly/loan-inputs'
 import { Switch } from '@/ui/switch/switch'
 import { BoundedField } from './bounded-field'
 
-/** The fields about the buyer that loans and affordability share. Each change takes effect at once and is kept. */
 export function BuyerFields({ incomeRequired = false }: { incomeRequired?: boolean }) {
   const { value, update } = useLoanInputs()
   return (

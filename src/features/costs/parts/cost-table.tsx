@@ -4,12 +4,10 @@ import type { ReactNode } from 'react'
 /** Inside spacing of a cell; the outer cells are in line with the text around the table. */
 export const cellClass = 'px-2 py-2 first:pl-0 last:pr-0'
 
-/** A heading, and whether its column holds amounts. */
 type Column = readonly [heading: string, amounts: boolean]
 
 type Props = { label: string; columns: readonly Column[]; className?: string; children: ReactNode }
 
-/** A table of amounts that scrolls by itself where it is too wide. */
 export function CostTable({ label, columns, className, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard

@@ -7,7 +7,6 @@ const CAUTIONS = {
   estimate: 'This is an estimate, not an official figure.',
 }
 
-/** When a figure was true, who says so, and what to be careful about. */
 export function FigureNote({ name, figure }: { name: string; figure: Figure }) {
   const caution = cautionOf(figure, serverNow())
   const day = dateFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(figure.as_of))
@@ -19,7 +18,6 @@ export function FigureNote({ name, figure }: { name: string; figure: Figure }) {
   )
 }
 
-/** Said once wherever costs are shown. */
 export function Indicative({ builtIn }: { builtIn: boolean }) {
   return (
     <p className="text-[0.8125rem] text-ink-muted">

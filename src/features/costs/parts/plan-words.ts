@@ -4,7 +4,6 @@ import type { LoanInputs, Objection } from '@/domain/finance/purchase'
 import { formatMoneyWhole } from '@/domain/money/money'
 import { counted } from '@/domain/text'
 
-/** What the plan is, in a sentence. */
 export const PLAN_SENTENCES: Record<PlanId, string> = {
   pagibig: 'The housing fund lends to members with 24 monthly savings. The years of fixing decide the rate.',
   expanded_4ph: 'The subsidised Pag-IBIG loan for a first home, within its price and income.',
@@ -13,7 +12,6 @@ export const PLAN_SENTENCES: Record<PlanId, string> = {
   pre_selling: 'You pay the down payment month by month until turnover; Pag-IBIG then finances the balance.',
 }
 
-/** The figure that decides the plan's rate. */
 export function rateFigure(id: PlanId, { fixedYears, inHouseYears }: LoanInputs): FigureKey {
   const keys: Record<PlanId, FigureKey> = {
     pagibig: `pagibig_rate_${fixedYears}y`,
@@ -25,7 +23,6 @@ export function rateFigure(id: PlanId, { fixedYears, inHouseYears }: LoanInputs)
   return keys[id]
 }
 
-/** What speaks against a plan, as a sentence. */
 export function objectionText(objection: Objection): string {
   switch (objection.reason) {
     case 'too-old':

@@ -11,7 +11,6 @@ import { FieldNote } from '@/ui/field/field'
 import { usePhoto } from './use-photo'
 import { FileInput } from '@/ui/file-input/file-input'
 
-/** The profile picture: choose, preview, upload. */
 export function PhotoCard({ profile }: { profile: OwnProfile }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

@@ -9,7 +9,6 @@ import { Section } from '../section'
 
 const SEARCHES = CATEGORY_IDS.map((id) => switchCategory(defaultSearch(), id))
 
-/** Every category with its first kinds and how many are for sale; leads to the browse screen. */
 export function ByCategory() {
   const prefix = useRoutePrefix()
   const counts = useCounts('categories', SEARCHES)

@@ -8,7 +8,6 @@ import { DISTRICTS } from './districts'
 
 const SEARCHES = DISTRICTS.map((district) => ({ ...defaultSearch(), q: district }))
 
-/** Links to the listings for sale in each district. */
 export function ByDistrict() {
   const prefix = useRoutePrefix()
   const counts = useCounts('districts', SEARCHES)

@@ -1,4 +1,3 @@
-/** The seven districts of Iloilo City, then the towns around it. */
 export const DISTRICTS = [
   'Jaro',
   'Mandurriao',

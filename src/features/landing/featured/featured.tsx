@@ -25,7 +25,6 @@ const REASONS = {
 const row =
   'grid gap-x-5 gap-y-9 lg:grid-cols-3 xl:gap-x-6 md:max-lg:-mx-2 md:max-lg:snap-x md:max-lg:scroll-px-2 md:max-lg:auto-cols-[44%] md:max-lg:grid-flow-col md:max-lg:overflow-x-auto md:max-lg:p-2 md:max-lg:*:snap-start'
 
-/** Three featured listings (A 1). */
 export function Featured() {
   const prefix = useRoutePrefix()
   const { state, retry, retrying } = useFeatured()
@@ -77,7 +76,6 @@ export function Featured() {
   )
 }
 
-/** A listing's card with its type and the word 'Featured' on the picture (A 1). */
 function FeaturedCard({ listing }: { listing: Listing }) {
   return (
     <li className="relative min-w-0">
@@ -94,7 +92,6 @@ function FeaturedCard({ listing }: { listing: Listing }) {
   )
 }
 
-/** The three featured samples (A 1). */
 const FEATURED_IDS = ['iloilo1', '9', 'r6']
 
 type FeaturedState =
@@ -104,7 +101,6 @@ type FeaturedState =
   | { is: 'built-in'; listings: Listing[]; because: 'failed' | 'empty' }
   | { is: 'failed' }
 
-/** The three featured listings; missing ones are replaced by the best rated available ones. */
 function featuredOf(listings: readonly Listing[]): Listing[] {
   const free = listings.filter(({ status }) => status === 'available')
   const chosen = FEATURED_IDS.flatMap((id) => free.find((listing) => listing.id === id) ?? [])

@@ -14,7 +14,6 @@ import { AboutLink } from '../about-link'
 const linkLook =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-3 font-semibold text-ink-muted hover:text-ink md:flex-none'
 
-/** The landing page's own header (A 2); on phones its links have a row of their own. */
 export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
   const prefix = useRoutePrefix()
   return (
@@ -56,7 +55,6 @@ export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
   )
 }
 
-/** For visitors the two ways into the auth modal (A 2); for members the way to their dashboard. */
 function HeaderAccount() {
   const user = useSessionUser()
   const google = useGoogleData((state) => state.value)

@@ -18,7 +18,6 @@ const MODES = [
   { value: 'rent', label: 'For Rent', tone: 'rent' },
 ] as const
 
-/** Location and property type; leads to the browse screen with them (A 1). */
 export function HeroSearch() {
   const prefix = useRoutePrefix()
   const navigate = useNavigate()

@@ -7,7 +7,6 @@ import { linkClass } from '@/ui/button/link-button'
 import { Picture } from '@/ui/picture/picture'
 import { HeroSearch } from './hero-search'
 
-/** The top of the page: title, search card and picture. */
 export function Hero() {
   const prefix = useRoutePrefix()
   return (
@@ -88,7 +87,6 @@ function HeroPicture() {
   )
 }
 
-/** Leads to the house in the picture, when it is on the market. */
 function Caption() {
   const prefix = useRoutePrefix()
   const listing = useNamedListings([LISTING_ID]).data?.find(({ id }) => id === LISTING_ID)

@@ -5,7 +5,6 @@ import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import type { Draft } from './draft-store'
 
-/** The question before the draft is deleted, and the words of the two choices. */
 type Words = Record<'title' | 'resume' | 'discard' | 'question' | 'consequence', string>
 
 const OF_NEW_LISTING: Words = {
@@ -18,7 +17,6 @@ const OF_NEW_LISTING: Words = {
 
 type Props = { draft: Draft; words?: Words; onResume: () => void; onStartOver: () => void }
 
-/** Offers to resume or delete the stored draft. */
 export function DraftOffer({ draft, words = OF_NEW_LISTING, onResume, onStartOver }: Props) {
   const title = draft.values.title?.trim() || 'Untitled listing'
   const photos = draft.photos.filter((photo) => 'file' in photo).length
@@ -68,7 +66,6 @@ export function DraftOffer({ draft, words = OF_NEW_LISTING, onResume, onStartOve
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** 'Saved at 10:42 AM', with the day unless it was today. */
 export function savedText(savedAt: number): string {
   const today = DAY.format(serverNow()) === DAY.format(savedAt)
   return `Saved ${today ? '' : `${DAY.format(savedAt)} `}at ${TIME.format(savedAt)}`

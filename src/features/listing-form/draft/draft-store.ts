@@ -20,7 +20,7 @@ type KeptDraft = {
 
 type NewPhoto = { id: string; name: string; file: File; plan?: boolean }
 export type DraftPhoto = NewPhoto | StoredPhoto
-/** A draft with its photos. `lost` names the photos that were not ready when the page closed, `more` counts the other drafts. */
+/** `lost` names the photos that were not ready when the page closed, `more` counts the other drafts. */
 export type Draft = Omit<KeptDraft, 'version' | 'photos'> & {
   id: string
   more: number
@@ -44,7 +44,6 @@ function browserStore(store: UseStore): Store {
   }
 }
 
-/** In-memory fallback without IndexedDB. */
 function memoryStore(): Store {
   const kept = new Map<string, unknown>()
   return {
@@ -79,10 +78,7 @@ export function editDraftId(listing: string, form: string): string {
   return editPrefix(listing) + form
 }
 
-/**
- * The user's newest draft that no open form holds, with how many more there are: of a new listing, or of an edit of `listing`.
- * Null where there is none or storage cannot be read.
- */
+/** The newest draft that no open form holds: of a new listing, or of an edit of `listing`. Null if there is none. */
 export async function readDraft(owner: string, listing?: string): Promise<Draft | null> {
   try {
     const free: { id: string; kept: KeptDraft }[] = []

@@ -11,16 +11,12 @@ const REST_MS = 500
 export type Autosave = {
   /** When everything was saved (ms since 1970); null while there are newer changes or unready photos. */
   savedAt: number | null
-  /** Storage is full or blocked. */
   failed: boolean
 }
 
 const NOT_YET: Autosave = { savedAt: null, failed: false }
 
-/**
- * Saves the form and its photos as the draft `id` while the form is `changed`; deletes the draft when it no longer is, that is
- * after sending or undoing everything. `origin` is the state that an edit started from.
- */
+/** Saves the draft `id` while the form is `changed`; deletes it after sending or undoing everything. */
 export function useDraftAutosave(
   owner: string,
   id: string,

@@ -41,7 +41,6 @@ import type { MapTools } from '../map-tools'
 const optionsFor = (type: Listing['listingType']): SegmentedOption<ListingStatus>[] =>
   LISTING_STATUSES.map((value) => ({ value, label: statusLabel(value, type) }))
 
-/** The status of the listing (B 4). */
 function StatusSection() {
   const { field } = useController<ListingFormValues, 'status'>({ name: 'status' })
   const type = useWatch<ListingFormValues, 'listing_type'>({ name: 'listing_type' })
@@ -86,11 +85,9 @@ type Props = {
   editable: EditableListing
   map: MapTools
   draftId: string
-  /** An edit to go on with. */
   kept: UnsavedEdit | null
 }
 
-/** Edit property: the sections of the listing form under four tabs (A 2). */
 export function EditForm({ owner, editable, map, draftId, kept }: Props) {
   const { id } = editable.listing
   const [start] = useState(() => savedState(editable, kept))
@@ -152,7 +149,6 @@ export function EditForm({ owner, editable, map, draftId, kept }: Props) {
 type EditTabsProps = {
   value: EditTab
   onValueChange: (tab: EditTab) => void
-  /** The fields with errors, counted on their tabs. */
   problems: readonly ListingField[]
   content: Record<EditTab, ReactNode>
 }

@@ -12,7 +12,6 @@ import { EditGate } from './versions/edit-gate'
 
 type EditPropertyScreenProps = { id: string; map: MapTools }
 
-/** Edit property (A 2, A 4): the form for the owner, an explanation for everybody else. */
 export function EditPropertyScreen({ id, map }: EditPropertyScreenProps) {
   const user = useSessionUser()
   const editable = useQuery(editableQuery(id))

@@ -6,7 +6,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 import { storedPhotos, type StoredPhoto } from '@/domain/listing-form/stored-photos'
 
-/** A listing with its stored pictures and their server ids. `version`: when it was last changed, if the server says so. */
+/** `version`: when the listing was last changed, if the server says so. */
 export type EditableListing = { listing: Listing; photos: StoredPhoto[]; version: string | undefined }
 
 /** Never cached: an edit must start from the stored state. Asked again for what other tabs and devices have saved. */

@@ -3,13 +3,10 @@ import { Button } from '@/ui/button/button'
 
 type SaveBarProps = {
   saving: boolean
-  /** Something differs from what is stored. */
   changed: boolean
-  /** The browser cannot keep a draft. */
   draftFailed: boolean
 }
 
-/** Stays in view below every tab, because it saves the whole form. */
 export function SaveBar({ saving, changed, draftFailed }: SaveBarProps) {
   return (
     <div className="sticky bottom-14 z-10 -mx-4 mt-6 flex items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 md:bottom-0 md:mx-0 md:px-0">

@@ -4,7 +4,6 @@ import { tabOf, type EditTab } from '@/domain/listing-form/edit-tabs'
 import { FIELD_NAMES, type ListingField } from '@/domain/listing/field-kinds'
 import { goToField } from '../listing-form'
 
-/** The open tab of the edit form, and how to reach fields in other tabs. */
 export function useEditTab() {
   const [tab, setTab] = useState<EditTab>('basic')
   return {

@@ -17,14 +17,12 @@ type UpdateListing = {
   id: string
   form: ListingForm
   photos: PhotoListStore
-  /** What is stored: the update contains only the differences. */
   saved: SavedState
   /** The version that `saved` is; the server refuses the update if another one is stored meanwhile. */
   version: string | undefined
   onProblems: (fields: ListingField[]) => void
 }
 
-/** Saves an edit (A 7), then opens My Listings (A 4). */
 export function useUpdateListing({ id, form, photos, saved, version, onProblems }: UpdateListing) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -39,7 +39,6 @@ import { useCreateListing } from './use-create-listing'
 
 type Props = { owner: string; map: MapTools; draft: Draft | null }
 
-/** The form for a new listing: one page with a preview beside it, on phones five steps (A 2 reading). */
 export function ListForm({ owner, map, draft }: Props) {
   const { form, photos, startAgain } = useNewForm(map, draft)
   const { isDirty, errors } = useFormState({ control: form.control })
@@ -108,7 +107,6 @@ export function ListForm({ owner, map, draft }: Props) {
   )
 }
 
-/** The sections of a new listing, in the documented order (A 2). */
 const ListSections = memo(function ListSections() {
   return (
     <>
@@ -126,7 +124,6 @@ const ListSections = memo(function ListSections() {
   )
 })
 
-/** The form and photos of a new listing: empty (A 9), or from a draft. `startAgain` empties both. */
 function useNewForm(map: MapTools, draft: Draft | null) {
   const [units] = useState(measuredUnits)
   const [kept] = useState(() => draft?.photos.flatMap((photo) => ('file' in photo ? readyPhoto(photo) : [])) ?? [])

@@ -17,11 +17,9 @@ import { ListForm } from './list-form'
 
 export type ListScreenProps = {
   map: MapTools
-  /** Renders the two verification steps, with `actions` beside their buttons. */
   renderSteps: (actions: ReactNode) => ReactNode
 }
 
-/** 'List Property' (A 2): the form, or the verification gate. */
 export function ListScreen(props: ListScreenProps) {
   const user = useSessionUser()
   // Keeps the form when the session ends; it belongs to the last signed-in user.
@@ -86,7 +84,6 @@ function DraftGate({ owner, map }: { owner: string; map: MapTools }) {
 /** Polls the profile, because an administrator may approve the ID meanwhile. */
 const LOOK_AGAIN_MS = 20_000
 
-/** Replaces the form until phone and ID are verified (A 2). */
 function VerificationGate({ renderSteps }: { renderSteps: (actions: ReactNode) => ReactNode }) {
   const token = useToken((state) => state.value)
   const user = useSessionUser()
@@ -116,7 +113,6 @@ function VerificationGate({ renderSteps }: { renderSteps: (actions: ReactNode) =
   )
 }
 
-/** Same geometry as the form. */
 function FormSkeleton() {
   return (
     <div role="status" aria-label="Loading" className="mt-6">

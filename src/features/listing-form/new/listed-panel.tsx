@@ -7,7 +7,6 @@ import { Button } from '@/ui/button/button'
 /** A created listing; `id` is null if the answer had none. */
 export type Listed = { id: string | null; title: string; round: number }
 
-/** Links to the created listing, above the empty form. */
 export function ListedPanel({ listed }: { listed: Listed }) {
   const prefix = useRoutePrefix()
   const heading = useRef<HTMLHeadingElement>(null)

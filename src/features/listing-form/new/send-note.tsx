@@ -8,7 +8,6 @@ const STAGES: Record<Exclude<Stage, 'idle'>, string> = {
   sending: 'Sending your listing…',
 }
 
-/** The progress of sending, or the state of the draft. */
 export function SendNote({ stage, autosave }: { stage: Stage; autosave: Autosave }) {
   return (
     <p className="min-h-5 text-[0.8125rem] text-ink-muted">

@@ -16,13 +16,10 @@ import type { Listed } from './listed-panel'
 export type Stage = 'idle' | 'preparing' | 'sending'
 
 type After = {
-  /** The fields that the rules or the server complain about. */
   onProblems: (fields: ListingField[]) => void
-  /** Runs after each listing that was created. */
   onListed: () => void
 }
 
-/** Creates a listing (A 7). `listed` is the last one that was created. */
 export function useCreateListing(form: ListingForm, photos: PhotoListStore, { onProblems, onListed }: After) {
   const [listed, setListed] = useState<Listed | null>(null)
   const key = useSendKey()

@@ -47,7 +47,6 @@ const TYPES: Partial<Record<Named<'text'>, 'date' | 'month'>> = {
 const isOf = <Kind extends 'choice' | 'list' | 'number' | 'flag'>(kind: Kind, name: PapersName): name is Named<Kind> =>
   PH_FIELDS[name].kind === kind
 
-/** One question, by the kind of its answer. */
 export function PapersField({ name, symbol }: { name: PapersName; symbol: string }) {
   const { label } = PH_FIELDS[name]
   const hint = HINTS[name]

@@ -1,7 +1,6 @@
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 
-/** The questions about papers and risk. Their code loads once the form is there. */
 export const PapersPart = lazyPart(() => import('./papers-section').then((module) => module.PapersSection), {
   failed: (retry) => <PartFailed {...retry} title="The questions about papers could not be loaded" />,
 })

@@ -44,7 +44,6 @@ const GROUPS: readonly { title: string; names: readonly PapersName[] }[] = [
   { title: 'Utilities and broker', names: ['utilities', 'broker_license', 'broker_valid_until'] },
 ]
 
-/** What buyers here ask first. Every question can be skipped. */
 export function PapersSection() {
   const fits = useFits()
   const symbol = symbolOf(useWatch<ListingFormValues, 'currency'>({ name: 'currency' }))

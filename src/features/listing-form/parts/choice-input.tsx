@@ -9,7 +9,6 @@ type Props<Name extends FieldOf<'choice'>> = {
   options: readonly { value: Exclude<ListingFormValues[Name], ''>; label: string }[]
 }
 
-/** A segmented choice for an enum field. */
 export function ChoiceInput<Name extends FieldOf<'choice'>>({ name, legend, options }: Props<Name>) {
   const { id, value, error, change } = useListingField(name)
   return (

@@ -6,7 +6,6 @@ export type Option = { key: string; text: string; icon?: ReactNode; note?: strin
 
 type Props<Item extends Option> = Omit<TextFieldProps, 'value' | 'onChange' | 'onKeyDown' | 'onFocus'> & {
   value: string
-  /** What the list of options is called. */
   listLabel: string
   options: readonly Item[]
   /** Enter chooses the first option where none is marked. */
@@ -82,7 +81,7 @@ export function Combobox<Item extends Option>(props: Props<Item>) {
         className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-surface-raised p-1 shadow-2"
       >
         {shown.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the field, which takes the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field takes the keys
           <div
             key={option.key}
             id={`${list}-${index}`}

@@ -10,7 +10,6 @@ type Props = {
   hint?: string | undefined
 }
 
-/** A small count, typed or stepped by buttons and arrow keys. */
 export function CountInput({ name, label, hint }: Props) {
   const { step } = NUMBER_RULES[name]
   const { id, value, error, change, leave } = useListingField(name)

@@ -2,7 +2,6 @@ import { LISTING_CURRENCIES, symbolOf } from '@/domain/money/money'
 import { Select } from '@/ui/select/select'
 import { useListingField } from '../use-listing-field'
 
-/** The ten listing currencies with their signs (A 9). */
 export const CURRENCY_OPTIONS = LISTING_CURRENCIES.map((value) => {
   const symbol = symbolOf(value)
   return { value, label: symbol === value ? value : `${value} ${symbol}` }

@@ -13,7 +13,6 @@ type Props = {
   placeholder?: string
 }
 
-/** A text that is picked from known ones, or typed where none fits. */
 export function SuggestInput({ name, options, ...rest }: Props) {
   const { id, value, error, change, leave } = useListingField(name)
   // What stands in the field when it is entered is no search: all options are offered then.

@@ -13,7 +13,6 @@ type Props = {
   onTagsChange: (tags: string[]) => void
 }
 
-/** Splits text at commas and line breaks; drops blanks and duplicates. */
 export function withTyped(tags: readonly string[], typed: string): string[] {
   const all = [...tags]
   for (const word of typed.split(/[,\n]/)) {

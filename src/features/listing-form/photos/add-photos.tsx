@@ -8,7 +8,6 @@ import { useIsPhone } from '@/ui/media/use-media'
 
 type Props = {
   id: string
-  /** Files are being dragged over the page. */
   over: boolean
   full: boolean
   empty: boolean
@@ -16,7 +15,6 @@ type Props = {
   onFiles: (files: readonly File[]) => void
 }
 
-/** The button and drop zone for photos; on phones the camera comes first. */
 export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)

@@ -54,7 +54,6 @@ export function PhotoField() {
 
 type Props = { refused: readonly Refusal[]; leftOut: number; onClose: () => void }
 
-/** The refused files, by name and reason. */
 function PhotoRefusals({ refused, leftOut, onClose }: Props) {
   return (
     <div role="alert">
@@ -89,10 +88,7 @@ function carriesFiles(transfer: DataTransfer | null): transfer is DataTransfer {
   return transfer !== null && [...transfer.types].includes('Files')
 }
 
-/**
- * Accepts files dropped anywhere on the page, or pasted: a file dropped beside the field would otherwise replace the page.
- * Returns whether files are being dragged over the page.
- */
+/** Takes files dropped anywhere on the page: beside the field they would otherwise replace the page. */
 function useDroppedPhotos(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false)
   const take = useEffectEvent(onFiles)

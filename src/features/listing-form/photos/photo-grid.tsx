@@ -23,7 +23,6 @@ const HOW: ScreenReaderInstructions = {
   draggable: 'Press space to pick the photo up, the arrow keys to move it, space to put it down, and escape to cancel.',
 }
 
-/** The photos in order, sortable by pointer, touch, keyboard or menu. */
 export function PhotoGrid({ photoList, state }: Props) {
   const { photos } = state
   const cover = coverId(state)

@@ -20,7 +20,6 @@ type PhotoTileProps = {
   photoList: PhotoListStore
 }
 
-/** The actions on one photo. */
 function PhotoMenu({ photo, place, count, isCover, photoList }: PhotoTileProps) {
   const move = (to: number) => {
     photoList.move(photo.id, to)
@@ -74,7 +73,6 @@ function PhotoMenu({ photo, place, count, isCover, photoList }: PhotoTileProps) 
   )
 }
 
-/** One photo: its preview, which is the drag handle, the cover badge and the menu. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { photo, place, count, isCover } = props
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

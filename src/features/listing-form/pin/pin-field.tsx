@@ -15,7 +15,6 @@ import { NumberInput } from '../parts/number-input'
 
 const DECIMALS = 6
 
-/** Sets the pin by search, on the map by pointer or arrow keys, or by typed `coordinates` where they are shown. */
 export function PinField({ coordinates }: { coordinates: boolean }) {
   const { map } = useListingScope()
   const { setValue, setError, clearErrors, getValues } = useFormContext<ListingFormValues>()
@@ -101,12 +100,10 @@ export function PinField({ coordinates }: { coordinates: boolean }) {
 const MOST = 7
 
 type Props = {
-  /** What to do where no place is found. */
   otherwise: string
   onChoose: (place: FoundPlace) => void
 }
 
-/** A combobox that finds districts, towns, barangays, streets and landmarks by name. */
 function PlaceSearch({ otherwise, onChoose }: Props) {
   const { map } = useListingScope()
   const [text, setText] = useState('')

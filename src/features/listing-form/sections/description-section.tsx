@@ -17,7 +17,6 @@ export function DescriptionSection() {
         error={error}
         onChange={(event) => change(event.target.value)}
         onBlur={leave}
-        // Grows with its text up to a limit.
         className="[&_textarea]:max-h-96"
       />
     </Section>

@@ -7,7 +7,6 @@ import { Section } from '../parts/section'
 import { TagsInput } from '../parts/tags-input'
 import { useListingField } from '../use-listing-field'
 
-/** The checklist of the category (B 9), and free-text features. */
 export function FeaturesSection() {
   const list = checklistOf(useWatch<ListingFormValues, 'category'>({ name: 'category' }))
   const checked = useListingField(list)

@@ -16,7 +16,7 @@ const TYPES = [
   { value: 'rent', label: 'For Rent', tone: 'rent' },
 ] as const
 
-/** Listing type, category, property type and condition. A new category keeps typed text and drops choices that do not fit it. */
+/** A new category keeps typed text and drops choices that do not fit it. */
 export function KindSection() {
   const { getValues, setValue, clearErrors } = useFormContext<ListingFormValues>()
   const offered = useListingField('listing_type')

@@ -27,7 +27,6 @@ export function LocationSection() {
   )
 }
 
-/** Picked from those of the city, where our map knows them. */
 function Barangay() {
   const { map } = useListingScope()
   const city = useWatch<ListingFormValues, 'city'>({ name: 'city' }).trim()

@@ -4,7 +4,6 @@ import { Section } from '../parts/section'
 import { TagsInput, withTyped } from '../parts/tags-input'
 import { useListingField } from '../use-listing-field'
 
-/** Nearby amenities: free text with common suggestions. */
 export function NearbySection() {
   const { id, value, error, change } = useListingField('nearby_amenities')
   const left = AMENITY_SUGGESTIONS.filter((one) => !value.some((tag) => tag.toLowerCase() === one.toLowerCase()))

@@ -42,7 +42,6 @@ function AmountInput({ name }: { name: FieldOf<'number' | 'measure'> }) {
   return <NumberInput name={name} label={label} suffix={SUFFIXES[name]} />
 }
 
-/** Rooms, sizes, choices and whatever else the category has on its Details tab. */
 export function NumbersSection() {
   const fits = useFits()
   const units = useMeasuredUnits()

@@ -11,7 +11,6 @@ import { useFits, useListingField } from '../use-listing-field'
 /** The form is whole without it. */
 const PriceHint = lazyPart(() => import('./price-hint').then((module) => module.PriceHint), { failed: () => null })
 
-/** Price or rent, its currency, and association dues. */
 export function PriceSection() {
   const { getValues, setValue } = useFormContext<ListingFormValues>()
   const currency = useListingField('currency')

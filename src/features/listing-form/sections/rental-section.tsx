@@ -14,7 +14,6 @@ const UTILITIES = itemsOf('utilities_included').map((value) => ({
   label: capitalise(value),
 }))
 
-/** Lease, deposit and utilities; only for rentals. */
 export function RentalSection() {
   const fits = useFits()
   const utilities = useListingField('utilities_included')

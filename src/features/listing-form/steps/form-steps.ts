@@ -13,7 +13,6 @@ export type FormStep = (typeof FORM_STEPS)[number]['value']
 
 const PRICED: readonly ListingField[] = ['title', 'description', 'price', 'currency', 'hoa_fees']
 
-/** The step that asks for a field. */
 export function stepOf(field: ListingField): FormStep {
   const { tab, kind, only } = entryOf(field)
   if (tab === 'media') return 'photos'
@@ -22,7 +21,6 @@ export function stepOf(field: ListingField): FormStep {
   return isPhField(field) || only === 'rent' || kind === 'list' ? 'details' : 'kind'
 }
 
-/** The fields that a step asks for. */
 export function fieldsOfStep(step: FormStep): ListingField[] {
   return FIELD_NAMES.filter((field) => stepOf(field) === step)
 }

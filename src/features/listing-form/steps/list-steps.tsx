@@ -44,11 +44,10 @@ const CONTENT: Record<FormStep, ReactNode> = {
 type Props = {
   place: number
   onBack: () => void
-  /** Below the last step: how the listing will look. */
   end: ReactNode
 }
 
-/** One step of the form at a time. A step that was open stays in the page, so that half a word in a field is not lost. */
+/** One step of the form at a time. An opened step stays in the page, so that half a word is not lost. */
 export function ListSteps({ place, onBack, end }: Props) {
   const [reached, setReached] = useState<readonly number[]>([place])
   if (!reached.includes(place)) setReached([...reached, place])
@@ -68,7 +67,6 @@ export function ListSteps({ place, onBack, end }: Props) {
   )
 }
 
-/** The browser's Back leads to the step before. */
 function BackStep({ onBack }: { onBack: () => void }) {
   useBackCloses(true, onBack)
   return null

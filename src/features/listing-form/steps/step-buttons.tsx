@@ -3,7 +3,6 @@ import { Button } from '@/ui/button/button'
 
 type Props = { first: boolean; last: boolean; busy: boolean; note: ReactNode; onBack: () => void }
 
-/** Stays in view below each step, above the bar at the bottom of phones. */
 export function StepButtons({ first, last, busy, note, onBack }: Props) {
   return (
     <div className="sticky above-bottom-bar z-10 -mx-4 mt-6 border-t border-line bg-surface px-4 py-3">

@@ -6,12 +6,10 @@ import { counted } from '@/domain/text'
 
 type Props = {
   place: number
-  /** The fields with errors, marked on their steps. */
   problems: readonly ListingField[]
   onOpen: (step: FormStep) => void
 }
 
-/** How far one has come; each step is a press away. */
 export function StepList({ place, problems, onOpen }: Props) {
   return (
     <ol aria-label="Steps" className="grid grid-cols-5 gap-1.5">

@@ -6,7 +6,7 @@ import { goToField } from '../listing-form'
 
 const placeOf = (step: FormStep) => FORM_STEPS.findIndex(({ value }) => value === step)
 
-/** The open step of the form on phones, and how to reach fields in other steps. Where the form is one page the step is of no effect. */
+/** The open step on phones, and how to reach fields in other steps. No effect where the form is one page. */
 export function useSteps() {
   const [step, setStep] = useState<FormStep>('photos')
   const place = placeOf(step)

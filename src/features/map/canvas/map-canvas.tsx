@@ -14,7 +14,6 @@ import './map.css'
 
 export type MapCanvasProps = PinLayerProps & PositionOptions & { /** More on the map. */ children?: ReactNode }
 
-/** The map itself: comes with Leaflet as a file of its own. */
 export default function MapCanvas({ position, onMove, onView, children, ...pins }: MapCanvasProps) {
   const dark = useDarkMode((state) => state.value)
   const still = useReducedMotion()

@@ -36,7 +36,6 @@ export function MapCredit({ side, aboveSheet = false }: { side: 'left' | 'right'
   )
 }
 
-/** The credit that OpenStreetMap asks for, with its link. */
 function ServiceCredit() {
   const [before, name, after] = SERVICE_CREDIT.split(/(OpenStreetMap)/)
   return (
@@ -48,7 +47,6 @@ function ServiceCredit() {
   )
 }
 
-/** What the layers on the map want said, each once. */
 function useCredits(): readonly string[] {
   const map = useMap()
   const [texts, setTexts] = useState<readonly string[]>([])

@@ -25,7 +25,6 @@ function isStill(map: L.Map, now: MapPosition, was: MapPosition): boolean {
 export type PositionOptions = {
   /** As the address has it; null is Iloilo City. */
   position: MapPosition | null
-  /** The map came to rest somewhere else. */
   onMove: (position: MapPosition) => void
   /** The visible bounds, at the start and after each move. */
   onView: (bounds: Bounds) => void

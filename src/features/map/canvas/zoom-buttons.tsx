@@ -6,7 +6,6 @@ import { OVER_MAP } from '../pins/layer/clear-of'
 import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
 import { useReducedMotion } from '@/ui/media/use-media'
 
-/** Zoom buttons, and on the market map a button back to Iloilo City. */
 export function ZoomButtons({ map, home = true }: { map: L.Map; home?: boolean }) {
   const animate = !useReducedMotion()
   const subscribe = useCallback(

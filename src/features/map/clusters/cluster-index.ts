@@ -6,7 +6,6 @@ import { MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
 import type { MapCell } from '@/listing/search/results'
 import { groupOf, groupOfCell, joinGroup, type Group } from './group'
 
-/** At most so many markers become elements. */
 export const MOST_MARKERS = 150
 
 /** A listing, or a square of the server with its group. */
@@ -24,7 +23,6 @@ export type ClusterMarker = {
 }
 export type Marker = PinMarker | ClusterMarker
 
-/** Listings by place, grouped for each zoom level. */
 export type ClusterIndex = Supercluster<Point, Group>
 
 const PIN_RADIUS = 64

@@ -2,16 +2,10 @@ import { listingsIn, type ClusterIndex, type ClusterMarker, type Marker } from '
 
 type Pixels = { x: number; y: number }
 
-/**
- * A listing lies at most so many radii from its cluster: each level of grouping moves it by two at most, and the radius halves from
- * level to level.
- */
+/** In radii: each level of grouping moves a listing by two at most, and the radius halves with each level. */
 const REACH = 4
 
-/**
- * The cluster among `markers` with a listing; null if it has its own pin or is not among them. Looks into the nearest first, because a
- * cluster of ten thousand is slow to unfold. `at` returns pixels, as `radius`.
- */
+/** The cluster with a listing; null if it has its own pin. Nearest first: a cluster of ten thousand unfolds slowly. */
 export function clusterWith(
   index: ClusterIndex,
   markers: readonly Marker[],

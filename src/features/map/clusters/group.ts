@@ -4,7 +4,7 @@ import type { CostsOf } from '@/domain/finance/loan-choice'
 import { abbreviate, compactMoney, convertMoney } from '@/domain/money/money'
 import type { MapCell } from '@/listing/search/results'
 
-/** Counts by listing type, and the lowest price of each in the shown currency (Infinity: no price), of sales by month with costs. */
+/** Counts by type, and the lowest price of each in the shown currency (Infinity: no price). */
 export type Group = { sale: number; rent: number; lowestSale: number; lowestRent: number }
 
 export function groupOf(listing: Listing, currency: string, costs: CostsOf | null = null): Group {
@@ -69,10 +69,7 @@ function part(count: number, words: string, lowest: number, currency: string, su
   return `${count.toLocaleString('en-US')} ${words}${from}`
 }
 
-/**
- * Accessible name: '12 ₱1.2M+ properties: 8 for sale from ₱1.2M, 4 for rent from ₱12K a month'. It begins with the visible text, so
- * that people who speak to their browser can use that (WCAG 2.5.3).
- */
+/** '12 ₱1.2M+ properties: 8 for sale from ₱1.2M'. Begins with the visible text, for speech control (WCAG 2.5.3). */
 export function groupName(group: Group, currency: string, byMonth = false): string {
   const parts = [
     group.sale > 0 ? part(group.sale, 'for sale', group.lowestSale, currency, byMonth ? ' a month' : '') : '',

@@ -30,10 +30,7 @@ const spots = BARANGAYS.split(';').map((text) => {
   return { name, at: decodeOne(at) }
 })
 
-/**
- * Our map knows the middle of a barangay and not its borders. Its area is what is nearer to its middle than to that of any other, and
- * within 700 m. Named with its district: 'Dungon, Jaro'.
- */
+/** Our map knows only a barangay's middle. Its area: what is nearer to it than to any other, within 700 m. */
 export const BARANGAY_AREAS: readonly Barangay[] = spots.map(({ name, at }) => {
   const [lat, lng] = at
   let shape: Spot[] = Array.from({ length: CORNERS }, (_, corner) => {

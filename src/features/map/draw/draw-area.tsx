@@ -18,15 +18,12 @@ import { useOutlines } from './use-outlines'
 import { useRingNames } from './use-ring-names'
 
 export type DrawAreaProps = {
-  /** The area of the search; null for none. */
   area: Area | null
-  /** What it is called. */
   name: string | null
   /** Whether it is being drawn or changed; else it is only shown. */
   drawing: boolean
   /** The address says no position: the map opens on the area. */
   fit: boolean
-  /** The search without an area. */
   search: SearchState
   /** What it finds, as far as the page has it. */
   placed: readonly PlacedListing[]
@@ -38,17 +35,14 @@ const NONE: Area = []
 
 /** Room for what lies on the map: the buttons above on wide screens, on phones below. */
 const FIT: L.FitBoundsOptions = { animate: false, paddingTopLeft: [24, 72], paddingBottomRight: [24, 72] }
-/** The bar of the tool lies below. */
 const FIT_BESIDE_BAR: L.FitBoundsOptions = { ...FIT, paddingTopLeft: [24, 24], paddingBottomRight: [24, 130] }
 
 const named = lazyModule(() => import('./named-areas').then((module) => module.NAMED_AREAS))
 
-/** The area of a search on the map: its outline, and the tool that draws and changes it. Comes as a file of its own. */
 export default function DrawArea({ drawing, ...shown }: DrawAreaProps) {
   return drawing ? <DrawTool {...shown} /> : <Outline {...shown} />
 }
 
-/** The two corners of what an area covers. */
 function boundsOf(area: Area): L.LatLngBoundsLiteral {
   const { west, south, east, north } = boxOf(area)
   return [

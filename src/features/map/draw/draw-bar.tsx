@@ -1,7 +1,6 @@
 import L from 'leaflet'
 import { useCallback, type ReactNode } from 'react'
 
-/** What is to be done while drawing, and its buttons; at the lower edge of the map. */
 export function DrawBar({ text, children, more }: { text: string; children: ReactNode; more?: ReactNode }) {
   const own = useCallback((bar: HTMLElement | null) => {
     if (!bar) return

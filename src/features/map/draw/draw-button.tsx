@@ -3,7 +3,6 @@ import type { Ref } from 'react'
 
 type DrawButtonProps = { ref?: Ref<HTMLButtonElement>; drawn: boolean; onDraw: () => void }
 
-/** Starts drawing an area on the map, or changing the drawn one. */
 export function DrawButton({ ref, drawn, onDraw }: DrawButtonProps) {
   return (
     <button

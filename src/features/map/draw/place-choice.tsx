@@ -14,12 +14,10 @@ type Distance = (typeof DISTANCES)[number]['value']
 
 type PlaceChoiceProps = {
   places: readonly NamedArea[]
-  /** Most corners of the ring. */
   most: number
   onRing: (ring: readonly Point[], name: string) => void
 }
 
-/** A district, town or barangay as an area, or what lies near a landmark. */
 export function PlaceChoice({ places, most, onRing }: PlaceChoiceProps) {
   const [name, setName] = useState(places[0]?.name ?? '')
   const [distance, setDistance] = useState<Distance>('1000')

@@ -11,7 +11,7 @@ export const STEP = 5
 /** A line that reaches less far, in pixels, is a press. */
 const LEAST_REACH = 24
 
-/** How many corners a further ring may have: half of what is left, so that there is room for others; 0 if there is none. */
+/** Most corners of a further ring: half of what is left, so that there is room for others. */
 export function cornersFor(area: Area): number {
   const left = MOST_AREA_CORNERS - cornersOf(area)
   if (left < 3) return 0
@@ -38,7 +38,6 @@ export function simplified(line: readonly Pixel[], most: number): Pixel[] {
   return corners
 }
 
-/** Whether a line is long enough to be an area, and no press. */
 export function isLasso(line: readonly Pixel[]): boolean {
   const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)]
   const reach = Math.min(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))

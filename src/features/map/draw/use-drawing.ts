@@ -13,10 +13,7 @@ export type Drawing = {
   cancel: () => void
 }
 
-/**
- * Whether an area is being drawn, and the search to show meanwhile: without its area and box, so that all around can be seen. `button` is the
- * one that starts, for the focus to come back to.
- */
+/** The search to show while drawing has neither area nor box, so that all around can be seen. */
 export function useDrawing(
   search: SearchState,
   onSearch: (search: SearchState) => void,

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
 
-/**
- * 'Search this area': limits list and count to the visible map, and updates them as it moves.
- */
+/** 'Search this area': limits list and count to the visible map, and updates them as it moves. */
 export function AreaSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
   return (
     <button

@@ -16,7 +16,6 @@ import { MODE_BADGES } from './result-labels'
 
 type FiltersPanelProps = { search: SearchState; onSearch: (search: SearchState) => void; costs: Costs }
 
-/** 'Filters': the active filters, removable, and a link to change them (B 2.5). */
 export function FiltersPanel({ search, onSearch, costs }: FiltersPanelProps) {
   const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)

@@ -5,7 +5,6 @@ import { propertyCount } from './result-labels'
 
 type MapCountProps = { results: Pick<MapResults, 'total' | 'unplaced'>; area: boolean }
 
-/** 'n properties', and how many have no position; announced on change. */
 export function MapCount({ results: { total, unplaced }, area }: MapCountProps) {
   const text = `${propertyCount(total)}${area ? ' in this area' : ''}`
   const off = !area && unplaced > 0 ? `${unplaced.toLocaleString('en-US')} not on the map` : ''

@@ -18,14 +18,12 @@ type MapHeaderProps = {
   search: SearchState
   onSearch: (search: SearchState) => void
   costs: Costs
-  /** How many there are, or what is going on. */
   count: ReactNode
   listShown: boolean
   layout: ReactNode
   onToggleList: () => void
 }
 
-/** The map's header (B 2.5): count, mode, filters and list buttons. */
 export function MapHeader({ search, onSearch, costs, count, listShown, layout, onToggleList }: MapHeaderProps) {
   const prefix = useRoutePrefix()
   const { mode, category, subtype } = search

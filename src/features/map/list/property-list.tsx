@@ -8,7 +8,6 @@ import { ROW_HEIGHT, scrollToRow, rowWindow } from './row-window'
 type PropertyListProps = {
   /** All of them, or the first as far as they are loaded. */
   listings: readonly Listing[]
-  /** Called when the end of what is loaded comes near. */
   onEnd?: (() => void) | undefined
   units: UnitSystem
   selectedId: string | null
@@ -18,7 +17,6 @@ type PropertyListProps = {
 /** So many entries before the end of what is loaded, more is asked for. */
 const ROWS_AHEAD = 8
 
-/** The properties beside the map; renders only entries in view. */
 export function PropertyList({ listings, onEnd, units, selectedId, onSelect }: PropertyListProps) {
   const { scroller, from, to, onScroll } = useRowWindow(listings.length)
 
@@ -27,7 +25,6 @@ export function PropertyList({ listings, onEnd, units, selectedId, onSelect }: P
     if (near) onEnd?.()
   }, [near, onEnd])
 
-  // Scrolls to the entry of the hovered or selected pin.
   useEffect(() => {
     const show = (id: string | null) => {
       const row = id === null ? -1 : listings.findIndex((listing) => listing.id === id)
@@ -61,7 +58,6 @@ export function PropertyList({ listings, onEnd, units, selectedId, onSelect }: P
 
 type RowWindow = { scroller: RefObject<HTMLDivElement | null>; from: number; to: number; onScroll: () => void }
 
-/** The entries to render, updated on scroll and resize. */
 function useRowWindow(count: number): RowWindow {
   const scroller = useRef<HTMLDivElement>(null)
   const [view, setView] = useState({ top: 0, height: 0 })

@@ -20,7 +20,6 @@ type PropertyRowProps = {
   onSelect: (id: string | null) => void
 }
 
-/** An entry of the side list: opens the property; its pin button shows it on the map. */
 export const PropertyRow = memo(function PropertyRow({ listing, units, selected, onSelect }: PropertyRowProps) {
   const { id, title, status } = listing
   const price = usePopupPrice(listing)

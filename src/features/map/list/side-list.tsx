@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 
 type SideListProps = {
   title: string
-  /** In place of the entries. */
   note: string | undefined
   children: ReactNode
 }
 
-/** The list beside the map. */
 export function SideList({ title, note, children }: SideListProps) {
   return (
     <aside

@@ -9,7 +9,6 @@ type LoadBannerProps = {
   onRetry: () => void
 }
 
-/** Shown when the properties could not be loaded; the map still works. */
 export function LoadBanner({ error, outdated, retrying, onRetry }: LoadBannerProps) {
   return (
     <div

@@ -8,7 +8,6 @@ import { propertyCount } from '../header/result-labels'
 
 type MapEmptyProps = {
   search: SearchState
-  /** There is nothing on the whole market. */
   emptyMarket: boolean
   /** Matching the search, in view or not. */
   found: number
@@ -16,7 +15,6 @@ type MapEmptyProps = {
   onShowAll: () => void
 }
 
-/** Says why there is nothing to see, and the way out. */
 export function MapEmpty({ search, emptyMarket, found, onSearch, onShowAll }: MapEmptyProps) {
   const prefix = useRoutePrefix()
   if (found > 0) {

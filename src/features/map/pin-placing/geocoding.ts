@@ -3,7 +3,6 @@ import { BARANGAYS, LANDMARKS, TOWNS } from '@/base-map/data/places'
 import { districtAt } from '@/base-map/shapes/geo'
 import { AREA_RINGS, ROAD_LINES } from '@/base-map/shapes/shapes'
 
-/** A named place of our map, with its town if known. */
 export type FoundPlace = { name: string; kind: string; lat: number; lng: number; city?: string; state?: string }
 
 const KINDS: Record<string, string> = {
@@ -36,7 +35,6 @@ function townAt(lat: number, lng: number): Pick<FoundPlace, 'city' | 'state'> {
 
 let all: (FoundPlace & { plain: string })[] | null = null
 
-/** Every named place, the larger ones first. */
 function places() {
   all ??= [
     ...AREA_RINGS.map(({ name, kind, label }) => place(name, kind === 'district' ? 'District' : 'Town', label)),
@@ -78,10 +76,7 @@ export function barangaysOf(city: string): string[] {
   return [...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en'))
 }
 
-/**
- * The places whose name contains every typed word; matches at the start come first. Words that no name contains (a house
- * number, a city after a comma) are ignored if another word matches, so an address finds its street.
- */
+/** Every typed word must match; words in no name (a house number) are ignored, so an address finds its street. */
 export function findPlaces(text: string): FoundPlace[] {
   const words = plain(text).split(' ').filter(Boolean)
   if (words.length === 0) return []

@@ -61,7 +61,6 @@ export default function PinMap({ pin, searches, onPlace }: PinMapProps) {
   )
 }
 
-/** Names the map, keeps it filled, and takes presses on it. */
 function Placing({ onPlace }: Pick<PinMapProps, 'onPlace'>) {
   const map = useMap()
   const place = useEffectEvent(onPlace)

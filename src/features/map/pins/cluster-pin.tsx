@@ -19,15 +19,12 @@ function widthOf(count: number): string {
 
 type ClusterPinProps = {
   marker: ClusterMarker
-  /** The list's hovered listing is in this cluster. */
   hovered: boolean
-  /** Its building list is open. */
   open: boolean
   onPress: (marker: ClusterMarker) => void
   children?: ReactNode
 }
 
-/** A cluster: its number of listings and lowest price. */
 export const ClusterPin = memo(function ClusterPin({ marker, hovered, open, onPress, children }: ClusterPinProps) {
   const currency = useCurrency((state) => state.value)
   const byMonth = use(MonthViewContext) !== null

@@ -1,6 +1,5 @@
 import { House } from 'lucide-react'
 
-/** The pin of a listing that is alone on its map. */
 export function HouseMark() {
   return (
     <span className="absolute bottom-1.5 left-0 grid size-11 -translate-x-1/2 place-items-center rounded-full bg-action text-action-ink shadow-2 ring-2 ring-surface-raised">

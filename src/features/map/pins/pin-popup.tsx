@@ -12,7 +12,6 @@ import type { PlacedListing } from '@/domain/search/query/bounds'
 import { useReducedMotion } from '@/ui/media/use-media'
 import { usePopupPrice } from '../state/use-popup-price'
 
-/** The popup of a pin (B 2.5). */
 export function PinPopup({ listing, onClose }: { listing: PlacedListing; onClose: () => void }) {
   const prefix = useRoutePrefix()
   const price = usePopupPrice(listing)
@@ -46,7 +45,6 @@ type PopupFrameProps = {
   children: ReactNode
 }
 
-/** A panel above a point of the map; the map pans until the panel is in view. */
 export function PopupFrame({ label, lift, children }: PopupFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   useIntoView(frame)

@@ -1,10 +1,7 @@
 import L from 'leaflet'
 import { createContext } from 'react'
 
-/**
- * The positions of elements on the map. Leaflet moves their pane on panning; on zooming they are positioned again, in one
- * step or along with the animation.
- */
+/** Leaflet moves their pane on panning; on zooming each element is positioned again. */
 export class PinPositions {
   private readonly places = new Map<HTMLElement, L.LatLng>()
 
@@ -18,7 +15,6 @@ export class PinPositions {
     return () => void this.places.delete(element)
   }
 
-  /** Repositions everything after a zoom. */
   putAll(): void {
     for (const [element, place] of this.places) put(element, this.map.latLngToLayerPoint(place))
   }

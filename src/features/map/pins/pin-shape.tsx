@@ -18,7 +18,6 @@ const SHAPES: Record<ListingType, { edge: string; fill: string }> = {
   },
 }
 
-/** The shape of a pin, also in the legend. */
 export function PinShape({
   type,
   look = 'plain',

@@ -15,11 +15,9 @@ type PricePinProps = {
   listing: PlacedListing
   selected: boolean
   onPress: (id: string) => void
-  /** Its popup. */
   children?: ReactNode
 }
 
-/** A listing on the map: its price, as a button that selects it. */
 export const PricePin = memo(function PricePin({ listing, selected, onPress, children }: PricePinProps) {
   const { id } = listing
   const currency = useCurrency((state) => state.value)

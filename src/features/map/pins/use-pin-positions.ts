@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react'
 import { useMap } from 'react-leaflet'
 import { PinPositions } from './pin-positions'
 
-/** The positions of elements on the map, updated on zoom. */
 export function usePinPositions(): PinPositions {
   const map = useMap()
   const places = useMemo(() => new PinPositions(map), [map])

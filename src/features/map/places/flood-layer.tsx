@@ -17,7 +17,7 @@ const LOOKS: Record<Level, L.PathOptions> = {
   medium: { color: 'var(--warn)', fillOpacity: 0.36, dashArray: '7 4' },
   high: { color: 'var(--bad)', fillOpacity: 0.42, weight: 3 },
 }
-/** Metres around a listing: what it states holds for its lot. From afar as many pixels, so that it shows around a cluster. */
+/** Meters around a listing: its statement holds for its lot. From afar as many pixels, to show around a cluster. */
 const METRES = 220
 const PIXELS = 38
 /** Metres of a pixel at zoom 0, at Iloilo's latitude. */
@@ -27,7 +27,6 @@ const MOST = 300
 
 const isLevel = (text: string): text is Level => FLOOD_LEVELS.some((level) => level === text)
 
-/** How deep the flood that comes once in 100 years stands, as the listings in view state it. */
 export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
   const map = useMap()
   const { bounds, zoom } = useMapView()

@@ -7,7 +7,6 @@ export type KnownPlace = { kind: LayerId; name: string; lat: number; lng: number
 
 const KINDS: readonly string[] = LAYERS.map(({ id }) => id)
 
-/** Schools, hospitals, markets, terminals and malls of our map. */
 export const PLACES: readonly KnownPlace[] = LANDMARKS.flatMap((text) => {
   const [kind = '', name = '', at = ''] = text.split('|')
   const [lat, lng] = decodeOne(at)

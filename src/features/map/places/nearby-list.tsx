@@ -5,7 +5,7 @@ import { PLACE_ICONS } from './place-icons'
 import { reportsPlace, useRaisedPlace } from './raised-place'
 import { travelEstimate } from './travel'
 
-/** Schools, hospitals, markets, terminals and malls near a listing, with about how far they are. Each raises its pin on the map. */
+/** Each place raises its pin on the map. */
 export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
   const places = useMemo(() => placesNear({ lat, lng }), [lat, lng])
   const raised = useRaisedPlace((state) => state.name)

@@ -13,7 +13,6 @@ import { PLACE_ICONS } from './place-icons'
 import { travelEstimate } from './travel'
 
 export type PlaceLayerProps = {
-  /** What the floods are stated of. */
   placed: readonly PlacedListing[]
   shown: ShownLayers
   /** Distances are from here. */
@@ -24,7 +23,6 @@ export type PlaceLayerProps = {
 const NAMED_FROM = 15
 const NEAR = 800
 
-/** Places below the pins, with how far they are from the selected property, and floods. Comes as a file of its own. */
 export default function PlaceLayer({ placed, ...layer }: PlaceLayerProps) {
   return (
     <>

@@ -7,7 +7,6 @@ type PlacesButtonProps = { shown: ShownLayers; onShow: (shown: ShownLayers) => v
 
 type Layer = ShownLayers extends ReadonlySet<infer Id> ? Id : never
 
-/** Which kinds of places stand on the map, and whether floods do. */
 export function PlacesButton({ shown, onShow }: PlacesButtonProps) {
   const toggle = (id: Layer, on: boolean) => {
     const next = new Set(shown)

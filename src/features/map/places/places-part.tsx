@@ -1,7 +1,6 @@
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { ControlFailed } from '@/ui/lazy-module/part-failed'
 
-/** The places on the map; their code loads when a layer is chosen. */
 export const PlacesPart = lazyPart(() => import('./place-layer').then((module) => module.default), {
   failed: (retry) => (
     <ControlFailed

@@ -7,7 +7,6 @@ type RaisedPlace = {
   lower: (name: string) => void
 }
 
-/** Shared by the list of places near a listing and its map. */
 export const useRaisedPlace = create<RaisedPlace>()((set) => ({
   name: null,
   raise: (name) => set({ name }),

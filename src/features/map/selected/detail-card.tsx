@@ -27,7 +27,6 @@ type DetailCardProps = {
   onClose: () => void
 }
 
-/** The selected property in detail (B 2.5). */
 export function DetailCard({ listing, units, withPicture, onClose }: DetailCardProps) {
   const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)
@@ -95,7 +94,6 @@ function Facts({ facts, className }: { facts: readonly { label: string; value: s
 
 type DetailFact = { label: string; value: string }
 
-/** The deposit, converted like the price beside it; empty if there is none. */
 function depositText(listing: Listing, currency: string): string {
   if (listing.listingType !== 'rent' || listing.deposit === null) return ''
   const amount = popupAmount({ price: listing.deposit, currency: listing.depositCurrency }, currency)
@@ -117,7 +115,6 @@ function mainFacts(listing: Listing, units: UnitSystem): DetailFact[] {
   return facts.filter(([, amount]) => home || amount > 0).map(([label, , value]) => ({ label, value }))
 }
 
-/** Facts of a rental: furnishing, minimum lease, utilities (B 2.5). */
 function rentalFacts(listing: Listing): DetailFact[] {
   if (listing.listingType !== 'rent') return []
   const { minimumLease, utilitiesIncluded, furnishing } = listing

@@ -15,7 +15,6 @@ type ListSheetProps = {
   children: ReactNode
 }
 
-/** The list on phones: a non-modal sheet over the map with three stops, moved by dragging its head or by buttons. */
 export function ListSheet({ title, stop, onStop, room, children }: ListSheetProps) {
   const { height, dragging, handlers } = useSheetDrag(stop, room, onStop)
   const full = heightAt('full', room)

@@ -22,7 +22,6 @@ const ignore = () => {}
 
 export type SplitMapProps = { search: SearchState; onSearch: OnMapSearch }
 
-/** The map beside the results: one search for both. Comes as a file of its own. */
 export default function SplitMap({ search, onSearch }: SplitMapProps) {
   const { drawing, shown, button } = useDrawing(search, (next) => onSearch(next, { replace: false }))
   // Pins stand beyond the box too, so that a move uncovers no empty map.
@@ -122,10 +121,7 @@ const CARD = '[data-listing]'
 const cardOf = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>(CARD) ?? null) : null
 
-/**
- * Cards and pins in step: the card under the pointer or with the focus raises its pin, a hovered pin marks its card. Cards are marked
- * in the document, so that the list is not rendered again.
- */
+/** Cards are marked in the document, so that the list is not rendered again. */
 function useListedHover(): void {
   useEffect(() => {
     const { enter, leave } = useHovered.getState()

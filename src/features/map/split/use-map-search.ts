@@ -6,10 +6,7 @@ import { samePosition, type MapPosition } from '../state/map-url'
 
 export type OnMapSearch = (search: SearchState, options: { replace: boolean }) => void
 
-/**
- * The search in the box that the map shows: at each move while `follows`, else when asked to. The first box makes an entry of the
- * history, those after it replace it. While `drawing` the map moves without a search: the area says where.
- */
+/** The first box makes a history entry, later ones replace it. While `drawing` the map moves without a search. */
 export function useMapSearch(search: SearchState, onSearch: OnMapSearch, drawing: boolean) {
   const [follows, setFollows] = useState(true)
   const [position, setPosition] = useState<MapPosition | null>(null)
@@ -35,7 +32,6 @@ export function useMapSearch(search: SearchState, onSearch: OnMapSearch, drawing
   return {
     follows,
     follow,
-    /** The map was moved and the results are still those of before. */
     moved,
     searchHere,
     position,

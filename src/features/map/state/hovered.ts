@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 
-/** Where the pointer or the focus is. */
 type Source = 'pin' | 'list'
 
 type Hovered = {
@@ -10,7 +9,6 @@ type Hovered = {
   leave: (id: string) => void
 }
 
-/** The hovered or focused listing, shared by map and list. */
 export const useHovered = create<Hovered>()((set) => ({
   id: null,
   from: 'list',
@@ -18,7 +16,6 @@ export const useHovered = create<Hovered>()((set) => ({
   leave: (id) => set((state) => (state.id === id ? { id: null } : state)),
 }))
 
-/** Pointer and focus handlers for a pin or a list entry. */
 export function reportsHover(id: string, from: Source) {
   const { enter, leave } = useHovered.getState()
   return {

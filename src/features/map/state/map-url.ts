@@ -3,13 +3,11 @@ import { textOf } from '@/domain/search/url-values'
 /** Where the map looks. Degrees; whole zoom levels. */
 export type MapPosition = { lat: number; lng: number; zoom: number }
 
-/** What the map adds to the address of a search. */
 export type MapUrlState = {
   /** Null: Iloilo City. */
   position: MapPosition | null
   /** List and count are limited to what the map shows. */
   area: boolean
-  /** Id of the selected property. */
   pin: string | null
   /** Whether the side list is open; null depends on the screen width. */
   list: boolean | null

@@ -2,14 +2,12 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject }
 import { useIsPhone } from '@/ui/media/use-media'
 
 type Room = {
-  /** Fills what the shell leaves of the screen. */
   style: CSSProperties
   stage: RefObject<HTMLDivElement | null>
   /** Height of the stage in pixels. */
   room: number
 }
 
-/** The height of the map: from the header to the bottom of the screen or its bar. */
 export function useRoom(screen: RefObject<HTMLElement | null>): Room {
   const stage = useRef<HTMLDivElement>(null)
   const [{ above, room }, setRoom] = useState({ above: 57, room: 0 })

@@ -15,7 +15,6 @@ function returnFocus(id: string): void {
   document.querySelector<HTMLElement>(`[data-pin="${CSS.escape(id)}"]`)?.focus({ preventScroll: true })
 }
 
-/** The selected property; Escape deselects. */
 export function useSelection(
   placed: readonly PlacedListing[],
   pin: string | null,

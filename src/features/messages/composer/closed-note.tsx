@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { firstName, type Conversation } from '@/domain/messages/conversation'
 import { Button } from '@/ui/button/button'
 
-/** Replaces the message input where nothing more can be written, and says why. */
 export function ClosedNote({ other }: Pick<Conversation, 'other'>) {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t bg-surface-raised px-4 py-3 md:px-5">

@@ -11,7 +11,6 @@ type Props = {
   invited: string | null
 }
 
-/** Asks the lister for a visit, as 'Schedule Tour' does, or invites the buyer; the conversation shows it as a card. */
 export function ProposeVisit({ listing, conversation, invited }: Props) {
   const [open, setOpen] = useState(false)
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 type QuickRepliesProps = {
   replies: readonly string[]
   onChoose: (text: string) => void
-  /** Stands before them. */
   visit: ReactNode
 }
 

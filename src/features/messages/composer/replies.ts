@@ -17,7 +17,6 @@ type Thread = {
   viewer: string
   /** Oldest first; undefined while they load. */
   messages: readonly Pick<ChatMessage, 'sender' | 'kind'>[] | undefined
-  /** Whose offer waits for its answer. */
   offer: 'mine' | 'theirs' | null
   rental: boolean
   /** Whether the listing can still be bought or rented, or was; `none` where there is none. */

@@ -24,7 +24,6 @@ function createTypist(conversationId: string) {
   return { pressed, stopped }
 }
 
-/** Typing events of a conversation; they end on unmount. */
 export function useTyping(conversationId: string) {
   const typist = useMemo(() => createTypist(conversationId), [conversationId])
   useEffect(() => typist.stopped, [typist])

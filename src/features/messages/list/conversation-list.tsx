@@ -23,7 +23,6 @@ type Props = {
 
 const OPTIONS = FOLDERS.map((folder) => ({ value: folder, label: FOLDER_LABELS[folder] }))
 
-/** The conversations by folder, with a search (A 2). */
 export function ConversationList({ query, selected, hidden }: Props) {
   const [folder, setFolder] = useState<Folder>('inbox')
   const [search, setSearch] = useState('')
@@ -112,7 +111,6 @@ const TEXTS: Record<Folder, { icon: LucideIcon; title: string; reason: string; b
 
 type FolderEmptyProps = { folder: Folder; search: string; onClearSearch: () => void }
 
-/** Why a folder shows nothing, and the way out. */
 function FolderEmpty({ folder, search, onClearSearch }: FolderEmptyProps) {
   if (search) {
     return (
@@ -145,7 +143,6 @@ function FolderEmpty({ folder, search, onClearSearch }: FolderEmptyProps) {
   )
 }
 
-/** Conversations to come. */
 function ListSkeleton() {
   return (
     <Delayed>

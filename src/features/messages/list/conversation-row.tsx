@@ -11,7 +11,6 @@ import { Badge } from '@/ui/badge/badge'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { useArchive } from '../state/use-archive'
 
-/** One conversation: person, time, listing and last message. */
 export function ConversationRow({ conversation, selected }: { conversation: Conversation; selected: boolean }) {
   const { id, other, property, unread, lastMs, lastMessage, archived, side, openOffer } = conversation
   const { timeZone, locale } = useDates()
@@ -73,7 +72,6 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
   )
 }
 
-/** 'Buying · Family house', or that there is no listing any more, or none at all. */
 function aboutText(side: Conversation['side'], { id, title, gone }: Conversation['property']): string {
   if (id === '') return 'Direct message'
   return [side === 'selling' ? 'Selling' : 'Buying', title, gone ? 'no longer listed' : ''].filter(Boolean).join(' · ')

@@ -9,7 +9,6 @@ import { confirm } from '@/ui/confirm/confirm'
 import type { TalkedAbout } from '../pane/use-listing'
 import type { Offers } from '../state/use-offers'
 
-/** What accepting a price does, and what it leaves to the two sides. */
 const DEALS = {
   sale: { result: 'sold', left: 'Ownership passes by a deed that you both sign.' },
   rent: { result: 'rented', left: 'The lease is a contract that you both sign.' },
@@ -23,10 +22,7 @@ type Props = {
   className?: string
 }
 
-/**
- * The seller's answers to an offer (A 2), or the buyer's to a counter-offer. Accepting takes the listing off the market, so it
- * asks for confirmation.
- */
+/** Accepting takes the listing off the market, so it asks for confirmation. */
 export function AnswerButtons({ offer, conversation, offers, about, className }: Props) {
   const { currency, rental } = about
   const { accept, decline, asking, setAsking } = offers

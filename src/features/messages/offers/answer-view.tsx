@@ -3,7 +3,6 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import type { ChatMessage } from '@/domain/messages/conversation'
 import { messageText } from '@/domain/messages/offers'
 
-/** An answered offer, in the documented words (A 2). */
 export function AnswerView({ message, rental, time }: { message: ChatMessage; rental: boolean; time: string }) {
   const accepted = message.kind === 'offer_accepted'
   const Icon = accepted ? CircleCheck : CircleX

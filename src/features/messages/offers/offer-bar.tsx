@@ -13,13 +13,10 @@ type Props = {
   offers: Offers
   about: TalkedAbout
   open: OpenOffer | null
-  /** The open offer waits for the viewer. */
   asked: boolean
-  /** The two agreed on an offer. */
   agreed: boolean
 }
 
-/** The status of the offer, with the answers of whoever it waits for (A 2). */
 export function OfferBar({ conversation, offers, about, open, asked, agreed }: Props) {
   const { currency, listing } = about
   const look = 'border-b px-4 py-2.5 md:px-5'
@@ -98,7 +95,6 @@ const STEPS = {
 
 type NextStepsProps = { side: Conversation['side']; rental: boolean; property: string }
 
-/** What comes next for the two who agreed. */
 function NextSteps({ side, rental, property }: NextStepsProps) {
   return (
     <details className="border-b bg-good-soft px-4 md:px-5">

@@ -28,7 +28,6 @@ const STATES: Record<OfferState, { text: string; tone: BadgeTone }> = {
   closed: { text: 'Closed', tone: 'neutral' },
 }
 
-/** Why an offer was closed without an answer. */
 function closedText({ gone, rental, listing }: TalkedAbout): string {
   if (gone) return 'No longer listed'
   return listing?.status === 'sold' ? `Listing ${statusWord('sold', rental ? 'rent' : 'sale')}` : STATES.closed.text
@@ -39,7 +38,6 @@ function titleOf(own: boolean, counters: boolean): string {
   return counters ? 'Counter-offer' : 'Offer'
 }
 
-/** An offer or counter-offer in the thread: amount, status, until when, and the answers of whoever it waits for (A 2). */
 export function OfferCard({ message, messages, conversation, own, offers, about }: Props) {
   const { listing, currency, over } = about
   const now = serverNow()

@@ -22,7 +22,6 @@ type Props = {
   onDone: (sent: boolean) => void
 }
 
-/** The input of an offer (A 2) or counter-offer, in the listing's currency, with the amount in words. */
 export function OfferPanel({ conversation, offers, about, instead, onDone }: Props) {
   const id = useId()
   const display = useCurrency((state) => state.value)

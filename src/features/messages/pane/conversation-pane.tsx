@@ -24,7 +24,6 @@ import { useListing, type TalkedAbout } from './use-listing'
 
 type Props = {
   conversation: Conversation
-  /** Id of whoever is signed in. */
   viewer: string
   automatic: boolean
   onClose: () => void
@@ -32,7 +31,6 @@ type Props = {
 
 const keepToastsBelow = toastsBelow(8)
 
-/** One conversation: person, listing, messages and input (A 2). */
 export function ConversationPane({ conversation, viewer, automatic, onClose }: Props) {
   const { id, property, other } = conversation
   const thread = useThread(id, viewer, automatic)
@@ -87,7 +85,6 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
   )
 }
 
-/** The listing a conversation is about; leads to it. */
 function PropertyStrip({ conversation, about }: { conversation: Conversation; about: TalkedAbout }) {
   const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)

@@ -23,7 +23,6 @@ type Props = {
   onClose: () => void
 }
 
-/** The open conversation, one that is being opened, or an explanation. */
 export function PaneFor({ request, selected, ...rest }: Props) {
   if (request) return <Opening {...request} onOpened={rest.onOpened} onClose={rest.onClose} />
   if (selected !== null) return <Selected key={selected} {...rest} selected={selected} />
@@ -38,7 +37,6 @@ export function PaneFor({ request, selected, ...rest }: Props) {
   )
 }
 
-/** Opens or creates the conversation with a listing's owner (A 2), or with a person. */
 function Opening({
   property,
   owner,

@@ -14,7 +14,6 @@ import { useArchive } from '../state/use-archive'
 
 type Props = { ref: Ref<HTMLHeadingElement>; conversation: Conversation; onClose: () => void }
 
-/** The other person, their presence, and a back button on phones. */
 export function PaneHeader({ ref, conversation, onClose }: Props) {
   const { id, other, archived } = conversation
   const archive = useArchive()

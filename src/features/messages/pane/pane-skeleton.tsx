@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 
-/** A conversation to come. */
 export function PaneSkeleton() {
   return (
     <Delayed className="flex min-h-0 flex-1 flex-col">
@@ -21,7 +20,6 @@ export function PaneSkeleton() {
   )
 }
 
-/** Messages to come. */
 export function ThreadSkeleton() {
   return (
     <div aria-hidden className="flex flex-1 flex-col justify-end gap-3 px-4 py-5">

@@ -11,15 +11,11 @@ export type TalkedAbout = {
   listing: Listing | undefined
   /** It is not offered any more. */
   gone: boolean
-  /** It is to rent, so it is rented, not sold. */
   rental: boolean
-  /** Offers are in the listing's currency. */
   currency: string
-  /** No offer can be made or answered any more. */
   over: boolean
 }
 
-/** The listing a conversation is about. */
 export function useListing({ property, other }: Pick<Conversation, 'property' | 'other'>): TalkedAbout {
   const { id, type } = property
   const { data, error } = useQuery({ ...listingQueries.detail(id), enabled: id !== '' && !property.gone })

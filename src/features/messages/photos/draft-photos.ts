@@ -3,7 +3,6 @@ import { parseJson, storedValue } from '@/session/storage/stored-value'
 
 type ByDraft = Readonly<Record<string, readonly OutgoingPhoto[]>>
 
-/** The pictures that somebody chose for a message, by draft; their files are in `photo-files.ts`. */
 export const useStoredDraftPhotos = storedValue<ByDraft>({
   key: 'proventous:draft-photos',
   read: readDraftPhotos,
@@ -22,12 +21,10 @@ export function useDraftPhotos(key: string): readonly OutgoingPhoto[] {
   return useStoredDraftPhotos((state) => state.value[key] ?? NONE)
 }
 
-/** What is stored at this moment. */
 export function draftPhotosNow(): ByDraft {
   return useStoredDraftPhotos.getState().current()
 }
 
-/** Changes the pictures of one draft; none forgets it. */
 export function changeDraftPhotos(
   key: string,
   change: (photos: readonly OutgoingPhoto[]) => readonly OutgoingPhoto[],

@@ -13,11 +13,9 @@ const PhotoWindow = lazyPart(() => import('./photo-window').then((module) => mod
 type Props = {
   photos: readonly ChatPhoto[]
   own: boolean
-  /** First name of whoever sent them; 'you' for the viewer. */
   from: string
 }
 
-/** The pictures of a message; a press opens them in full screen. */
 export function MessagePhotos({ photos, own, from }: Props) {
   const [shown, setShown] = useState<number | null>(null)
   const pictures = photos.map((photo, place): PictureSource => {

@@ -2,7 +2,6 @@ import { photoAlt, type OutgoingPhoto } from '@/domain/messages/message-photos'
 import { PhotoGrid } from './photo-grid'
 import { usePhotoUrl } from './use-photo-url'
 
-/** The pictures of an own message that the server does not have yet. */
 export function OutgoingPhotos({ photos, faint }: { photos: readonly OutgoingPhoto[]; faint: boolean }) {
   return (
     <PhotoGrid own faint={faint}>

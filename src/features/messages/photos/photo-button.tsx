@@ -5,7 +5,6 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 
 type Props = { full: boolean; onFiles: (files: readonly File[]) => void }
 
-/** Chooses pictures; a phone offers its camera and its gallery. */
 export function PhotoButton({ full, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (

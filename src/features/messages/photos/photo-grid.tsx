@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type Props = { own: boolean; faint?: boolean; children: readonly ReactNode[] }
 
-/** The frame of a message's pictures: its size depends on their number alone, so nothing moves when they load. */
 export function PhotoGrid({ own, faint = false, children }: Props) {
   const count = children.length
   return (

@@ -9,7 +9,6 @@ type Props = Pick<ReturnType<typeof useDraftPictures>, 'photos' | 'working' | 'r
   onRemove: (id: string) => void
 }
 
-/** The pictures that go with the next message; each can be removed. */
 export function PhotoStrip({ photos, working, refused, onRemove }: Props) {
   return (
     <>

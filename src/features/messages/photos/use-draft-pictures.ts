@@ -6,7 +6,6 @@ import { shrinkPhoto, stopShrinking } from '@/listing/shrink/shrink'
 import { changeDraftPhotos, useDraftPhotos } from './draft-photos'
 import { forgetPhotoFiles, keepPhotoFile } from './photo-files'
 
-/** The pictures of a draft: added smaller, one after the other, and removed again. */
 export function useDraftPictures(draft: string) {
   const photos = useDraftPhotos(draft)
   const [working, setWorking] = useState(0)
@@ -37,7 +36,6 @@ export function useDraftPictures(draft: string) {
     forgetPhotoFiles([id])
     setRefused([])
   }
-  /** Leaves them to a message, which is sent now. */
   const hand = () => {
     changeDraftPhotos(draft, () => [])
     setRefused([])

@@ -7,7 +7,6 @@ import { toConversation, toMessage, type ChatMessage, type Conversation } from '
 import { mergeMessages } from '@/domain/messages/message-merge'
 import { POLL_MESSAGES_MS } from '@/domain/messages/message-sending'
 
-/** Reads of the Messages screen beside the shared list of conversations. */
 export const messageQueries = {
   /** A conversation's messages, oldest first. Answers are merged, so a late or partial one removes nothing. */
   thread: (token: string | null, id: string) => {
@@ -22,7 +21,6 @@ export const messageQueries = {
       refetchInterval: POLL_MESSAGES_MS,
     })
   },
-  /** One conversation that the list does not have. */
   detail: (token: string | null, id: string) =>
     queryOptions({
       queryKey: conversationKeys.detail(id, token),
@@ -46,7 +44,6 @@ export const messageQueries = {
     }),
 }
 
-/** Adds messages from another source than the list. */
 export function addMessages(client: QueryClient, token: string | null, id: string, messages: ChatMessage[]): void {
   client.setQueryData<ChatMessage[]>(messageKeys.thread(id, token), (known) => mergeMessages(known ?? [], messages))
 }

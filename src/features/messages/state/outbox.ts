@@ -39,7 +39,6 @@ export function takeFromOutbox(clientId: string): void {
   if (waiting.some((each) => each.clientId === clientId)) set(waiting.filter((each) => each.clientId !== clientId))
 }
 
-/** What somebody began to write, by person and conversation. */
 export const useDrafts = storedValue<Readonly<Record<string, string>>>({
   key: 'proventous:drafts',
   read: readDrafts,
@@ -58,7 +57,6 @@ export function draftKey(owner: string, conversationId: string): string {
   return `${owner}:${conversationId}`
 }
 
-/** Keeps what was typed; empty text forgets it. */
 export function keepDraft(key: string, text: string): void {
   useDrafts.getState().update(({ [key]: _, ...others }) => (text === '' ? others : { ...others, [key]: text }))
 }

@@ -34,10 +34,7 @@ export function writeMessage(
   return { ...written, ...(photos.length > 0 ? { photos } : {}), state: 'sending' }
 }
 
-/**
- * Sends or resends a message. Until the server has it, it stays in the outbox: waiting without an answer, failed with the
- * reason after a refusal. Never throws.
- */
+/** Until the server has the message, it stays in the outbox: waiting, or failed with the reason. Never throws. */
 export async function deliverMessage(client: QueryClient, message: OutgoingMessage): Promise<void> {
   const { clientId, conversationId, photos = [] } = message
   if (underWay.has(clientId)) return

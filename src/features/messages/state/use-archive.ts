@@ -9,7 +9,6 @@ import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { patchConversation } from './message.queries'
 
-/** Archives or restores a conversation optimistically, with undo; a refusal reverts it and shows why. */
 export function useArchive() {
   const client = useQueryClient()
   const token = useToken((state) => state.value)

@@ -3,7 +3,6 @@ import { accountQueries } from '@/account/account.queries'
 import { POLL_CONVERSATIONS_MS } from '@/domain/messages/message-sending'
 import { useToken } from '@/session/session'
 
-/** The user's conversations, refreshed every 30 seconds (A 7). */
 export function useConversations() {
   const token = useToken((state) => state.value)
   return useQuery({ ...accountQueries.conversations(token), refetchInterval: POLL_CONVERSATIONS_MS })

@@ -15,7 +15,6 @@ import { addMessages } from './message.queries'
 type Sent = { amount: number; currency: string; rental: boolean; instead: string | null }
 type Answered = Pick<OpenOffer<string>, 'id'>
 
-/** The offer calls of an open conversation, and whether its amount is being asked for. */
 export type Offers = ReturnType<typeof useOffers>
 
 /** Makes and answers offers (A 7) with the documented alerts (A 8), and refreshes lists and listings. */
@@ -30,7 +29,6 @@ export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'pro
       client.invalidateQueries({ queryKey: conversationKeys.list(token) }),
       client.invalidateQueries({ queryKey: listingKeys.all }),
     ])
-  /** The buyer answers a counter-offer, the seller an offer. */
   const answer = (offer_id: string, accepted: boolean) => {
     const body = { conversation_id: id, offer_id }
     if (side === 'buying') return call(answerCounterOffer, { body: { ...body, accepted } })

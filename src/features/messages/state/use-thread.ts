@@ -10,7 +10,6 @@ import { useToken } from '@/session/session'
 import { addMessages, messageQueries } from './message.queries'
 import { takeFromOutbox, useOutbox } from './outbox'
 
-/** The messages of a conversation: fetched, pushed, and unsent (A 4, A 7). */
 export function useThread(id: string, viewer: string, automatic: boolean) {
   const client = useQueryClient()
   const token = useToken((state) => state.value)

@@ -21,7 +21,6 @@ const activityQuery = (token: string | null) =>
 
 const ALL = 'all'
 
-/** The last 30 days of all own listings or of one: a line for each figure, and the same as a table. */
 export function ActivityCard({ listings }: { listings: readonly OwnListing[] }) {
   const activity = useQuery(activityQuery(useToken((state) => state.value)))
   const [chosen, setChosen] = useState(ALL)
@@ -99,7 +98,6 @@ type Props = { name: string; total: number; counts: readonly number[] }
 
 const [WIDTH, HEIGHT] = [100, 30]
 
-/** One figure: its sum, and a line through its days. The table says the same to those who cannot see the line. */
 function ActivityLine({ name, total, counts }: Props) {
   const most = Math.max(1, ...counts)
   const points = counts.map((count, day) => {

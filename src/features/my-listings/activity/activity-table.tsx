@@ -3,15 +3,13 @@ import { ACTIVITY_FIGURES, activityTotal } from '@/domain/listing/own/activity'
 import { capitalise } from '@/domain/text'
 import { dayText } from '@/domain/tours/tour-times'
 
-/** The days as rows, the newest first, and their sum. */
 export function ActivityTable({ days, of }: { days: readonly ActivityDay[]; of: string }) {
   const cell = 'px-2 py-1.5 text-right'
   return (
     <div
       role="region"
       aria-label="Day by day"
-      // Reachable by keyboard, because it scrolls.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
       tabIndex={0}
       className="mt-2 max-h-96 overflow-auto border-y border-line"
     >

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { listingAge } from '@/listing/card/listing-age'
 
-/** How a listing does: views, saves, inquiries, and since when. */
 export function OwnFigures({ listing, now }: { listing: OwnListing; now: number }) {
   const age = listingAge(listing, now)
   return (

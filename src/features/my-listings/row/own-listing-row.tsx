@@ -26,7 +26,6 @@ export const rowPictureClass = 'relative min-h-28 bg-surface-sunken sm:min-h-40 
 
 type OwnListingRowProps = { listing: OwnListing; now: number; eager: boolean }
 
-/** One own listing: facts, figures and actions. */
 export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
   const link = { to: '/dashboard/property/$id', params: { id: listing.id } } as const
   return (

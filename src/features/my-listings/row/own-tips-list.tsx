@@ -4,7 +4,6 @@ import { ownTips } from '@/domain/listing/own/own-tips'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { useComparableListings } from '@/listing/search/use-listing-pool'
 
-/** What would bring a listing more answers; nothing where it is like the others, or they could not be loaded. */
 export function OwnTipsList({ listing }: { listing: OwnListing }) {
   const { data } = useComparableListings(listing)
   const tips = useMemo(() => (data ? ownTips(listing, data) : []), [listing, data])

@@ -15,7 +15,6 @@ const STATUSES: Record<ListingStatus, { icon: LucideIcon; text: string }> = {
   sold: { icon: CircleDollarSign, text: 'It stays visible with the badge Sold. You can make it available again.' },
 }
 
-/** The owner's actions (A 2): view, edit, change status, delete. */
 export function RowActions({ listing }: { listing: OwnListing }) {
   const changeStatus = useChangeStatus()
   const deleteListing = useDeleteListing()

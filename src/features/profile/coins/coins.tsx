@@ -8,7 +8,6 @@ import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
 
-/** The 'Coins' tab of the own profile: balance, explanation and transactions (A 2, A 9). */
 export function Coins({ balance, history }: { balance: number; history: readonly CoinEntry[] }) {
   const { count } = useDates()
   return (
@@ -53,7 +52,6 @@ const WIDTH = 320
 const HEIGHT = 84
 const EDGE = 4
 
-/** The balance over time; the transactions below have the numbers. */
 function BalanceChart({ balance, history }: { balance: number; history: readonly CoinEntry[] }) {
   const dates = useDates()
   const after = balancesAfter(history, balance)

@@ -12,7 +12,6 @@ import { notify } from '@/ui/toast/notify'
 import type { Person } from '../person'
 import { profileQueries } from '../profile.queries'
 
-/** Toggles between 'Follow' and 'Following'. */
 export function FollowButton({ person }: { person: Person }) {
   const { following, ready, toggle } = useFollow(person)
   const offered = useAddition('followUser')
@@ -32,7 +31,7 @@ export function FollowButton({ person }: { person: Person }) {
   )
 }
 
-/** Whether the user follows `person`. Changes are optimistic, with undo; a failure reverts them. A visitor signs in first. */
+/** Changes are optimistic, with undo; a failure reverts them. A visitor signs in first. */
 function useFollow(person: Person) {
   const token = useToken((state) => state.value)
   const queryClient = useQueryClient()

@@ -5,7 +5,6 @@ const WIDTH = 13
 const RADIUS = (SIZE - WIDTH) / 2
 const ROUND = 2 * Math.PI * RADIUS
 
-/** How many inquiries got an answer, as a ring, and how long it took. */
 export function AnswersChart({ insights }: { insights: Insights }) {
   const known = insights.responseRate !== null
   const rate = Math.min(100, Math.round(insights.responseRate ?? 0))
@@ -50,7 +49,6 @@ export function AnswersChart({ insights }: { insights: Insights }) {
   )
 }
 
-/** '40 min', '2 h 20 min', '3 days'. */
 function duration(minutes: number): string {
   const whole = Math.max(1, Math.round(minutes))
   if (whole < 60) return `${whole} min`

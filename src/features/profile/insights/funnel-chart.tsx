@@ -3,7 +3,6 @@ import { useDates } from '@/session/regional'
 
 const BAR = 14
 
-/** Views, hearts and questions as bars of one scale, each with its number. */
 export function FunnelChart({ insights }: { insights: Insights }) {
   const { count } = useDates()
   const steps = [

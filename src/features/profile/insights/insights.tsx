@@ -15,7 +15,6 @@ import { FunnelChart } from './funnel-chart'
 
 type Props = { insights: Numbers; stats: ProfileStats; listings: PersonListings }
 
-/** The 'Insights' tab of the own profile (A 3). */
 export function Insights({ insights, stats, listings }: Props) {
   const { count } = useDates()
   const currency = useCurrency((state) => state.value)
@@ -68,7 +67,6 @@ const STATUSES: { status: ListingStatus; label: string; fill: string; dot: strin
   { status: 'sold', label: 'Sold', fill: 'fill-line-control', dot: 'bg-line-control' },
 ]
 
-/** The own listings as one bar, divided by status; the numbers below it. */
 function StatusChart({ listings }: { listings: readonly Listing[] }) {
   const parts = STATUSES.map((part) => ({
     ...part,

@@ -6,7 +6,6 @@ const NEEDS_VERIFICATION = 'Complete verification to list properties'
 
 type Props = { canList: boolean; refreshing: boolean; onRefresh: () => void }
 
-/** The owner's actions on the profile (A 2). */
 export function OwnActions({ canList, refreshing, onRefresh }: Props) {
   const listIcon = <PlusCircle aria-hidden size={18} />
   return (

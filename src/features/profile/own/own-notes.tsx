@@ -3,7 +3,6 @@ import { CloudOff, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 
-/** Shown when the profile could not be loaded. */
 export function NotLoadedNote({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
     <Note
@@ -18,7 +17,6 @@ export function NotLoadedNote({ retrying, onRetry }: { retrying: boolean; onRetr
   )
 }
 
-/** Shown when changes are saved only on this device, with a link to send them. */
 export function UnsentNote() {
   return (
     <Note

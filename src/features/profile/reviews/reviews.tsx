@@ -10,7 +10,6 @@ import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { Rating } from '@/ui/rating/rating'
 import type { Person } from '../person'
 
-/** The 'Reviews' tab. */
 export function Reviews({ person, own }: { person: Person; own: boolean }) {
   const { count } = useDates()
   const { reviews, reviewCount, rating } = person
@@ -86,7 +85,6 @@ function ReviewItem({ review }: { review: Review }) {
 
 const STARS = [5, 4, 3, 2, 1]
 
-/** A bar chart of the star ratings. */
 function StarsChart({ reviews }: { reviews: readonly Review[] }) {
   const rows = STARS.map((stars) => ({
     stars,

@@ -15,7 +15,6 @@ type ChatLinkProps = {
   listings: PersonListings
   label: string
   outline?: boolean
-  /** Called before a visitor is asked to sign in. */
   onAsk?: () => void
 }
 
@@ -37,7 +36,6 @@ export function ChatLink({ person, listings, label, outline = false, onAsk }: Ch
   )
 }
 
-/** The subject of the chat: their newest available listing, or none (A 2). */
 function chatSearch(
   person: Pick<Person, 'id'>,
   listings: readonly Listing[] = [],

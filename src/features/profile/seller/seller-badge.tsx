@@ -5,7 +5,6 @@ import type { PersonListings } from '@/listing/search/use-listings-of'
 import type { Person } from '../person'
 import { SellerDialog } from './seller-dialog'
 
-/** The tier of another user; a press explains it and shows how to contact them (A 2). */
 export function SellerBadge({ person, listings }: { person: Person; listings: PersonListings }) {
   const [open, setOpen] = useState(false)
   return (

@@ -22,7 +22,6 @@ const MEANING: Record<Tier, string> = {
   'Regular User': 'Phone number and government ID were not both checked yet.',
 }
 
-/** The seller-info modal (A 2): who they are, how far they were checked, how to reach them. */
 export function SellerDialog({ person, listings, open, onOpenChange }: Props) {
   const dates = useDates()
   const mayLoad = useBackendReady()
@@ -83,7 +82,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Phone and e-mail, as far as their owner shows them. */
 function ContactRows({ contact, name }: Pick<Person, 'contact' | 'name'>) {
   const { phone, email, messenger } = contact
   return (

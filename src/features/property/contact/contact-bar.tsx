@@ -12,7 +12,6 @@ const LONGEST = 12
 
 const keepToastsAbove = toastsAbove(12)
 
-/** On phones, fixed above the bottom bar: the price, Chat and Schedule Tour. */
 export function ContactBar({ listing, contact }: { listing: Listing; contact: Contact }) {
   const currency = useCurrency((state) => state.value)
   const price = formatAskingPrice(listing, currency)

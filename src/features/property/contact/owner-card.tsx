@@ -8,7 +8,7 @@ import { Avatar } from '@/ui/avatar/avatar'
 import { buttonClass } from '@/ui/button/button-class'
 import { Rating } from '@/ui/rating/rating'
 
-/** 'Listed by {agent}' with stars, reviews and tier, and what they show of phone and e-mail (B 2.4); without either the chat. */
+/** What they show of phone and e-mail (B 2.4); without either the chat. */
 export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean }) {
   return (
     <div>
@@ -67,7 +67,6 @@ export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean 
   )
 }
 
-/** As high as a row of buttons, in a page that was rendered without them. */
 function RowToCome({ className }: { className: string }) {
   return <div aria-hidden className={`${className} ${buttonClass({ variant: 'outline' })} invisible w-full`} />
 }

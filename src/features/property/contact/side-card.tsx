@@ -50,7 +50,6 @@ function OwnListing({ id }: { id: string }) {
   )
 }
 
-/** The two ways forward in the side column (B 2.4). */
 function ContactButtons({ contact }: { contact: Contact }) {
   return (
     <>
@@ -68,7 +67,6 @@ function ContactButtons({ contact }: { contact: Contact }) {
   )
 }
 
-/** 'Add to Favorites' or 'Remove from Favorites' (B 2.4), the same for the comparison, and 'Share Property'. */
 function KeepButtons({ listing }: { listing: Listing }) {
   const saved = useIsFavorite(listing.id)
   const { compared, toggle } = useCompare(listing)

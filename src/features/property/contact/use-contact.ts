@@ -11,10 +11,7 @@ import { useSessionUser, useStoredUser, useToken } from '@/session/session'
 /** The contact actions for a listing; `null` if not available. */
 export type Contact = { own: boolean; chat: (() => void) | null; schedule: (() => void) | null }
 
-/**
- * Chat and tours: not on own listings (B 2.4, B 6), no tours of sold ones. Both need an account: a visitor signs in first and
- * then continues.
- */
+/** Neither on own listings (B 2.4, B 6), no tours of sold ones. A visitor signs in first and then continues. */
 export function useContact(listing: Listing, openTour: () => void): Contact {
   const navigate = useNavigate()
   const user = useSessionUser()
@@ -27,7 +24,7 @@ export function useContact(listing: Listing, openTour: () => void): Contact {
   return { own, chat: own ? null : chat, schedule: own || listing.status === 'sold' ? null : schedule }
 }
 
-/** The current user's id: from the stored user, otherwise from the profile call when a token exists (B 2.4). Null for a visitor. */
+/** From the stored user, otherwise from the profile call when a token exists (B 2.4). Null for a visitor. */
 function useViewerId(): Id | null {
   const token = useToken((state) => state.value)
   const stored = useStoredUser((state) => state.value)

@@ -1,4 +1,3 @@
-/** A bulleted list, in columns if they fit. */
 export function Bullets({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid list-disc gap-x-10 gap-y-2 pl-5 text-[0.9375rem] marker:text-brand sm:grid-cols-2">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { WhenInView } from '@/ui/in-view/when-in-view'
 import { DetailSection } from './detail-section'
 
-/** 'Costs': what the listing costs besides its price, once it is nearly in view. */
 export function Costs({ children }: { children: ReactNode }) {
   if (!children) return null
   return (

@@ -3,7 +3,6 @@ import { useId, useState } from 'react'
 import { LinkButton } from '@/ui/button/link-button'
 import { DetailSection } from './detail-section'
 
-/** Longer descriptions are folded. */
 const LONG = 700
 
 export function Description({ text }: { text: string }) {

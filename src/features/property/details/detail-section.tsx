@@ -4,17 +4,13 @@ import type { SectionAnchor } from '../head/section-tabs'
 
 type Props = {
   title: string
-  /** What the section tabs lead to. */
   anchor?: SectionAnchor
-  /** At the right of the title, not on paper. */
   actions?: ReactNode
   first?: boolean
-  /** Left out on paper. */
   screenOnly?: boolean
   children: ReactNode
 }
 
-/** One chapter of the main column, named by its heading. */
 export function DetailSection({ title, anchor, actions, first = false, screenOnly = false, children }: Props) {
   const id = useId()
   return (

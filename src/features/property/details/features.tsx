@@ -3,7 +3,6 @@ import { listingKey, type Listing } from '@/domain/listing/listing'
 import { Bullets } from './bullets'
 import { DetailSection } from './detail-section'
 
-/** What each list is called below 'Features'; Nearby Amenities and Rental Information show the others. */
 const TITLES: Record<Exclude<CategoryList, 'features'>, string> = {
   building_features: 'Building',
   industrial_features: 'Industrial',
@@ -12,7 +11,6 @@ const TITLES: Record<Exclude<CategoryList, 'features'>, string> = {
   investment_features: 'Investment',
 }
 
-/** 'Features' as bullets (B 2.4), followed by the lists of its own that a category has (B 3.2). */
 export function Features({ listing }: { listing: Listing }) {
   const own = Object.entries(TITLES)
     .map(([list, title]) => ({ title, items: listing[listingKey(list as keyof typeof TITLES)] }))

@@ -28,7 +28,7 @@ function capacity({ capacity, category }: Listing): string {
 
 type FactField = Exclude<FieldOf<'choice' | 'flag' | 'number' | 'measure'>, PhField>
 
-/** Fields that other parts of the screen show: the tiles, Rental Information, the map. Those of `ph` stand below 'Papers and risk'. */
+/** Tiles, Rental Information and map show these; those of `ph` stand below 'Papers and risk'. */
 const ELSEWHERE: readonly FactField[] = [
   'price',
   'bedrooms',
@@ -48,7 +48,6 @@ const SHOWN = fieldsOf('choice', 'flag', 'number', 'measure')
   .filter((field): field is FactField => !isPhField(field) && !ELSEWHERE.includes(field))
   .toSorted((one, other) => Number(entryOf(one).tab === 'basic') - Number(entryOf(other).tab === 'basic'))
 
-/** A field's value in words; empty where there is none. */
 function inWords(field: FactField, listing: Listing, { units, currency }: Shown): string {
   const value = field === 'hoa_fees' ? monthlyDues(listing) : listing[listingKey(field)]
   if (!value) return ''
@@ -62,7 +61,6 @@ function inWords(field: FactField, listing: Listing, { units, currency }: Shown)
   return FIELDS[field].kind === 'choice' ? labelOf(field as FieldOf<'choice'>, String(value)) : String(value)
 }
 
-/** The facts beyond the documented four; missing ones are omitted. */
 export function furtherFacts(listing: Listing, shown: Shown): Fact[] {
   const facts = [
     { label: FIELDS.property_type.label, value: listing.propertySubtype || listing.propertyType },

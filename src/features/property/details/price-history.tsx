@@ -5,7 +5,7 @@ import { useCurrency } from '@/session/preferences'
 import { useDates } from '@/session/regional'
 import { DetailSection } from './detail-section'
 
-/** 'Price history': each asking price with the day from which it held, the present one first. Nothing for a price that never changed. */
+/** Each asking price with the day from which it held, the present one first. */
 export function PriceHistory({ listing }: { listing: Listing }) {
   const currency = useCurrency((state) => state.value)
   const dates = useDates()

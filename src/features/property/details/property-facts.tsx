@@ -27,10 +27,7 @@ const MOST_TILES = 5
 
 type Tile = { icon: LucideIcon; label: string; value: string }
 
-/**
- * The documented four (B 2.4): as tiles at the top for a home. Land and buildings without rooms begin with what they have, the lot
- * included; their zeros come last.
- */
+/** The documented four (B 2.4). Land and buildings without rooms begin with what they have; zeros come last. */
 function numbersOf(listing: Listing, units: UnitSystem, currency: string): { tiles: Tile[]; zeros: Fact[] } {
   const number = (icon: LucideIcon, label: string, value: number) => ({
     icon,
@@ -51,7 +48,7 @@ function numbersOf(listing: Listing, units: UnitSystem, currency: string): { til
   return { tiles: stated.slice(0, MOST_TILES), zeros: rest.map(({ label, value }) => ({ label, value })) }
 }
 
-/** What counts first for what is not a home: the lot, what may be built on it and its price, or what a building for work can take. */
+/** What counts first for what is not a home: the lot, what may be built on it and its price. */
 function ofKind(listing: Listing, units: UnitSystem, currency: string): Tile[] {
   const { category, lotSize, zoningType, loadingBays, ceilingHeight } = listing
   const tiles: Tile[] = []
@@ -74,7 +71,6 @@ function ofKind(listing: Listing, units: UnitSystem, currency: string): Tile[] {
   return tiles
 }
 
-/** 'Property Details': numbers as tiles, then what fits the type. */
 export function PropertyFacts({
   listing,
   units,
@@ -109,7 +105,6 @@ export function PropertyFacts({
   )
 }
 
-/** Square feet or square meters, for the whole product (B 4). */
 function UnitSwitch() {
   const { value, set } = useUnitSystem()
   return (

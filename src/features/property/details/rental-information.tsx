@@ -7,7 +7,6 @@ import { Bullets } from './bullets'
 import { DetailSection } from './detail-section'
 import { capitalise, counted } from '@/domain/text'
 
-/** 'Rental Information', for rentals only (B 2.4). */
 export function RentalInformation({ listing }: { listing: Listing }) {
   const currency = useCurrency((state) => state.value)
   if (listing.listingType !== 'rent') return null

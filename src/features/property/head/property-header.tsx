@@ -14,13 +14,11 @@ const STATUS_TONES: Record<ListingStatus, BadgeTone> = { available: 'good', pend
 type Props = {
   listing: Listing
   units: UnitSystem
-  /** Server time in ms; undefined while its age is not known. */
   now: number | undefined
-  /** What it costs a month, below the price. */
   monthly: ReactNode
 }
 
-/** Title, address line, badges, key facts, and the price at the right (B 2.4); on narrow screens the price comes first. */
+/** On narrow screens the price comes first. */
 export function PropertyHeader({ listing, units, now, monthly }: Props) {
   const address = addressLine(listing)
   return (
@@ -54,7 +52,7 @@ export function PropertyHeader({ listing, units, now, monthly }: Props) {
   )
 }
 
-/** 'Confirmed available 3 days ago' where that is fresh, but not on paper, which is read later. Without `now` the line keeps its place, so that nothing moves when it is known. */
+/** Not on paper, which is read later. Without `now` the line keeps its place, so that nothing moves. */
 function ConfirmedLine({ listing, now }: { listing: Listing; now: number | undefined }) {
   if (listing.confirmedMs === 0) return null
   const text = now === undefined ? '' : confirmedText(listing, now)
@@ -71,7 +69,7 @@ function ConfirmedLine({ listing, now }: { listing: Listing; now: number | undef
   )
 }
 
-/** The asking price in the chosen currency, from a million on in short with the full figure below it, and the original price if converted (B 2.4, B 9). */
+/** From a million on in short with the full figure below it, and the original price if converted (B 2.4, B 9). */
 function PropertyPrice({ listing, units }: { listing: Listing; units: UnitSystem }) {
   const currency = useCurrency((state) => state.value)
   const perArea = askingPricePerArea(listing, currency, units)

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useSyncExternalStore, type MouseEvent } from 'react'
 
-/** The parts of the screen that have a tab, by the id of their place. */
 export type SectionAnchor = 'facts' | 'costs' | 'papers' | 'map' | 'owner'
 
 const LABELS: Record<SectionAnchor, string> = {
@@ -15,7 +14,6 @@ const LABELS: Record<SectionAnchor, string> = {
 /** Below header and tabs, in pixels: a section that begins above this line is the current one. */
 const READING_LINE = 160
 
-/** Tabs to the parts of a listing. They stay in view, and the one that is being read is marked. */
 export function SectionTabs({ anchors }: { anchors: readonly SectionAnchor[] }) {
   const current = useCurrentSection(anchors)
   return (

@@ -43,14 +43,12 @@ function inWords(field: PhField, listing: Listing, { currency, units }: Shown): 
   return formatMoneyWhole(convertMoney(value, from, currency), currency)
 }
 
-/** The stated facts with their labels, in the order of the form. */
 export function paperFacts(listing: Listing, shown: Shown): { label: string; value: string }[] {
   return PH_NAMES.filter((field) => !ELSEWHERE.test(field))
     .map((field) => ({ label: PH_FIELDS[field].label, value: inWords(field, listing, shown) }))
     .filter(({ value }) => value !== '')
 }
 
-/** What people ask first and this listing does not say. */
 export function notStated({ listingType, ph }: Listing): string[] {
   const flood = ph.floodYear5 || ph.floodYear25 || ph.floodYear100
   const asked: [boolean, string][] =

@@ -16,7 +16,6 @@ import { notStated, paperFacts, calendarWords } from './paper-facts'
 
 const MANILA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' })
 
-/** 'Papers and risk': what the seller states of stage, title, licenses, floods and dues, and what to mind about it. */
 export function PapersAndRisk({ listing }: { listing: Listing }) {
   const currency = useCurrency((state) => state.value)
   const units = useUnitSystem((state) => state.value)
@@ -82,7 +81,6 @@ function hasFlood({ ph }: Listing): boolean {
   return RETURNS.some(({ key }) => ph[key] !== '')
 }
 
-/** How deep the water is stated to stand, as bars with their words. */
 function FloodBars({ listing: { ph } }: { listing: Listing }) {
   return (
     <div className="mt-6">
@@ -122,7 +120,6 @@ function FloodBars({ listing: { ph } }: { listing: Listing }) {
 
 type Props = { steps: readonly PaymentStep[]; listing: Pick<Listing, 'currency'>; currency: string }
 
-/** How the developer is paid, step by step. */
 function PaymentTimeline({ steps, listing, currency }: Props) {
   const money = (amount: number) => formatMoneyWhole(convertMoney(amount, listing.currency, currency), currency)
   return (

@@ -1,7 +1,6 @@
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 
-/** What the papers say, below the first view: its code loads once the listing is there. */
 export const PapersPart = lazyPart(() => import('./papers-and-risk').then((module) => module.PapersAndRisk), {
   failed: (retry) => <PartFailed {...retry} title="What the papers say could not be loaded" className="mt-8" />,
 })

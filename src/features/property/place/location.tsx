@@ -9,7 +9,6 @@ import { WhenInView } from '@/ui/in-view/when-in-view'
 /** Room for what lies near, so that what follows does not move when it comes. */
 export const NEARBY_ROOM = 'mt-5 h-[38rem] sm:h-80 print:hidden'
 
-/** 'Location': the address, and once it is nearly in view a map with what lies near. */
 export function Location({ listing, map, nearby }: { listing: Listing; map: ReactNode; nearby: ReactNode }) {
   const address = addressLine(listing)
   const preparing = usePrinting((state) => state.preparing)

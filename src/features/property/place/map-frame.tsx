@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide-react'
 
-/** A decorative placeholder for the map. */
 export function MapFrame() {
   return (
     <div aria-hidden className="absolute inset-0 grid place-items-center text-line">

@@ -12,7 +12,6 @@ export type Distances = (
 
 const NONE: ReadonlyMap<string, number> = new Map()
 
-/** 'Nearby Amenities' (B 2.4), with their distance where our map knows them. */
 export function NearbyAmenities({ listing, distances }: { listing: Listing; distances: Distances | undefined }) {
   const places = [...new Set(listing.nearbyAmenities)]
   const metres = useDistances(listing, distances)

@@ -5,7 +5,6 @@ import { Lightbox } from '@/ui/lightbox/lightbox'
 import { DetailSection } from '../details/detail-section'
 import { toPicture, toPlan } from '../head/listing-pictures'
 
-/** The plans that came with the listing; a press shows one in full, among the pictures. */
 export function FloorPlanSection({ listing }: { listing: Listing }) {
   const { title, images, floorPlans } = listing
   const [open, setOpen] = useState(false)

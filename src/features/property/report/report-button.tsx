@@ -11,7 +11,7 @@ const ReportDialog = lazyPart(() => import('./report-dialog').then((module) => m
   failed: (retry, { onClose }) => <WindowFailed {...retry} onClose={onClose} />,
 })
 
-/** Opens the report of a listing. It needs an account, so that a person reports a listing once and can be told what came of it. */
+/** It needs an account, so that a person reports a listing once and can be told what came of it. */
 export function ReportButton({ listing }: { listing: Pick<Listing, 'id' | 'title'> }) {
   const user = useSessionUser()
   const [state, setState] = useState<'not-asked' | 'open' | 'closed'>('not-asked')

@@ -6,7 +6,6 @@ export const usePrinting = create<{ preparing: boolean }>(() => ({ preparing: fa
 /** Prints without a map when it is not drawn by then, in milliseconds. */
 const PATIENCE = 4_000
 
-/** Prints the listing once its map is drawn. */
 export async function printFlyer(): Promise<void> {
   usePrinting.setState({ preparing: true })
   await whenDrawn()

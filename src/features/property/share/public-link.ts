@@ -1,6 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** The address of a listing that opens for everyone. */
 export function publicLink(router: AnyRouter, id: string): string {
   const { href } = router.buildLocation({ to: '/property/$id', params: { id } })
   return new URL(router.history.createHref(href), location.origin).href

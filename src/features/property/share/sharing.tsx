@@ -12,7 +12,6 @@ const ShareDialog = lazyPart(() => import('@/listing/share/share-dialog').then((
 
 type Props = { listing: Listing; children: (open: () => void) => ReactNode }
 
-/** A control that opens the ways to share a listing (B 2.4). */
 export function Sharing({ listing, children }: Props) {
   const router = useRouter()
   const [state, setState] = useState<'not-asked' | 'open' | 'closed'>('not-asked')

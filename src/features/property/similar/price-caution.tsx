@@ -4,7 +4,6 @@ import { unusuallyLow } from '@/domain/finance/price-check'
 import type { Listing } from '@/domain/listing/listing'
 import { useComparableListings } from '@/listing/search/use-listing-pool'
 
-/** Why to look twice at a price that is unusually low; nothing for any other. */
 export function PriceCaution({ listing }: { listing: Listing }) {
   const { data } = useComparableListings(listing)
   const found = useMemo(() => (data ? unusuallyLow(listing, data) : null), [listing, data])

@@ -9,7 +9,6 @@ import { useListingPool } from '@/listing/search/use-listing-pool'
 import { useRendered } from '@/listing/use-rendered'
 import { similarListings } from './similar'
 
-/** 'Similar listings'; renders nothing without any, or if the list failed to load. */
 export function SimilarListings({ listing }: { listing: Listing }) {
   const id = useId()
   const { data, dataUpdatedAt } = useListingPool(['similar', listing.id], async () =>

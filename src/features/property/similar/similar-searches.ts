@@ -4,7 +4,6 @@ import { districtOf } from '@/domain/listing/place'
 import { defaultFilters, defaultSearch, type SearchState } from '@/domain/search/filter-state'
 import { PRICE_SPAN } from './similar'
 
-/** What is on offer in the same way, of the same category: the searches of listings to compare one with. */
 function alike({ listingType, category }: Listing): SearchState {
   return { ...defaultSearch(), mode: listingType, category: category ?? 'all' }
 }

@@ -6,10 +6,7 @@ const MOST = 4
 /** So far may a similar price lie, as a share of the listing's. */
 export const PRICE_SPAN = 0.25
 
-/**
- * Up to four others on offer in the same way, of the same type or category, within 25 % of the price: of the same district first,
- * then of the same type, nearest in price. Sold ones are left out. Without a price those that have none either.
- */
+/** Up to four on offer in the same way, within 25 % of the price: same district, then same type, nearest in price. */
 export function similarListings(listing: Listing, all: readonly Listing[]): Listing[] {
   const price = pesoPrice(listing)
   const sameType = (other: Listing) => other.propertyType !== '' && other.propertyType === listing.propertyType

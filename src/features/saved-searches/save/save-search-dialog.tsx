@@ -15,7 +15,6 @@ import { AlertFields, type Alerts } from '../alert-fields'
 import { NAME_TAKEN } from '../search-form'
 import { useStoreSearch } from '../use-store-search'
 
-/** Asks for the name of the search one is looking at, and whether to hear of new matches. */
 export default function SaveSearchDialog({ search, onClose }: { search: SearchState; onClose: () => void }) {
   const id = useId()
   const navigate = useNavigate()

@@ -15,7 +15,6 @@ const SaveSearchDialog = lazyPart(() => import('./save-search-dialog').then((mod
 
 const MEMBERS_BROWSE = '/dashboard/properties'
 
-/** 'Save this search' on the browse screen (A 2); visitors sign in first and come back to it. */
 export function SaveSearch({ search }: { search: SearchState }) {
   const wish = usePendingSaveSearch()
   const user = useSessionUser()
@@ -40,11 +39,7 @@ export function SaveSearch({ search }: { search: SearchState }) {
   )
 }
 
-/**
- * The route path on which the user wants to save the current search. It survives the login, which navigates from a visitor's
- * browse screen to the member's: only the latter opens the dialog.
- * Leaving the auth modal without signing in forgets it.
- */
+/** It survives the login, which leads from a visitor's browse screen to the member's: only that opens the dialog. */
 const usePendingSaveSearch = create<{ at: string | null; set: (at: string | null) => void }>()((set) => ({
   at: null,
   set: (at) => set({ at }),

@@ -17,7 +17,6 @@ import { CardLists } from '../lists/card-lists'
 
 type Props = { listing: Listing; layout: CardLayout; now: number; eager: boolean }
 
-/** A saved listing: the card of the results, with compare and remove. */
 export function SavedCard({ listing, layout, now, eager }: Props) {
   return (
     <li className="flex min-w-0 flex-col">
@@ -50,7 +49,6 @@ function MoreFacts({ listing: { yearBuilt, hoaFees, rating } }: { listing: Listi
   return <p className="figures min-w-0 text-[0.8125rem] text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
 }
 
-/** Removes the card and focuses the next card's button. */
 function removeCard(listing: Listing) {
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-remove]')]
   const place = buttons().findIndex((button) => button === document.activeElement)
@@ -60,7 +58,6 @@ function removeCard(listing: Listing) {
   next?.focus()
 }
 
-/** The remove button of a saved card, in place of the heart. */
 function RemoveButton({ listing, layout }: { listing: Listing; layout: CardLayout }) {
   const grid = layout === 'grid'
   return (
@@ -81,7 +78,6 @@ function RemoveButton({ listing, layout }: { listing: Listing; layout: CardLayou
   )
 }
 
-/** Toggles the card for comparison. */
 function CompareToggle({ listing }: { listing: Listing }) {
   const chosen = useIsCompared(listing.id)
   return (

@@ -13,7 +13,6 @@ type Home = Pick<Listing, 'id' | 'title'>
 
 const holds = (list: FavoriteList, { id }: Home) => list.property_ids.some((home) => String(home) === id)
 
-/** The lists that a favorite is in; a press changes them. */
 export function CardLists({ listing }: { listing: Home }) {
   const { off, loaded, lists } = useLists()
   const [open, setOpen] = useState<'lists' | 'new' | null>(null)

@@ -17,7 +17,6 @@ const ListSharing = lazyPart(() => import('./list-sharing').then((module) => mod
 
 type Props = {
   lists: ReturnType<typeof useLists>
-  /** How many favorites there are in all. */
   count: number
   chosen: FavoriteList | null
   onChoose: (id: string | null) => void
@@ -25,7 +24,6 @@ type Props = {
 
 const ALL = ' all'
 
-/** Chooses a list of favorites, and makes, renames and deletes lists. */
 export function ListBar({ lists: { off, loaded, lists, error, retry, retrying }, count, chosen, onChoose }: Props) {
   const [naming, setNaming] = useState<'new' | 'chosen' | null>(null)
   const [sharing, setSharing] = useState(false)

@@ -9,15 +9,12 @@ import { TextField } from '@/ui/text-field/text-field'
 import { useStoreList } from './use-list-changes'
 
 type Props = {
-  /** The list to rename; null makes one. */
   list: FavoriteList | null
-  /** Homes that a new list begins with. */
   homes?: string[]
   onClose: () => void
   onStored?: (list: FavoriteList) => void
 }
 
-/** Asks for the name of a list. What was typed stays where the server refuses. */
 export function ListDialog({ list, homes = [], onClose, onStored }: Props) {
   const id = useId()
   const [name, setName] = useKeptInput(`favorite-list:${list?.id ?? 'new'}`, list?.name ?? '')

@@ -4,7 +4,6 @@ import { changeFavorites, useFavorites } from '@/session/favorites'
 import { Button } from '@/ui/button/button'
 import { useListHomes } from './use-list-changes'
 
-/** What a list holds besides the favorites of this device, and what an empty one is for. */
 export function ListNotes({ list }: { list: FavoriteList }) {
   const favorites = useFavorites((state) => state.value)
   const homes = useListHomes(list)

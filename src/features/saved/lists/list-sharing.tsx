@@ -12,7 +12,6 @@ import { useListLink } from './use-list-changes'
 
 type Props = { list: FavoriteList; onClose: () => void }
 
-/** Shares a list by link, and ends the link. */
 export function ListSharing({ list, onClose }: Props) {
   const router = useRouter()
   const { making, ending } = useListLink(list)

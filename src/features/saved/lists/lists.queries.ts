@@ -4,7 +4,6 @@ import { favoriteListKeys } from '@/api/query-keys'
 import { listFavoriteLists } from '@/contract/favorites/favorite-lists'
 
 export const favoriteListQueries = {
-  /** The caller's lists of homes, the oldest first. */
   list: (token: string | null) =>
     queryOptions({
       queryKey: favoriteListKeys.list(token),

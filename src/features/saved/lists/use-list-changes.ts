@@ -52,7 +52,6 @@ export function useListHomes({ id, name }: FavoriteList) {
   })
 }
 
-/** Makes a list, or renames the one with that id. */
 export function useStoreList(id: string | null) {
   const cache = useCache()
   return useSendOnce({
@@ -72,7 +71,6 @@ export function useStoreList(id: string | null) {
   })
 }
 
-/** Makes the link of a list, and ends it. */
 export function useListLink({ id }: FavoriteList) {
   const cache = useCache()
   const params = { id: String(id) }
@@ -93,7 +91,6 @@ export function useListLink({ id }: FavoriteList) {
   return { making, ending }
 }
 
-/** Deletes a list at once, with an undo that makes it again. */
 export function useDeleteList() {
   const cache = useCache()
   const again = useStoreList(null)

@@ -8,7 +8,6 @@ import { favoriteListQueries } from './lists.queries'
 
 const NONE: readonly FavoriteList[] = []
 
-/** The lists of the account. `off`: nobody is signed in, or the backend has no lists. */
 export function useLists() {
   const token = useToken((state) => state.value)
   const { data, error, isFetching, refetch } = useQuery(favoriteListQueries.list(token))

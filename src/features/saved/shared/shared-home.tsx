@@ -7,7 +7,6 @@ import { ListingCard } from '@/listing/card/listing-card'
 type Props = {
   listing: Listing
   voted: VotedHome
-  /** How this device voted. */
   own: Vote | undefined
   onVote: (vote: Vote) => void
   now: number
@@ -19,7 +18,6 @@ const CHOICES = [
   { vote: 'down', label: 'Against', Icon: ThumbsDown },
 ] as const
 
-/** A home of a shared list: its card, the votes and who gave them. */
 export function SharedHome({ listing, voted, own, onVote, now, eager }: Props) {
   return (
     <li className="flex min-w-0 flex-col">

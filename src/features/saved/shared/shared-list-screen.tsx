@@ -22,7 +22,6 @@ import { SharedHome } from './shared-home'
 import { sharedListQueries } from './shared-list.queries'
 import { useVote } from './use-vote'
 
-/** A list of homes that somebody shared by link, to vote on without an account. */
 export function SharedListScreen({ link }: { link: string }) {
   const { data, error, isFetching, refetch } = useQuery(sharedListQueries.ofLink(link))
   const status = error instanceof ApiError ? error.status : undefined

@@ -4,7 +4,6 @@ import { sharedListKeys } from '@/api/query-keys'
 import { getSharedList } from '@/contract/favorites/shared-lists'
 
 export const sharedListQueries = {
-  /** The list behind a link, with its votes. */
   ofLink: (id: string) =>
     queryOptions({
       queryKey: sharedListKeys.ofLink(id),

@@ -8,7 +8,7 @@ import { sharedListQueries } from './shared-list.queries'
 
 type Change = { home: string; name: string; before: Vote | undefined; vote: Vote | undefined }
 
-/** Votes on the homes of a shared list: at once, and back with the reason when the server refuses. Votes are sent one by one. */
+/** Votes at once, and back with the reason when the server refuses. Votes are sent one by one. */
 export function useVote(link: string) {
   const queryClient = useQueryClient()
   const { queryKey } = sharedListQueries.ofLink(link)
@@ -47,7 +47,6 @@ export function useVote(link: string) {
   }
 }
 
-/** The list with a changed vote of somebody of that name. */
 export function withVote(list: SharedList, { home, name, before, vote }: Change): SharedList {
   return {
     ...list,

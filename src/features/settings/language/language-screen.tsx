@@ -26,7 +26,6 @@ const UNITS = [
 
 const EXAMPLE_PRICE = 4_200_000
 
-/** Language & Region (A 1): applies at once on this device and is saved with the account. */
 export function LanguageScreen() {
   const language = useLanguage()
   const zone = useTimeZone()

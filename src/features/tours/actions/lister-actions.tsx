@@ -14,7 +14,7 @@ import { TimeDialog, type WantedTime } from './time-dialog'
 import { useTourChange } from './use-tour-change'
 import type { ActionProps } from './visitor-actions'
 
-/** The lister's answers to a visit: confirm, propose another time, decline; an agreed one can still be moved or cancelled. */
+/** An agreed visit can still be moved or cancelled. */
 export function ListerActions({ tour, when, onDone }: ActionProps) {
   const [dialog, setDialog] = useState<'time' | 'decline' | null>(null)
   const params = { id: tour.id }
@@ -78,7 +78,6 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
 
 type Props = ActionProps & { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Ends a visit, with a reason for the visitor if the lister gives one. */
 function DeclineDialog({ tour, when, onDone, open, onOpenChange }: Props) {
   const form = useId()
   const [reason, setReason] = useState('')
@@ -141,7 +140,7 @@ const DECLINE = {
   done: 'Visit declined',
 }
 
-/** How a lister ends a visit: an agreed one is cancelled, the lister's own invitation taken back, a request declined. */
+/** An agreed visit is cancelled, the lister's own invitation taken back, a request declined. */
 function endingWords({ status, invited }: Pick<Tour, 'status' | 'invited'>): typeof CANCEL {
   if (status === 'scheduled') return CANCEL
   return invited ? TAKE_BACK : DECLINE

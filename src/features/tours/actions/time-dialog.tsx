@@ -11,7 +11,6 @@ type Props = {
   tour: Tour
   title: string
   description: string
-  /** Label of the submit button. */
   submitLabel: string
   change: ReturnType<typeof useTourChange<WantedTime>>
   /** Whether the listing's visiting times bind whoever asks: visitors, but not its lister. */
@@ -20,7 +19,6 @@ type Props = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks for another time of a tour. A refusal is shown in the form, which keeps what was chosen. */
 export function TimeDialog({ tour, title, description, submitLabel, change, bound, open, onOpenChange }: Props) {
   const time = tour.time.slice(0, 5)
   const start = {

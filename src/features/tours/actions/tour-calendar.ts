@@ -23,7 +23,6 @@ export function tourCalendar(
   })
 }
 
-/** Hands the calendar file to the browser as a download. */
 export function downloadCalendar(tour: Tour): void {
   const text = tourCalendar(tour, serverNow())
   if (text === null) return

@@ -8,14 +8,12 @@ import { notify } from '@/ui/toast/notify'
 type Change<Given> = {
   tour: Pick<Tour, 'id'>
   send: (given: Given) => Promise<{ data: WireTour }>
-  /** What is shown when it is done. */
   done: (tour: Tour, given: Given) => string
   /** Begins the error: 'The visit was not confirmed.' Left out where the form shows the error. */
   failed?: string
   onDone?: () => void
 }
 
-/** Changes a tour on the server and shows the answer in every list of tours. */
 export function useTourChange<Given = void>({ tour: { id }, send, done, failed, onDone }: Change<Given>) {
   const queryClient = useQueryClient()
   return useSendOnce({

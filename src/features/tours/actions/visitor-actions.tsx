@@ -20,10 +20,7 @@ import { useTourChange } from './use-tour-change'
 
 export type ActionProps = { tour: Tour; when: TourTimeWords; onDone: () => void }
 
-/**
- * The visitor's actions on an upcoming tour (A 2): 'Reschedule' and 'Cancel', or 'Cancel Request' before it is confirmed. A
- * proposed time is accepted or declined; a visit that the lister began is accepted, declined or asked for at another time.
- */
+/** 'Cancel Request' before a visit is confirmed (A 2). An invitation can also be asked for at another time. */
 export function VisitorActions({ tour, when, onDone }: ActionProps) {
   const cancelling = useCancel(tour, onDone)
   const agreed = tour.status === 'scheduled'
@@ -97,7 +94,7 @@ function Reschedule({ tour }: { tour: Tour }) {
 
 type ProposalProps = { tour: Tour; proposal: WantedTime; onDone: () => void }
 
-/** The answers to a time that the lister proposed. Declining it leaves the tour as it was, or cancels one that the lister began. */
+/** Declining leaves the tour as it was, or cancels one that the lister began. */
 function ProposalButtons({ tour, proposal, onDone }: ProposalProps) {
   const { id, status, invited } = tour
   const { day, time } = useTourTimeWords()(proposal)

@@ -13,17 +13,12 @@ import { TourStatusBadge } from './tour-status'
 import { tourTitleId } from './tour-card'
 
 type Props = {
-  /** Id of the tour. */
   id: string
-  /** The viewer began it. */
   own: boolean
-  /** The viewer is the one who visits. */
   visiting: boolean
-  /** Stands in its place while it loads, and where it is not known. */
   text: ReactNode
 }
 
-/** A proposed visit in a conversation: its time, its state and what either side can do about it. */
 export function VisitInChat({ id, own, visiting, text }: Props) {
   const token = useToken((state) => state.value)
   const visits = useQuery({ ...tourQueries.list(token), enabled: visiting && token !== null })

@@ -17,7 +17,6 @@ import { useChoices } from './use-choices'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onChoose: (listing: Listing) => void }
 
-/** Chooses the listing to visit: by a search, or a favorite, one that is chatted about, a recently opened one. */
 export function ChooseListing({ open, onOpenChange, onChoose }: Props) {
   return (
     <Dialog
@@ -36,7 +35,6 @@ export function ChooseListing({ open, onOpenChange, onChoose }: Props) {
   )
 }
 
-/** Most listings that a search shows. */
 const MOST_FOUND = 20
 
 function Choices({ onChoose }: Pick<Props, 'onChoose'>) {
@@ -80,7 +78,6 @@ function NoListings({ query: { error, isFetching, refetch } }: { query: Query })
 
 type ByWordsProps = Pick<Props, 'onChoose'> & { search: string; isOpen: (listing: Listing) => boolean }
 
-/** What words find. */
 function ByWords({ search, isOpen, onChoose }: ByWordsProps) {
   const found = useListingsByWords(search)
   if (found.data === undefined) return <NoListings query={found} />
@@ -90,7 +87,6 @@ function ByWords({ search, isOpen, onChoose }: ByWordsProps) {
 
 type FoundProps = Pick<Props, 'onChoose'> & {
   listings: readonly Listing[]
-  /** There are more than these. */
   more: boolean
   search: string
 }

@@ -5,7 +5,6 @@ import { TourPart } from '@/listing/tour/tour-part'
 import { Button } from '@/ui/button/button'
 import { ChooseListing } from './choose-listing'
 
-/** 'Schedule Tour' (A 2): first the listing, then the time. */
 export function ScheduleTour() {
   const [choosing, setChoosing] = useState(false)
   const [chosen, setChosen] = useState<Listing | null>(null)

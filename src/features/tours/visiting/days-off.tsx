@@ -13,7 +13,6 @@ type Props = {
   onChange: (days: string[]) => void
 }
 
-/** Single days without visits. */
 export function DaysOff({ legend, days, today, onChange }: Props) {
   const id = useId()
   const [date, setDate] = useState('')

@@ -8,12 +8,10 @@ type Props = {
   /** What holds without hours: 'At any time', 'As for all listings'. */
   freely: string
   hours: Hours | null
-  /** Whether incomplete times are marked. */
   tried: boolean
   onChange: (hours: Hours | null) => void
 }
 
-/** No limit, or hours for each day of the week. */
 export function HoursEditor({ legend, freely, hours, tried, onChange }: Props) {
   return (
     <div>

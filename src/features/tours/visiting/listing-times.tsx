@@ -11,7 +11,6 @@ import { HoursEditor } from './hours-editor'
 type Listings = OwnVisitingTimes['listings']
 type Props = { listings: Listings; today: string; tried: boolean; onChange: (listings: Listings) => void }
 
-/** Listings that are visited at other times than all are. */
 export function ListingTimes({ listings, today, tried, onChange }: Props) {
   const own = useQuery(ownListingQueries.list(useToken((state) => state.value)))
   const titleOf = (id: string) => own.data?.find((one) => one.id === id)?.title || 'A listing'

@@ -11,19 +11,16 @@ export const FIRST_HOURS: Hours = WEEKDAYS.filter((weekday) => weekday !== 'sund
   until: weekday === 'saturday' ? '12:00' : '17:00',
 }))
 
-/** The hours of one weekday in place of those that it had. */
 export function withHoursOn(hours: Hours, weekday: Weekday, spans: readonly Span[]): Hours {
   const others = hours.filter((one) => one.weekday !== weekday)
   return [...others, ...spans.map((span) => ({ weekday, ...span }))]
 }
 
-/** What is wrong with one span, or null. */
 export function spanProblem({ from, until }: Span): string | null {
   if (from === '' || until === '') return 'Enter both times.'
   return from < until ? null : 'The end must be later than the start.'
 }
 
-/** Whether everything can be saved. */
 export function isComplete({ hours, listings }: OwnVisitingTimes): boolean {
   return [hours, ...listings.map((one) => one.hours)].every((list) => (list ?? []).every((one) => !spanProblem(one)))
 }

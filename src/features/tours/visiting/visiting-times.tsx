@@ -21,7 +21,6 @@ import { HoursEditor } from './hours-editor'
 import { ListingTimes } from './listing-times'
 import { isComplete, tidy } from './times-draft'
 
-/** When the own listings can be visited: in general, on which days not, and where a listing differs. */
 export function VisitingTimes() {
   const { times, today, error, retry, retrying, dirty, tried, saving, refused, change, discard, save } =
     useVisitingTimes()

@@ -17,7 +17,6 @@ type Props = {
   onChange: (spans: readonly Span[]) => void
 }
 
-/** One day of the week: closed, or its hours. */
 export function WeekdayHours({ weekday, spans, tried, onChange }: Props) {
   const name = weekdayName(weekday)
   return (
@@ -33,8 +32,7 @@ export function WeekdayHours({ weekday, spans, tried, onChange }: Props) {
       ) : (
         <ul aria-label={`Hours on ${name}`} className="space-y-2 max-sm:pb-1.5">
           {spans.map((span, place) => (
-            // The spans have no ids, and a new one is added at the end.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- spans have no ids, and a new one is added at the end
             <li key={place}>
               <SpanFields
                 name={name}

@@ -7,7 +7,6 @@ export type Side = 'front' | 'back'
 
 export type IdDraft = { idType: IdType; front: File | null; back: File | null }
 
-/** The present input. */
 export const {
   use: useIdDraft,
   present: presentIdDraft,

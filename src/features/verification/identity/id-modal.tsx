@@ -14,7 +14,6 @@ import { useIdSubmission } from './use-id-submission'
 
 type IdModalProps = { open: boolean; onClose: () => void; verification: Verification }
 
-/** Upload of the pictures of a government ID, and their review status (A 2, A 4). */
 export function IdModal({ open, onClose, verification }: IdModalProps) {
   const draft = useIdDraft()
   const submission = useIdSubmission()
@@ -74,7 +73,6 @@ export function IdModal({ open, onClose, verification }: IdModalProps) {
   )
 }
 
-/** The status of an ID that was handed in: in review or verified. */
 function IdStatus({ verification: { id, refreshing, refresh } }: { verification: Verification }) {
   const verified = id === 'verified'
   const pending = (
@@ -114,14 +112,11 @@ function IdStatus({ verification: { id, refreshing, refresh } }: { verification:
 }
 
 type SubmitBarProps = {
-  /** Id of the form to submit. */
   form: string
   progress: number | null
-  /** True if both pictures are chosen. */
   ready: boolean
 }
 
-/** Sends the pictures and shows the progress. Stays in view below them. */
 function SubmitBar({ form, progress, ready }: SubmitBarProps) {
   const sending = progress !== null
   return (

@@ -6,7 +6,6 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 import { FileInput } from '@/ui/file-input/file-input'
 
 type PictureFieldProps = {
-  /** 'Front of ID'. */
   label: string
   name: string
   file: File | null
@@ -15,7 +14,6 @@ type PictureFieldProps = {
   onFile: (file: File | null) => void
 }
 
-/** One side of the ID, which can be chosen, dropped, replaced and removed. */
 export function PictureField({ label, name, file, error, disabled, onFile }: PictureFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -117,7 +115,6 @@ function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 }
 
-/** Shows a chosen file. Its object URL is revoked when another is chosen. */
 function Preview({ file, alt }: { file: File; alt: string }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

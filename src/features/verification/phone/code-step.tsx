@@ -15,7 +15,6 @@ type CodeStepProps = {
   edited: () => void
 }
 
-/** The second step: the code from the message. */
 export function CodeStep({
   draft: { sentTo, sends, spent, code, debugCode },
   busy,

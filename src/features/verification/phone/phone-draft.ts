@@ -13,7 +13,6 @@ export type PhoneDraft = {
   debugCode: string | null
 }
 
-/** The input and the step. */
 export const {
   use: usePhoneDraft,
   change: changePhoneDraft,

@@ -16,7 +16,6 @@ import { usePhoneVerification } from './use-phone-verification'
 
 type PhoneModalProps = { open: boolean; onClose: () => void; verification: Verification }
 
-/** Verifies the mobile number in two steps: number, then code (A 2, A 4). */
 export function PhoneModal({ open, onClose, verification: { phoneNumber, id } }: PhoneModalProps) {
   const draft = usePhoneDraft()
   const { busy, problem, dismiss, send, verify } = usePhoneVerification()
@@ -96,7 +95,6 @@ type NumberStepProps = {
   onSend: (number: string) => void
 }
 
-/** The first step: the number that gets the code. */
 function NumberStep({ known, typed, busy, onSend }: NumberStepProps) {
   const [error, setError] = useState<string>()
   const value = known === null ? typed : localMobile(known)

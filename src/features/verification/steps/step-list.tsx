@@ -20,13 +20,10 @@ type StepRowProps = {
   number: 1 | 2
   state: StepState
   title: string
-  /** The status as a sentence. */
   note: ReactNode
-  /** The button of the step. */
   button?: ReactNode
 }
 
-/** One of the two steps: mark, name, status and button. */
 function StepRow({ number, state, title, note, button }: StepRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 py-3.5">
@@ -62,7 +59,6 @@ const ID_STEP: Record<Verification['id'], StepState> = {
   verified: 'done',
 }
 
-/** The two steps before listing (A 2), each with its status. */
 export function StepList({ verification, open }: StepListProps) {
   const { phoneVerified, phoneNumber, id, reason, loading } = verification
   const waiting = <Skeleton className="mt-1 h-3.5 w-40" />

@@ -5,11 +5,7 @@ import { useModals } from '../use-modals'
 import { useVerification } from '../use-verification'
 import { VerificationActions } from '../verification-actions'
 
-/**
- * The two steps of the gate before listing (A 2) with their status, 'Verify Now' and 'Refresh Status'.
- * `actions` are rendered beside those two, such as 'Go to Profile'. Reads the own profile itself; the parent can read
- * the same query.
- */
+/** `actions` are rendered beside 'Verify Now' and 'Refresh Status' (A 2). */
 export function VerificationSteps({ actions, className }: { actions?: ReactNode; className?: string }) {
   const verification = useVerification()
   const { open, modals, home } = useModals(verification)

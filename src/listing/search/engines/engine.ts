@@ -10,8 +10,8 @@ import { useRefusedList } from '@/session/marks/refused-list'
 import type * as server from './server-calls'
 
 /**
- * What finds listings: `page`, the rules of the domain over the whole list, or `server`, the calls that search. The list says which: it
- * is refused (413) where it is too large, and then asked for at most once a day on a device.
+ * `page`: the domain's rules over the whole list. `server`: the calls that search, where the list is refused (413). A
+ * refused list is asked for once a day on a device.
  */
 type Engine = 'page' | 'server'
 
@@ -24,14 +24,13 @@ type Known = {
 }
 
 const TOO_LARGE = 413
-/** A list that was refused is asked for again after a day: the market may have become smaller, or the backend another one. */
+/** The market may have become smaller by then, or the backend another one. */
 const DAY_MS = 24 * 60 * 60_000
 
 const known = (client: QueryClient) => client.getQueryData<Known>(listingKeys.engine)
 
 const know = (client: QueryClient, now: Known) => client.setQueryData<Known>(listingKeys.engine, now)
 
-/** Whether the page finds listings, in the whole list. */
 export function useInPage(): boolean {
   const { data } = useQuery<Known>({ queryKey: listingKeys.engine, queryFn: skipToken, gcTime: Infinity })
   return (data?.engine ?? 'page') === 'page'
@@ -99,10 +98,6 @@ function learnFromList(client: QueryClient, error: unknown): void {
   useRefusedList.getState().set({ at: serverNow(), said: error.said })
 }
 
-/**
- * Remembers that the backend cannot search, if that is why a search failed: the screens show why there is no list either. The refusal of
- * an earlier session is no reason any more: the list is asked for.
- */
 function learnFromSearch(client: QueryClient, error: unknown): void {
   const before = known(client)
   if (!before || before.engine === 'page' || !(error instanceof ApiError) || !NOT_THERE.includes(error.status)) return

@@ -8,14 +8,12 @@ import { listQuery } from './engine'
 
 const NONE = [] as const
 
-/** What a search finds for the map in the whole list by the rules of the domain; nothing where it is not asked. */
 export function useMapInPage({ search, view, area }: MapSearch, on: boolean): FoundOnMap {
   const { data, error, isFetching, refetch } = useQuery({ ...listQuery(), enabled: on })
   const costs = useCosts(search.byMonth || needsCosts(search) ? search.loan : null)
   const of = costs.view?.costs ?? null
   const matching = useMemo(() => (on && data ? filterListings(data, search, of) : NONE), [on, data, search, of])
   const placed = useMemo(() => matching.filter(isPlaced), [matching])
-  // Deferred, so that moving stays fast.
   const bounds = useDeferredValue(area ? view : null)
   const listings = useMemo(
     () => (bounds ? placed.filter((listing) => isWithin(listing, bounds)) : matching),

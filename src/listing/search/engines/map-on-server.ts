@@ -15,10 +15,7 @@ import { namedQuery, serverQuery } from './server-queries'
 const NOTHING = defaultSearch()
 const NONE = [] as const
 
-/**
- * What a search finds for the map on the server: squares with counts, or the listings themselves where few are in view; nothing where it
- * is not asked.
- */
+/** Squares with counts, or the listings themselves where few are in view; nothing where it is not asked. */
 export function useMapOnServer({ search, view, zoom, area, pin }: MapSearch, on: boolean): FoundOnMap {
   const settled = useSettled(on ? search : NOTHING, on)
   const costs = useCosts(settled.byMonth ? settled.loan : null)

@@ -7,7 +7,6 @@ import { askServer, type Server } from './engine'
 /** How long an answer of the server is fresh. */
 export const FRESH = { staleTime: 60_000, retryOnMount: false } as const
 
-/** A query of the server. */
 export function serverQuery<Answer>(
   queryKey: readonly unknown[],
   ask: (server: Server, signal: AbortSignal) => Promise<Answer>,
@@ -19,12 +18,10 @@ export function serverQuery<Answer>(
   })
 }
 
-/** How many listings each of some searches finds. `name` tells the searches from others'. */
 export function countsQuery(name: readonly string[], searches: readonly SearchState[]) {
   return serverQuery<readonly number[]>(listingKeys.counts(name), (server, signal) => server.countsOf(searches, signal))
 }
 
-/** Some listings by their ids. */
 export function namedQuery(ids: readonly string[]) {
   const named = [...ids].toSorted()
   return serverQuery<readonly Listing[]>(listingKeys.byIds(named), (server, signal) =>

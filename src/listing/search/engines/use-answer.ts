@@ -10,12 +10,10 @@ export type Answer<Data> = {
   isFetching: boolean
   dataUpdatedAt: number
   refetch: () => unknown
-  /** There is no listing at all; false where that is not known. */
   emptyMarket: boolean
 }
 
 type Options<Data> = {
-  /** What the page finds in the whole list. */
   ofList: (list: readonly Listing[]) => Data
   enabled?: boolean
   /** Whether the server is asked already. */

@@ -42,7 +42,7 @@ function pagesQuery<Of>(query: SearchQuery, of: Of, wanted: number, facets: stri
   })
 }
 
-/** The pages of a search on the server; each says what it is `of`. One whose cursor or snapshot is gone makes the search start over. */
+/** Each page says what it is `of`. A gone cursor or snapshot makes the search start over. */
 export function usePages<Of>(
   query: SearchQuery,
   of: Of,

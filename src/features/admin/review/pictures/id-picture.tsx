@@ -77,7 +77,6 @@ export function IdPicture({ id, side, label, large, onLarge }: IdPictureProps) {
 
 type PictureToolsProps = { label: string; view: PictureView; large: boolean; onLarge: () => void; disabled: boolean }
 
-/** Zoom, rotate, and show across the whole width. */
 function PictureTools({ label, view, large, onLarge, disabled }: PictureToolsProps) {
   const Size = large ? Minimize2 : Maximize2
   return (
@@ -114,7 +113,6 @@ function useDragScroll() {
   return box
 }
 
-/** Shows bytes in a picture under an object URL, which is revoked with the picture. */
 function useShown(bytes: Blob | undefined) {
   return useCallback(
     (picture: HTMLImageElement | null) => {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { AdminVerification, IdPictureSide } from '@/contract/admin'
 import { IdPicture } from './id-picture'
 
-/** Both sides of the ID, side by side on wide screens. One can fill the whole width. */
 export function IdPictures({ record }: { record: AdminVerification }) {
   const [large, setLarge] = useState<IdPictureSide | null>(null)
   const sides: [IdPictureSide, string, unknown][] = [

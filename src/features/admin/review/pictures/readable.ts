@@ -1,4 +1,3 @@
-/** Bytes that no browser shows as a picture. */
 export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture'
 }

@@ -7,10 +7,7 @@ import { UnreadablePicture } from './readable'
 /** `unreadable`: a picture is missing or cannot be shown, however often it is loaded. */
 export type PicturesState = 'loading' | 'failed' | 'unreadable' | 'shown'
 
-/**
- * Whether the pictures of an ID have loaded. Keeps them while the reject modal is open in the review's place: the server records
- * each request, and a second one would add a record. The next ID removes them.
- */
+/** Keeps the pictures while the reject modal is open: the server records each request. */
 export function usePictures(record: AdminVerification | undefined): PicturesState {
   const token = useAdminToken((state) => state.value)
   const given = { front: record?.idFrontUrl, back: record?.idBackUrl, selfie: record?.idSelfieUrl }

@@ -5,7 +5,6 @@ import { beginsAs } from '@/domain/search/suggest/suggestions'
 import { useSuggestions } from '@/listing/search/use-suggestions'
 import { useRecentSearches } from '@/session/marks/recent-searches'
 
-/** Most own searches that are shown. */
 const RECENT = 5
 
 const HEADINGS: Record<SuggestionKind | 'recent', string> = {

@@ -6,18 +6,16 @@ import { forgetSearch } from '@/session/marks/recent-searches'
 import type { Choice, Group } from './choices'
 
 type OptionsProps = {
-  /** Id of the list. */
   list: string
   groups: readonly Group[]
   typed: string
-  /** Place of the marked option. */
   at: number
   mark: (place: number) => void
   choose: (choice: Choice) => void
   input: RefObject<HTMLInputElement | null>
 }
 
-/** The suggestions in groups. The buttons that remove own searches stand beside the list, because options have no buttons. */
+/** The buttons that remove own searches stand beside the list, because options have no buttons. */
 export function Options({ list, groups, typed, at, mark, choose, input }: OptionsProps) {
   const recent = groups.find((group) => group.recent)?.choices ?? []
   return (
@@ -29,7 +27,7 @@ export function Options({ list, groups, typed, at, mark, choose, input }: Option
               {group.heading}
             </p>
             {group.choices.map((choice) => (
-              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the focus stays in the box, which takes the keys
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box takes the keys
               <div
                 // By what it is: a press on an option that is replaced meanwhile must not choose the next one.
                 key={`${choice.text} ${choice.query} ${choice.id ?? ''}`}

@@ -16,9 +16,7 @@ import { Options } from './options'
 import { useCombobox } from './use-combobox'
 
 export type SuggestionsProps = {
-  /** Id of the list that the box controls. */
   list: string
-  /** The search box, a combobox. */
   input: RefObject<HTMLInputElement | null>
   q: string
   change: ChangeSearch
@@ -26,7 +24,6 @@ export type SuggestionsProps = {
   typed: boolean
 }
 
-/** What somebody may mean, below the search box: own searches, places, streets, landmarks, projects, types and properties. */
 export function Suggestions({ list, input, q, change, typed }: SuggestionsProps) {
   const prefix = useRoutePrefix()
   const navigate = useNavigate()
@@ -114,7 +111,7 @@ function isFocused(input: RefObject<HTMLInputElement | null>): boolean {
 const FULL =
   'max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:mt-0 max-md:h-16 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 max-md:px-3 max-md:[&>[role=radiogroup]]:hidden'
 
-/** Puts the form with the box to the top of the screen, above everything else; the box keeps the focus and what is typed. */
+/** Puts the form with the box to the top of the screen; the box keeps the focus and what is typed. */
 function useFullScreen(input: RefObject<HTMLInputElement | null>, fills: boolean): void {
   useLayoutEffect(() => {
     const form = input.current?.form
@@ -125,7 +122,6 @@ function useFullScreen(input: RefObject<HTMLInputElement | null>, fills: boolean
   }, [input, fills])
 }
 
-/** The search with what a suggestion names; sale or rent and the filters stay. */
 function withSuggested(search: SearchState, query: string): SearchState {
   const { q, category, subtype } = readSearch(Object.fromEntries(new URLSearchParams(query)))
   const words = { ...search, q, page: 1 }

@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 export type Combobox = {
   input: RefObject<HTMLInputElement | null>
-  /** Id of the list; its options have their place after it. */
   list: string
-  /** Options are shown. */
   listed: boolean
   /** Place of the marked option; -1 for none. */
   at: number
@@ -15,7 +13,6 @@ export type Combobox = {
   close: () => void
   /** On phones the keyboard takes the focus with it when it is put away: there is more room for the list then. */
   staysWithoutFocus: boolean
-  /** Enter or the form's button searches for the words. */
   submit: () => void
 }
 

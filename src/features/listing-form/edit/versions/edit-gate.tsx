@@ -25,7 +25,7 @@ const DISCARD = {
   consequence: 'They are deleted from this device. The listing stays as it is saved.',
 }
 
-/** Offers the stored draft of an edit before the form is shown; an edit that the end of the session interrupted just goes on. */
+/** Offers the stored draft of an edit; an edit that the end of the session interrupted just goes on. */
 export function EditGate({ owner, editable, map }: Props) {
   const { id } = editable.listing
   const [found, setFound] = useState<Found | null>(() => {

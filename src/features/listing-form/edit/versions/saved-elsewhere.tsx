@@ -12,7 +12,6 @@ type Props = Pick<MergeNoticeProps<ListingField>, 'onDecide' | 'asked'> & {
   openIn: (mine: ListingFormValues) => ListingField[]
 }
 
-/** What another tab or device has saved of the listing in the form. */
 export function SavedElsewhere({ taken, saved, openIn, ...notice }: Props) {
   const mine = useWatch<ListingFormValues>() as ListingFormValues
   const open = openIn(mine)

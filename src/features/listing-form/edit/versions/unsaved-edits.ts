@@ -2,7 +2,6 @@ import type { ListingFormValues } from '@/domain/listing-form/form'
 import type { StoredPhoto } from '@/domain/listing-form/stored-photos'
 import type { Photo } from '../../photos/photo-list-store'
 
-/** A listing as it is saved, in the form's own terms. */
 export type SavedState = { values: ListingFormValues; photos: readonly StoredPhoto[] }
 
 /** An edit to go on with, from a draft or from before the end of the session; photos include their files. */
@@ -11,7 +10,6 @@ export type UnsavedEdit = {
   values: ListingFormValues
   photos: readonly Photo[]
   cover: string | null
-  /** The state that the edit started from. */
   origin: SavedState
 }
 
@@ -22,7 +20,6 @@ export function keepUnsavedEdit(id: string, edit: UnsavedEdit): void {
   kept.set(id, edit)
 }
 
-/** The edit of a listing that the end of the session interrupted; it stays until `forgetUnsavedEdit`. */
 export function unsavedEdit(id: string): UnsavedEdit | undefined {
   return kept.get(id)
 }

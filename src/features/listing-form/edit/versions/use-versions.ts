@@ -11,7 +11,6 @@ import type { Photo, PhotoListStore } from '../../photos/photo-list-store'
 import type { EditableListing } from '../edit-property.queries'
 import type { SavedState, UnsavedEdit } from './unsaved-edits'
 
-/** What was saved elsewhere and is in the form now; null while nothing was. */
 export type Taken = { fields: readonly ListingField[]; photos: boolean }
 
 /** The state that the form is compared with, in the units in which the edit began. */
@@ -20,10 +19,7 @@ export function savedState({ listing, photos }: EditableListing, kept: UnsavedEd
   return { values: listingToForm(listing, units, photosOf(photos).length), photos }
 }
 
-/**
- * Merges into the form what another tab or device has saved, whenever `editable` brings it, and a kept edit into what is saved
- * now. Fields that were changed on both sides stay open until the user decides.
- */
+/** Merges what another tab or device has saved. Fields changed on both sides stay open until the user decides. */
 export function useVersions(
   editable: EditableListing,
   start: SavedState,
@@ -67,7 +63,6 @@ export function useVersions(
   return {
     /** The state on the server that the form was last compared with: an update contains the differences to it. */
     saved,
-    /** What the edit is compared with when something is saved elsewhere. */
     origin,
     taken,
     /** The fields that were changed on both sides. */
@@ -85,7 +80,6 @@ export function useVersions(
   }
 }
 
-/** A picture of the server's as the form shows it. */
 export function storedPhoto({ id, src, name, plan = false }: SavedState['photos'][number]): Photo {
   return { id, src, name, plan, stored: true, file: null, state: 'ready' }
 }

@@ -15,7 +15,6 @@ import { type PhotoListStore, coverId, type PhotoListState } from '../../photos/
 
 type Props = { form: ListingForm; photos: PhotoListStore; onGo: (field: ListingField) => void }
 
-/** Beside the form, below its last step on phones: a preview of the card, and suggestions. */
 export function FormAside({ form, photos, onGo }: Props) {
   const watched = useWatch({ control: form.control }) as ListingFormValues
   const values = useDeferredValue(watched)
@@ -31,7 +30,6 @@ export function FormAside({ form, photos, onGo }: Props) {
   )
 }
 
-/** The card as it will appear in results; inert. */
 function CardPreview({ values, photos }: { values: ListingFormValues; photos: PhotoListState }) {
   const user = useSessionUser()
   const pictures = coverFirst(photosOf(photos.photos), coverId(photos)).flatMap(({ src }) => (src === '' ? [] : [src]))
@@ -56,7 +54,6 @@ const MOST_TIPS = 3
 
 type QualityMeterProps = { values: ListingFormValues; onGo: (field: ListingField) => void }
 
-/** How complete the listing is, and the three best improvements with links to their fields. */
 function QualityMeter({ values, onGo }: QualityMeterProps) {
   const { score, tips } = useMemo(() => listingQuality(values), [values])
   return (

@@ -8,7 +8,6 @@ import { useLasso } from './use-lasso'
 import { useOutlines } from '../use-outlines'
 
 type LassoProps = {
-  /** Most corners of the ring. */
   most: number
   onRing: (ring: readonly Point[]) => void
   /** Shows a button that closes a ring set by keyboard, while it has three corners. */
@@ -77,7 +76,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 }
 
-/** A cross in the map that arrows move: Enter or the space bar sets a corner there, Backspace takes the last one back. */
+/** Arrows move the cross: Enter or the space bar sets a corner, Backspace takes the last one back. */
 function useCross({ most, onRing }: { most: number; onRing: (ring: readonly Point[]) => void }) {
   const map = useMap()
   const still = useReducedMotion()

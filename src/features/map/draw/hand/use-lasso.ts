@@ -8,10 +8,7 @@ function pixelOf({ clientX, clientY, currentTarget }: PointerEvent): Pixel {
 
 const pathOf = (line: readonly Pixel[]) => `M${line.map(({ x, y }) => `${x} ${y}`).join('L')}`
 
-/**
- * A line by mouse, pen or one finger, from press to release. A second finger calls it off: two fingers move the map. The line is
- * written into `path` as it grows, without rendering.
- */
+/** A line by mouse, pen or one finger. A second finger cancels it. `path` grows without rendering. */
 export function useLasso(onLine: (line: readonly Pixel[]) => void) {
   const path = useRef<SVGPathElement>(null)
   const line = useRef<Pixel[] | null>(null)

@@ -34,10 +34,7 @@ const waysPast = (box: Rect, cover: Rect): Pan[] => [
   [0, box.bottom - cover.top + GAP],
 ]
 
-/**
- * The shortest pan of the map, in pixels, that brings a box away from the edge of the view and out from under what covers the map;
- * where nothing helps, only away from the edge.
- */
+/** The shortest pan, in pixels, that brings a box away from the edge and out from under what covers the map. */
 export function panClearOf(box: Rect, view: Rect, covers: readonly Rect[]): Pan {
   const x = Math.min(0, box.left - view.left - EDGE) || Math.max(0, box.right - view.right + EDGE)
   const y = Math.min(0, box.top - view.top - EDGE) || Math.max(0, box.bottom - view.bottom + EDGE)
@@ -51,7 +48,6 @@ export function panClearOf(box: Rect, view: Rect, covers: readonly Rect[]): Pan 
   return best ? [x + best[0], y + best[1]] : [x, y]
 }
 
-/** The boxes of what lies on the map now. */
 export function coversOfMap(): Rect[] {
   return [...document.querySelectorAll('[data-over-map]')]
     .map((element) => element.getBoundingClientRect())

@@ -3,10 +3,7 @@ import type L from 'leaflet'
 /** Wait for the pins of the new view, in ms. */
 const REDRAW_MS = 80
 
-/**
- * Call it before a zoom: if the zoom removes the focused pin or cluster, the nearest one gets the focus. `to` in degrees;
- * by default the position of the focused pin.
- */
+/** Call it before a zoom: if the zoom removes the focused pin or cluster, the nearest one gets the focus. */
 export function keepFocus(map: L.Map, group: HTMLElement | null, to?: L.LatLngExpression): void {
   const focused = document.activeElement
   if (!group || !focused || !group.contains(focused)) return

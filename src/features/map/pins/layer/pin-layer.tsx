@@ -18,7 +18,6 @@ import { usePinKeys } from './use-pin-keys'
 import { usePinPane } from './use-pin-pane'
 import { usePinPositions } from '../use-pin-positions'
 
-/** So many of a building's listings are named on the map. */
 const MOST_IN_BUILDING = 50
 
 export type PinLayerProps = {
@@ -29,7 +28,6 @@ export type PinLayerProps = {
   onSelect: (id: string | null) => void
 }
 
-/** Pins, clusters and the popup of the selected listing. */
 export function PinLayer({ placed, cells, selected, onSelect }: PinLayerProps) {
   const map = useMap()
   const phone = useIsPhone()

@@ -18,7 +18,6 @@ function readView(map: L.Map): MapView {
   return { bounds: boundsOf(map.getBounds().pad(RIM)), zoom: map.getZoom(), width: x * share, height: y * share }
 }
 
-/** The visible bounds plus the margin, updated when the map stops moving. */
 export function useMapView(): MapView {
   const map = useMap()
   const [view, setView] = useState(() => readView(map))

@@ -22,7 +22,6 @@ function withPinOf(markers: Marker[], selected: PlacedListing | null): Marker[] 
   return [...markers, { kind: 'pin', key: selected.id, lat: selected.lat, lng: selected.lng, listing: selected }]
 }
 
-/** What is on the map now, in reading order. */
 export function useMarkers(
   placed: readonly PlacedListing[],
   cells: readonly MapCell[],

@@ -19,7 +19,7 @@ function isInPopup(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-popup]') !== null
 }
 
-/** Keys on pins: arrows pan and +/- zoom as on the map. A focused pin is moved away from the edge and out from under bars. */
+/** Arrows pan and +/- zoom as on the map. A focused pin is moved away from the edge and from under bars. */
 export function usePinKeys(group: RefObject<HTMLElement | null>) {
   const map = useMap()
   const still = useReducedMotion()

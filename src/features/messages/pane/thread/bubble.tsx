@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** The shape around a message; own messages are at the right. */
 export function Bubble({ own, faint = false, children }: { own: boolean; faint?: boolean; children: ReactNode }) {
   return (
     <div

@@ -23,7 +23,6 @@ type Props = {
   locale: string
 }
 
-/** Consecutive messages of one person, with the time of the last. */
 export function GroupView({ group, conversation, viewer, messages, offers, about, timeZone, locale }: Props) {
   const own = group.sender === viewer
   const { other } = conversation
@@ -65,7 +64,6 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
 
 type PlainProps = { message: ChatMessage; own: boolean; visiting: boolean; from: string }
 
-/** Pictures, words, or a visit that they propose. */
 function PlainMessage({ message: { text, photos, tourId }, own, visiting, from }: PlainProps) {
   const showVisit = useContext(VisitSlot)
   const words = (

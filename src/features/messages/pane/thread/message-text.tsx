@@ -1,7 +1,6 @@
 import { linkParts } from '@/domain/messages/message-links'
 import { OutgoingLink } from '@/ui/outgoing-link/outgoing-link'
 
-/** A message as text with links. */
 export function MessageText({ text }: { text: string }) {
   return (
     <span className="whitespace-pre-wrap wrap-anywhere">

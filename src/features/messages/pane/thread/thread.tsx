@@ -34,7 +34,6 @@ type Props = {
   about: TalkedAbout
 }
 
-/** The messages of a conversation by day; unsent ones are at the end. */
 export function Thread({ conversation, thread, viewer, offers, about }: Props) {
   const { query, messages, outgoing } = thread
   const { timeZone, locale } = useDates()
@@ -50,7 +49,7 @@ export function Thread({ conversation, thread, viewer, offers, about }: Props) {
         id={`${conversation.id}-thread`}
         role="region"
         aria-label={`Messages with ${conversation.other.name}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too, so it takes the focus
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2 md:px-5"
       >
@@ -110,7 +109,6 @@ export function Thread({ conversation, thread, viewer, offers, about }: Props) {
   )
 }
 
-/** An own message that the server does not have yet: sending, waiting, or failed with a retry. */
 function OutgoingView({ message }: { message: OutgoingMessage }) {
   const client = useQueryClient()
   const online = useOnline()
@@ -149,7 +147,6 @@ function OutgoingView({ message }: { message: OutgoingMessage }) {
   )
 }
 
-/** Announces new messages of the other side while the conversation is open. */
 function useAnnounceIncoming(
   { other, property }: Conversation,
   viewer: string,

@@ -3,10 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 /** Distance from the end, in pixels, that counts as the end. */
 const NEAR = 60
 
-/**
- * Stays at the end of the messages, unless the user has scrolled up: then `pill` counts new messages. An own message always
- * scrolls to the end. `theirs` and `mine` count the messages.
- */
+/** Stays at the end unless the user has scrolled up; then `pill` counts new messages. */
 export function useThreadScroll(theirs: number, mine: number) {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
