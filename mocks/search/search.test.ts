@@ -12,7 +12,7 @@ import { writeServerQuery } from '@/domain/search/query/write-server-query'
 import type { SearchQuery } from '@/contract/search/pages'
 import type { Row } from '../store/database'
 import { listingMaker } from '../store/worlds/generated/generate-listings'
-import { withHistory, withPh } from '@/samples/to-wire'
+import { wireColumns } from '@/domain/listing/wire-columns'
 import { clustersOf } from './answers/clusters'
 import { facetsOf } from './answers/facets'
 import { buildColumns, kindsOf } from './columns/columns'
@@ -26,7 +26,7 @@ const generated = makeGenerated(buildColumns(SIZE, NOW), kindsOf(NOW))
 const listings = rows.map(listingOf)
 
 function listingOf({ images, ...columns }: Row<'property'>): Listing {
-  return toListing({ ...withHistory(withPh(columns)), images: JSON.parse(images) as string[] })
+  return toListing({ ...wireColumns(columns), images: JSON.parse(images) as string[] })
 }
 
 const corner = fc.record({

@@ -1,5 +1,5 @@
 import type { WireOwnProperty, WireProperty, WirePropertyUser } from '@/contract/listing/property'
-import { withHistory, withPh } from '@/samples/to-wire'
+import { wireColumns } from '@/domain/listing/wire-columns'
 import { interestIn } from '../services/interest'
 import type { Database, Row } from '../store/database'
 import { versionOf } from '../store/versions'
@@ -31,7 +31,7 @@ export function wireProperty(db: Database, row: Row<'property'>): WireProperty {
   const owner = db.user.find(row.user_id)
   const { views: _, likes: __, updated_at, ...columns } = row
   return {
-    ...withHistory(withPh(columns)),
+    ...wireColumns(columns),
     // Ten thousand rows without a change do not carry the name.
     ...(updated_at === null ? {} : { updated_at }),
     images: JSON.parse(row.images) as WireProperty['images'],

@@ -1,9 +1,7 @@
 import type { WireProperty, WirePropertyImage, WirePropertyUser } from '@/contract/listing/property'
 import { fieldsOf, storedName, type FieldOf, type StoredName } from '@/domain/listing/field-kinds'
 import type { PlainField } from '@/domain/listing/listing'
-import { isPhField, nestPh, PH_NAMES } from '@/domain/papers/ph'
-import { PH_FIELDS } from '@/domain/papers/ph-fields'
-import type { PhField } from '@/domain/papers/ph-shape'
+import { wireColumns } from '@/domain/listing/wire-columns'
 import type { SamplePerson } from './people'
 import pictures from './pictures.gen.json'
 import plans from './plans.gen.json'
@@ -66,8 +64,6 @@ type Column<Field extends PlainField> =
         : number | null
 /** The columns of a listing that the register of fields describes, under the stored names; lists are JSON text. */
 export type FieldColumns = { [Field in PlainField as StoredName<Field>]: Column<Field> }
-
-type PhColumns = { readonly [Field in PhField]?: unknown }
 
 export const BLANK_COLUMNS = Object.fromEntries([
   ...fieldsOf('text', 'choice', 'flag', 'number', 'measure').map((field) => [storedName(field), null]),
@@ -146,33 +142,10 @@ export function sampleOwner(person: SamplePerson, now: number): WirePropertyUser
   }
 }
 
-/** A listing's columns as the server answers them: the Philippine facts within `ph`, if there are any. */
-export function withPh<Columns extends PhColumns>(columns: Columns): Omit<Columns, PhField> & Pick<WireProperty, 'ph'> {
-  const plain = Object.fromEntries(Object.entries(columns).filter(([name]) => !isPhField(name)))
-  const read = (field: PhField) => {
-    const stored = columns[field]
-    return PH_FIELDS[field].kind === 'list' && typeof stored === 'string' ? (JSON.parse(stored) as unknown) : stored
-  }
-  const ph = nestPh(Object.fromEntries(PH_NAMES.map((field) => [field, read(field)])))
-  return { ...(plain as Omit<Columns, PhField>), ph: Object.keys(ph).length > 0 ? ph : null }
-}
-
-type History = { price_history?: string | null; confirmed_at?: string | null }
-
-/** A listing without them does not carry the names. */
-export function withHistory<Columns extends History>({ price_history, confirmed_at, ...columns }: Columns) {
-  return {
-    ...columns,
-    ...(price_history ? { price_history: JSON.parse(price_history) as PriceHistory } : {}),
-    ...(confirmed_at ? { confirmed_at } : {}),
-  }
-}
-type PriceHistory = NonNullable<WireProperty['price_history']>
-
 export function sampleToWire(sample: SampleListing, people: SamplePerson[], now: number): WireProperty {
   const owner = people.find((person) => person.id === sample.owner)
   return {
-    ...withHistory(withPh(sampleColumns(sample, now))),
+    ...wireColumns(sampleColumns(sample, now)),
     images: sampleImages(sample.id),
     user: owner ? sampleOwner(owner, now) : null,
   }

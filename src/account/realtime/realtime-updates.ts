@@ -34,17 +34,19 @@ export function startRealtime(queryClient: QueryClient, token: string): () => vo
       // Sending it has refetched the list already.
       if (!wasSentHere(message.client_id)) refetch(conversations)
     }),
-    on(notificationArrived, ({ type }) => {
+    on(notificationArrived, ({ type, read, link }) => {
       refetch(notifications)
       refetch(ownProfile)
-      // A message read in another tab changes the unread counts here.
-      if (type === 'message') refetch(conversations)
+      // A message read elsewhere changes the unread counts here. One that is new came as a message already.
+      const rows = queryClient.getQueryData<Conversation[]>(conversations)
+      if (type === 'message' && read && !isReadHere(rows, link)) refetch(conversations)
       // The search that the alert is about finds more, and says when it last told.
       if (type === 'property_alert' || type === 'price_drop') refetch(savedSearchKeys.list(token))
     }),
-    on(offerUpdated, ({ conversationId, status }) => {
+    on(offerUpdated, ({ conversationId, status, expired }) => {
       refetch(messageKeys.ofConversation(String(conversationId)))
-      refetch(conversations)
+      // Every other change of an offer came as a message already.
+      if (expired) refetch(conversations)
       if (status !== 'accepted') return
       refetch(listingKeys.all)
       refetch(ownProfile)
@@ -66,6 +68,12 @@ export function startRealtime(queryClient: QueryClient, token: string): () => vo
     for (const stop of stops) stop()
     disconnect()
   }
+}
+
+/** Whether the conversation that a notification leads to counts nothing as unread here. */
+function isReadHere(rows: Conversation[] | undefined, link: string | null | undefined): boolean {
+  const id = new URLSearchParams(link?.split('?')[1]).get('conversation')
+  return rows?.find((row) => row.id === id)?.unread === 0
 }
 
 function withPresence(rows: Conversation[], { userId, isOnline }: PayloadOf<typeof presenceChanged>): Conversation[] {

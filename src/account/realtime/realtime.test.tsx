@@ -1,7 +1,8 @@
+import { hashKey } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { readAll, storeMessage } from '@mocks/services/messages-store'
-import { answerOffer } from '@mocks/services/offers/offers-store'
+import { answerOffer, storeOffer } from '@mocks/services/offers/offers-store'
 import { setPresence } from '@mocks/realtime/presence'
 import { openApp } from '@tests/helpers/open-app'
 import { listingKeys } from '@/api/query-keys'
@@ -34,6 +35,32 @@ test('a message that comes in raises the counts of messages and notifications on
   await waiting(4, 6)
   await backend.writing(async () => readAll(backend, backend.db.conversation.find('c101-1')!, '101'))
   expect(await waiting(1, 5)).toBeVisible()
+})
+
+test('a received message or offer reads the list of conversations once', async () => {
+  const { backend, say, queryClient } = await openBuyer()
+  const { queryKey } = accountQueries.conversations('scenario-101')
+  let reads = 0
+  const stop = queryClient.getQueryCache().subscribe((event) => {
+    const begins = event.type === 'updated' && event.action.type === 'fetch'
+    if (begins && hashKey(event.query.queryKey) === hashKey(queryKey)) reads += 1
+  })
+  const idle = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await idle()
+  reads = 0
+  await say('Are you still interested?')
+  await waiting(4, 6)
+  await idle()
+  expect(reads).toBe(1)
+
+  await backend.writing(async () => {
+    const conversation = backend.db.conversation.find('c101-1')!
+    storeOffer(backend, { conversation, sender: '102', text: 'My offer', offer_amount: 1_000_000 })
+  })
+  await waiting(5, 6)
+  await idle()
+  expect(reads).toBe(2)
+  stop()
 })
 
 test('what was said while the line was down is there once it is back', async () => {

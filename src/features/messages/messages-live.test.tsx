@@ -7,7 +7,7 @@ import type { StoredKey } from '@/domain/stored-keys'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
 import { connection, on } from '@/api/realtime/realtime'
 import { configureRealtime, type RealtimeSettings } from '@/api/realtime/realtime-settings'
-import { messageArrived, REALTIME_CONNECTION, userTyping } from '@/contract/messages/realtime'
+import { messageArrived, notificationArrived, REALTIME_CONNECTION, userTyping } from '@/contract/messages/realtime'
 
 const OPEN = '/dashboard/messages?conversation=c101-1'
 const stops: (() => void)[] = []
@@ -90,6 +90,21 @@ test('a sent message, which the server tells its sender too, reads the list of c
   await user.keyboard('{Enter}')
   await waitFor(() => expect(arrived).toEqual(['See you on Saturday']))
   await waitFor(() => expect(listLoads(backend)).toBeGreaterThan(before))
+  await idle()
+  expect(listLoads(backend)).toBe(before + 1)
+})
+
+test('a message that comes into the open conversation reads the list of conversations once', async () => {
+  const { backend, queryClient, says, connected } = await openLive(OPEN)
+  await screen.findByRole('textbox', { name: /^Message to/ })
+  await connected()
+  const told: boolean[] = []
+  stops.push(on(notificationArrived, ({ read }) => void told.push(read)))
+  const idle = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  await idle()
+  const before = listLoads(backend)
+  await says('Or Sunday.')
+  await waitFor(() => expect(told).toEqual([false, true]))
   await idle()
   expect(listLoads(backend)).toBe(before + 1)
 })

@@ -1,7 +1,8 @@
 import type { WireProperty } from '@/contract/listing/property'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { SAMPLE_PEOPLE } from '@/samples/people'
-import { sampleColumns, sampleImages, sampleOwner, withHistory, withPh } from '@/samples/to-wire'
+import { wireColumns } from '@/domain/listing/wire-columns'
+import { sampleColumns, sampleImages, sampleOwner } from '@/samples/to-wire'
 import type { Row } from '../../database'
 
 const HOUR = 3_600_000
@@ -72,7 +73,7 @@ export function patternsOf(now: number): Pattern[] {
 export function wirePattern({ columns, images, district }: Pattern): WireProperty {
   const title = `${columns.property_type} in ${district}, no.`
   return {
-    ...withHistory(withPh(columns)),
+    ...wireColumns(columns),
     title,
     status: 'available',
     images: JSON.parse(images) as WireProperty['images'],
@@ -111,7 +112,7 @@ export function listingsAsJson(count: number, now: number): Uint8Array<ArrayBuff
     // Views and likes are for the owner alone.
     const { images, views: _, likes: __, ...columns } = make(number)
     const wire: WireProperty = {
-      ...withHistory(withPh(columns)),
+      ...wireColumns(columns),
       images: JSON.parse(images) as WireProperty['images'],
       user: owners.get(columns.user_id),
     }

@@ -1,0 +1,32 @@
+import type { WireProperty } from '@/contract/listing/property'
+import { isPhField, nestPh, PH_NAMES } from '../papers/ph'
+import { PH_FIELDS } from '../papers/ph-fields'
+import type { PhField } from '../papers/ph-shape'
+
+type PriceHistory = NonNullable<WireProperty['price_history']>
+type Stored = { readonly [Field in PhField]?: unknown } & {
+  price_history?: string | null
+  confirmed_at?: string | null
+}
+type Travelling<Columns> = Omit<Columns, PhField | 'price_history' | 'confirmed_at'> &
+  Pick<WireProperty, 'ph'> & { price_history?: PriceHistory; confirmed_at?: string }
+
+/**
+ * A listing's columns as the server answers them: the Philippine facts within `ph`, if there are any; a listing without a
+ * price history or a confirmation does not carry the names.
+ */
+export function wireColumns<Columns extends Stored>(columns: Columns): Travelling<Columns> {
+  const { price_history, confirmed_at, ...others } = columns
+  const plain = Object.fromEntries(Object.entries(others).filter(([name]) => !isPhField(name)))
+  const ph = nestPh(Object.fromEntries(PH_NAMES.map((field) => [field, factIn(field, columns[field])])))
+  return {
+    ...(plain as Omit<Columns, PhField | 'price_history' | 'confirmed_at'>),
+    ph: Object.keys(ph).length > 0 ? ph : null,
+    ...(price_history ? { price_history: JSON.parse(price_history) as PriceHistory } : {}),
+    ...(confirmed_at ? { confirmed_at } : {}),
+  }
+}
+
+function factIn(field: PhField, stored: unknown): unknown {
+  return PH_FIELDS[field].kind === 'list' && typeof stored === 'string' ? (JSON.parse(stored) as unknown) : stored
+}
