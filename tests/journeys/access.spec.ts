@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, test } from './helpers'
 
-/** What only a real layout and real colours show. The stories are checked against every rule. */
+/** What only a real layout and dark colours show. The stories are checked against every rule, in light colours. */
 const ruled = (...values: string[]): RunOptions => ({ runOnly: { type: 'rule', values }, resultTypes: ['violations'] })
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
@@ -11,9 +11,9 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 type Theme = 'light' | 'dark'
 
-/** Each theme is looked at once, each size for what does not fit. */
+/** Each size is looked at for what does not fit. */
 const LOOKS: readonly [width: number, height: number, theme: Theme, rules: RunOptions][] = [
-  [320, 640, 'light', ruled('target-size', ...COLOURS)],
+  [320, 640, 'light', ruled('target-size')],
   [1440, 900, 'dark', ruled(...COLOURS)],
 ]
 
@@ -23,7 +23,7 @@ type Screen = [path: string, heading: string, ready?: string]
 /** `opens` says who is signed in; from then on the screens follow each other without a reload. */
 type Walk = { opens: string; screens: readonly Screen[] }
 
-/** Every route, by who may see it; the developers' pages are open to everybody where they exist. */
+/** Every screen, by who may see it: a visitor's has a twin below /dashboard. The developers' pages are open to everybody. */
 const WALKS: Record<string, Walk> = {
   'a visitor': {
     opens: '/super-admin/login?scenario=with-favorites',
@@ -54,10 +54,6 @@ const WALKS: Record<string, Walk> = {
     opens: '/dashboard/legal?scenario=samples&as=verified',
     screens: [
       ['/dashboard/properties', 'Find Your Perfect Home', 'article'],
-      ['/dashboard/property/7', 'Two-Bedroom Condo beside Iloilo Business Park'],
-      ['/dashboard/map', 'Map View', '.leaflet-container'],
-      ['/dashboard/favorites', 'Saved Properties'],
-      ['/dashboard/compare', 'Compare Properties'],
       ['/dashboard/u/noel.sumagaysay', 'Noel Sumagaysay'],
       ['/dashboard/u/mika.sorongon', 'Mika Sorongon'],
       ['/dashboard/agent/102?name=Noel', 'Noel Sumagaysay'],
@@ -74,8 +70,6 @@ const WALKS: Record<string, Walk> = {
       ['/dashboard/settings/profile', 'Edit Profile'],
       ['/dashboard/settings/password', 'Change Password'],
       ['/dashboard/language', 'Language & Region'],
-      ['/dashboard/support', 'Support & Help'],
-      ['/dashboard/legal', 'Legal & Privacy'],
     ],
   },
   'a newcomer': {

@@ -10,27 +10,28 @@ async function openSheet(page: Page) {
   }).toPass()
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const)
-  test(`price, monthly cost and key facts are in the first screen of ${width} by ${height}`, async ({ page }) => {
+test('a listing has its key facts in the first screen, tabs that stay in view, and a sheet to share it', async ({
+  page,
+}) => {
+  await page.goto('/property/1')
+  const header = page.locator('article > div header')
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto('/property/1')
-    const header = page.locator('article > div header')
     for (const text of ['₱12,800,000', '₱87,955 a month', '210 sq m']) {
       const end = async () => {
         const box = await header.getByText(text).first().boundingBox()
         return box && box.y + box.height
       }
       // On phones the contact bar and the navigation cover the last 118 px.
-      await expect.poll(end, { message: text }).toBeLessThanOrEqual(width < 768 ? height - 118 : height)
+      await expect
+        .poll(end, { message: `${text} at ${width} px` })
+        .toBeLessThanOrEqual(width < 768 ? height - 118 : height)
     }
-  })
+  }
 
-test('the tabs stay in view, mark what is read, and lead to each part', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/property/1')
   const tabs = page.getByRole('navigation', { name: 'Sections of this listing' })
   const headings = { Costs: 'Costs', Papers: 'Papers and risk', Map: 'Location', Facts: 'Property Details' }
   for (const [tab, heading] of Object.entries(headings)) {
@@ -45,6 +46,17 @@ test('the tabs stay in view, mark what is read, and lead to each part', async ({
   await tabs.getByRole('link', { name: 'Owner' }).click()
   await expect(page.getByRole('heading', { name: /^Listed by/ })).toBeInViewport()
   await expect(page).toHaveURL(/\/property\/1$/)
+
+  const sheet = page.getByRole('dialog', { name: 'Share this property' })
+  await openSheet(page)
+  for (const [name, target] of [
+    ['Messenger', /^fb-messenger:\/\/share/],
+    ['Viber', /^viber:\/\/forward/],
+    ['WhatsApp', /^https:\/\/wa\.me\//],
+  ] as const)
+    await expect(sheet.getByRole('link', { name })).toHaveAttribute('href', target)
+  await expect(sheet.getByRole('button', { name: 'Copy link' })).toBeVisible()
+  await expect(sheet.locator('svg[shape-rendering]')).toBeVisible()
 })
 
 test('a flyer is one page with cover, facts, costs, papers, map and QR code, without a control', async ({ page }) => {
@@ -72,18 +84,4 @@ test('a flyer is one page with cover, facts, costs, papers, map and QR code, wit
     const file = await page.pdf({ format: 'A4' })
     expect(file.toString('latin1').match(/\/Type\s*\/Page[^s]/g), id).toHaveLength(1)
   }
-})
-
-test('the share sheet offers Messenger, Viber, WhatsApp, the link and its QR code', async ({ page }) => {
-  await page.goto('/property/1')
-  const sheet = page.getByRole('dialog', { name: 'Share this property' })
-  await openSheet(page)
-  for (const [name, target] of [
-    ['Messenger', /^fb-messenger:\/\/share/],
-    ['Viber', /^viber:\/\/forward/],
-    ['WhatsApp', /^https:\/\/wa\.me\//],
-  ] as const)
-    await expect(sheet.getByRole('link', { name })).toHaveAttribute('href', target)
-  await expect(sheet.getByRole('button', { name: 'Copy link' })).toBeVisible()
-  await expect(sheet.locator('svg[shape-rendering]')).toBeVisible()
 })

@@ -16,7 +16,9 @@ async function placesOf(slider: Locator) {
   })
 }
 
-test('the mouse drags a thumb past the other one, a press moves the nearer one, and keys go on', async ({ page }) => {
+test('the mouse drags a thumb past the other one, a press moves the nearer one, keys go on, a typed bound stays', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
   await page.goto('/properties')
   await expect(cards(page).first()).toBeVisible()
@@ -43,17 +45,12 @@ test('the mouse drags a thumb past the other one, a press moves the nearer one, 
   await expect(minimum(page)).toBeFocused()
   await page.keyboard.press('Home')
   await expect(page).toHaveURL(/price=0-3950000/)
-})
 
-test('a thumb stands exactly at a typed bound, and a press on it leaves it there', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1000 })
-  await page.goto('/properties')
-  await expect(cards(page).first()).toBeVisible()
+  // A thumb stands exactly at a typed bound, and a press on it leaves it there.
   await page.getByRole('textbox', { name: 'Minimum price, typed' }).fill('712345')
   await expect(page).toHaveURL(/price=712345-/)
   await expect(minimum(page)).toHaveValue('712345')
-  const at = await placesOf(minimum(page))
-  const thumb = at(712_345 / 5_000_000)
+  const thumb = (await placesOf(minimum(page)))(712_345 / 5_000_000)
   await page.mouse.click(thumb.x + 4, thumb.y)
   await expect(minimum(page)).toBeFocused()
   await expect(minimum(page)).toHaveValue('712345')

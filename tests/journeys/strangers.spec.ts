@@ -23,18 +23,15 @@ function link(more: object) {
   return `/properties#mock=${deflateRawSync(JSON.stringify(state)).toString('base64url')}`
 }
 
-async function settleIn(page: Page) {
+test('what replaces a state asks before, says what, and changes nothing where it does not fit', async ({ page }) => {
   await signIn(page, 'regular@demo.test')
   await page.evaluate(() => localStorage.setItem('favorites', '["1","2"]'))
   // The next address loads the page again, also where only its hash differs.
-  await page.goto('/favicon.svg')
-}
-
-test('a scenario, a reset and a state ask before they replace anything', async ({ page }) => {
-  await settleIn(page)
+  const leave = () => page.goto('/favicon.svg')
+  await leave()
   const before = await kept(page)
   for (const address of ['/properties?scenario=list-fails', '/properties?reset', link({})]) {
-    await page.goto('/favicon.svg')
+    await leave()
     await page.goto(address)
     await expect(question(page)).toBeVisible()
     await question(page).getByRole('button', { name: 'Not now' }).click()
@@ -42,24 +39,19 @@ test('a scenario, a reset and a state ask before they replace anything', async (
     expect(await kept(page)).toEqual(before)
     expect(page.url()).toMatch(/\/properties$/)
   }
-})
 
-test('a state that is wanted opens, and says before what it replaces', async ({ page }) => {
-  await settleIn(page)
+  await leave()
+  await page.goto(link({ rows: { property: { changed: [['1', { price: 'much' }]] } } }))
+  await expect(page.getByText(/could not be opened: a row of property does not fit.*Nothing was changed/)).toBeVisible()
+  expect(await kept(page)).toEqual(before)
+
+  await leave()
   await page.goto(link({}))
   await expect(question(page)).toContainText('who is signed in')
   await expect(question(page)).toContainText('your favorites')
   await question(page).getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(await kept(page)).toMatchObject({ token: undefined, favorites: '["9"]' })
-})
-
-test('a state that does not fit changes nothing, and is not asked about', async ({ page }) => {
-  await settleIn(page)
-  const before = await kept(page)
-  await page.goto(link({ rows: { property: { changed: [['1', { price: 'much' }]] } } }))
-  await expect(page.getByText(/could not be opened: a row of property does not fit.*Nothing was changed/)).toBeVisible()
-  expect(await kept(page)).toEqual(before)
 })
 
 test('a browser with nothing to lose opens a state with uploads at once', async ({ page }) => {
