@@ -16,6 +16,9 @@ export type ComingEvent = {
   drop?: () => void
 }
 
+/** A coming event, for programs: its time is ISO 8601. */
+export type ListedEvent = { id: string; at: string; what: string; canMove: boolean; canDrop: boolean }
+
 type Kind = Row<'planned_event'>['kind']
 
 /** How events of a kind are described, and what they do. */
@@ -28,6 +31,8 @@ type EventHandler = { what: (about: string) => string; happen: (about: string) =
 export type Agenda = {
   /** What is to come, the next first. */
   list: () => ComingEvent[]
+  /** The same for programs, of all kinds or one: the first word of an event's id. */
+  listed: (kind?: string | null) => ListedEvent[]
   /** Plans an event. Call it inside a write. */
   plan: (event: { kind: Kind; about: string; at: number }) => void
   /** Says what the events of a kind do. Returns how to stop. */
@@ -130,6 +135,16 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
   }
   const agenda: Agenda = {
     list,
+    listed: (kind) =>
+      list()
+        .filter(({ id }) => !kind || id.startsWith(`${kind} `))
+        .map(({ id, at, what, moveTo, drop }) => ({
+          id,
+          at: new Date(at).toISOString(),
+          what,
+          canMove: moveTo !== undefined,
+          canDrop: drop !== undefined,
+        })),
     plan({ kind, about, at }) {
       const id = `${kind} ${about}`
       db.planned_event.remove(id)

@@ -1,6 +1,7 @@
 import type { EndpointId } from '@/contract'
 import type { StoredTexts } from '@/domain/stored-keys'
 import { PERSONA_IDS } from '../accounts'
+import type { ListedEvent } from '../agenda/agenda'
 import type { AppHooks } from '../app-hooks'
 import type { Backend } from '../backend'
 import { readMoment } from '../clock'
@@ -13,9 +14,6 @@ import { MODELS, type TableName } from '../store/models'
 import type { Table } from '../store/table'
 import { captureState, type CapturedState } from '../state/state'
 import { openAdminSession, openUserSession, writeSession } from './sessions'
-
-/** A coming event, for programs: its time is ISO 8601. */
-export type ListedEvent = { id: string; at: string; what: string; canMove: boolean; canDrop: boolean }
 
 /** A call of the log with its number; numbers rise. */
 export type NumberedCall = CallRecord & { number: number }
@@ -43,8 +41,8 @@ export type MockCommands = {
   freeze: (at?: string) => Promise<void>
   /** Lets the clock run on. */
   run: () => Promise<void>
-  /** What is to happen without a call, the next first. */
-  events: () => Promise<ListedEvent[]>
+  /** What is to happen without a call, the next first; of one kind, the first word of an id, such as `offer`. */
+  events: (kind?: string) => Promise<ListedEvent[]>
   /** Lets an event happen now. */
   bringForward: (id: string) => Promise<void>
   moveEvent: (id: string, at: string) => Promise<void>
@@ -123,7 +121,7 @@ export function createPageMock(backend: Backend, { askAgain, tokens }: Hooks): P
     passTime: (ms) => changing(() => backend.passTime(ms)),
     freeze: (at) => setClock(() => clock.freeze(at === undefined ? clock.now() : readMoment(at))),
     run: () => setClock(() => clock.run()),
-    events: () => reading(() => agenda.list().map(listed)),
+    events: (kind) => reading(() => agenda.listed(kind)),
     bringForward: (id) => changing(() => agenda.bringForward(id)),
     moveEvent: (id, at) => changing(() => agenda.moveTo(id, readMoment(at))),
     dropEvent: (id) => changing(() => agenda.drop(id)),
@@ -190,10 +188,6 @@ export function createPageMock(backend: Backend, { askAgain, tokens }: Hooks): P
     reset: () => changing(() => backend.reset()),
     state: () => reading(() => captureState(backend, { token: tokens.user(), superAdminToken: tokens.superAdmin() })),
   }
-}
-
-function listed({ id, at, what, moveTo, drop }: ReturnType<Backend['agenda']['list']>[number]): ListedEvent {
-  return { id, at: new Date(at).toISOString(), what, canMove: moveTo !== undefined, canDrop: drop !== undefined }
 }
 
 async function sessionFor(backend: Backend, who: string): Promise<StoredTexts | null> {

@@ -75,16 +75,9 @@ const CONTROLS: Record<string, Control> = {
     },
     clockChange,
   ),
-  'GET /events': control('What is to happen without a call, the next first.', ({ backend }) =>
-    backend()
-      .agenda.list()
-      .map(({ id, at, what, moveTo, drop }) => ({
-        id,
-        at: new Date(at).toISOString(),
-        what,
-        canMove: moveTo !== undefined,
-        canDrop: drop !== undefined,
-      })),
+  'GET /events': control(
+    'What is to happen without a call, the next first; `?kind=offer` only what has an id that begins so.',
+    ({ backend }, _, query) => backend().agenda.listed(query.get('kind')),
   ),
   'PUT /events': control(
     'Lets an event happen now, {"id":"…"}, or moves it: {"id":"…","at":"2026-06-15T09:00:00+08:00"}.',
