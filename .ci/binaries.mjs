@@ -26,7 +26,11 @@ export function npm() {
   return file ? [process.execPath, file] : ['npm']
 }
 
-/** Ends a program and all that it started. @param {import('node:child_process').ChildProcess} child started with `detached` */
+/**
+ * Ends a program and all that it started.
+ * @param {{ pid?: number, kill: (signal: NodeJS.Signals) => boolean }} child started with `detached`
+ * @param {NodeJS.Signals} [signal]
+ */
 export function endWithAll(child, signal = 'SIGKILL') {
   if (child.pid === undefined) return
   try {

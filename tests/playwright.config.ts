@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumOptions } from './browser/chromium.mjs'
 import { REAL_HOST } from './build/real-host.mjs'
@@ -42,12 +40,10 @@ export default defineConfig({
 
 /**
  * Serves a folder. `build` makes it first, unless an earlier check of the same run has (`BUILT`, from `.ci/test.mjs`). Without one it
- * has to be there.
+ * has to be there, as `serve.mjs` says.
  */
 function serve(folder: string, port: number, base = '/', build = '') {
   const built = build === '' || process.env['BUILT']?.split(' ').includes(folder)
-  if (build === '' && !existsSync(join(import.meta.dirname, '..', folder, 'shell.html')))
-    throw new Error(`There is no build in ${folder}. Make one first: npm run build`)
   return {
     command: `${built ? '' : `${build} && `}node tests/build/serve.mjs ${folder} ${port} ${base}`,
     cwd: '..',

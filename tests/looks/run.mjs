@@ -13,7 +13,7 @@ import { takePictures } from './take.mjs'
 const HELP = `npm run looks [-- --only ID] [--against REF]   takes a picture of every story, and shows what differs
 
   --only ui-button     stories whose id begins so
-  --against REF        compares with that commit's pictures; by default with the newest earlier ones
+  --against REF        compares with that commit's pictures, taken there before; by default with the newest earlier ones
   --twice              takes each twice, in two browsers, and fails where the two are not identical
   --each 10            each tenth story
   --built              the catalogue that was built last, in dist-storybook`
@@ -34,6 +34,7 @@ const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 const dirty = git('status', '--porcelain') !== ''
 const name = `${git('rev-parse', '--short=10', 'HEAD')}${dirty ? '-changed' : ''}`
 mkdirSync(join(LOOKS, 'pictures'), { recursive: true })
+const against = values.against && picturesOf(values.against)
 
 if (values.built && !existsSync(join(BUILT, 'index.json')))
   end(1, `There is no catalogue in ${BUILT}. Leave --built out, or run npm run build-storybook -- -o ${BUILT}`)
@@ -89,9 +90,21 @@ function earlierPictures() {
   return before ? [before, JSON.parse(readFileSync(join(LOOKS, `${before}.json`), 'utf8')).taken] : ['nothing', {}]
 }
 
+/** The name under which a commit's pictures lie; without them the command ends before it takes any. */
+function picturesOf(revision) {
+  try {
+    const commit = execFileSync('git', ['rev-parse', '--short=10', '--verify', '--quiet', `${revision}^{commit}`])
+    const found = commit.toString().trim()
+    if (existsSync(join(LOOKS, `${found}.json`))) return found
+  } catch {
+    end(2, `Git has no commit '${revision}'.`)
+  }
+  return end(1, `There are no pictures of ${revision}. Take them there first: git checkout ${revision}, npm run looks`)
+}
+
 /** The commit to compare with: the one that was asked for, else the newest earlier pictures. */
 function earlier() {
-  if (values.against) return git('rev-parse', '--short=10', values.against)
+  if (against) return against
   return readdirSync(LOOKS)
     .filter((file) => file.endsWith('.json') && file !== `${name}.json`)
     .toSorted((one, other) => statSync(join(LOOKS, other)).mtimeMs - statSync(join(LOOKS, one)).mtimeMs)[0]

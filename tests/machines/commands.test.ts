@@ -102,6 +102,7 @@ describe.concurrent('a command that cannot do its work says what to do', () => {
     [['mocks/serve/start.mjs'], { PORT: 'many' }, 2, /^PORT is 'many'/],
     [['mocks/serve/rendering-host.mjs'], {}, 2, /^CHANGED_SECRET needs 16 characters/],
     [['tests/bench/run.mjs', '--runs', 'x'], {}, 2, /^--runs takes a whole number/],
+    [['tests/looks/run.mjs', '--against', 'no-such-commit'], {}, 2, /^Git has no commit 'no-such-commit'/],
   ])('%j with %j', async (args, env, status, words) => {
     const [file = '', ...rest] = args
     const said = await run(file, ...rest, env)
