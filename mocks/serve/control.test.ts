@@ -171,7 +171,7 @@ test('what is to happen is listed, brought forward, moved and dropped', async ()
   const events = JSON.parse((await ask('GET', '/__mock/events')).text) as { id: string; what: string }[]
   const code = events.find(({ what }) => what === `The code for ${email} ends`)
   expect(code).toMatchObject({ at: '2026-06-15T01:10:00.000Z', canMove: true, canDrop: false })
-  expect(JSON.parse((await ask('GET', '/__mock/events?about=end+')).text)).toMatchObject([{ id: code?.id }])
+  expect(JSON.parse((await ask('GET', `/__mock/events?about=${email}`)).text)).toMatchObject([{ id: code?.id }])
   await ask('POST', '/__mock/moveEvent', { id: code?.id, at: '2026-06-15T12:00:00+08:00' })
   expect(ends()).toBe('2026-06-15T04:00:00.000Z')
   await ask('POST', '/__mock/bringForward', { id: code?.id })

@@ -1,5 +1,5 @@
 import type { WireOwnProperty, WireProperty, WirePropertyUser } from '@/contract/listing/property'
-import { wireColumns } from '@/domain/listing/wire-columns'
+import { wireColumns } from '@/domain/papers/wire-columns'
 import { interestIn } from '../services/interest'
 import type { Database, Row } from '../store/database'
 import { versionOf } from '../store/versions'

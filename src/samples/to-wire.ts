@@ -1,7 +1,7 @@
 import type { WireProperty, WirePropertyImage, WirePropertyUser } from '@/contract/listing/property'
 import { fieldsOf, storedName, type FieldOf, type StoredName } from '@/domain/listing/field-kinds'
 import type { PlainField } from '@/domain/listing/listing'
-import { wireColumns } from '@/domain/listing/wire-columns'
+import { wireColumns } from '@/domain/papers/wire-columns'
 import type { SamplePerson } from './people'
 import pictures from './pictures.gen.json'
 import plans from './plans.gen.json'

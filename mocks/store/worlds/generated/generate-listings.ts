@@ -1,7 +1,7 @@
 import type { WireProperty } from '@/contract/listing/property'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { SAMPLE_PEOPLE } from '@/samples/people'
-import { wireColumns } from '@/domain/listing/wire-columns'
+import { wireColumns } from '@/domain/papers/wire-columns'
 import { sampleColumns, sampleImages, sampleOwner } from '@/samples/to-wire'
 import type { Row } from '../../database'
 

@@ -1,7 +1,7 @@
 import type { WireProperty } from '@/contract/listing/property'
-import { isPhField, nestPh, PH_NAMES } from '../papers/ph'
-import { PH_FIELDS } from '../papers/ph-fields'
-import type { PhField } from '../papers/ph-shape'
+import { isPhField, nestPh, PH_NAMES } from './ph'
+import { PH_FIELDS } from './ph-fields'
+import type { PhField } from './ph-shape'
 
 type PriceHistory = NonNullable<WireProperty['price_history']>
 type Stored = { readonly [Field in PhField]?: unknown } & {
