@@ -15,6 +15,15 @@ export function hasFlood({ ph }: Listing): boolean {
   return RETURNS.some(({ key }) => ph[key] !== '')
 }
 
+/** On paper: the depths in one line. */
+export function FloodLine({ listing: { ph } }: { listing: Listing }) {
+  const words = RETURNS.map(({ field, key, label }) => {
+    const level = ph[key]
+    return `${label.toLowerCase()}: ${level ? labelOf(field, level) : 'not stated'}`
+  })
+  return <p className="mt-1.5 hidden text-[0.8125rem] print:block">Depth of floods, {words.join('; ')}</p>
+}
+
 /** How deep the water is stated to stand, as bars with their words. */
 export function FloodBars({ listing: { ph } }: { listing: Listing }) {
   return (

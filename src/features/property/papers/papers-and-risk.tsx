@@ -7,7 +7,7 @@ import { useCurrency } from '@/session/preferences'
 import { useUnitSystem } from '@/session/units'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { DetailSection } from '../details/detail-section'
-import { FloodBars, hasFlood } from './flood-bars'
+import { FloodBars, FloodLine, hasFlood } from './flood-bars'
 import { notStated, paperFacts } from './paper-facts'
 import { PaymentTimeline } from './payment-timeline'
 
@@ -23,7 +23,7 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
   const timeline = paymentTimeline(listing)
   const missing = notStated(listing)
   return (
-    <DetailSection title="Papers and risk" anchor="papers" screenOnly={facts.length === 0}>
+    <DetailSection title="Papers and risk" anchor="papers" screenOnly={facts.length === 0 && !hasFlood(listing)}>
       <p className="max-w-[68ch] text-[0.8125rem] text-ink-muted print:hidden">
         Stated by the {listing.listingType === 'sale' ? 'seller' : 'lister'}, not checked by us. The built-in listings
         hold sample values. Nothing here is legal advice.
@@ -39,6 +39,7 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
         </ul>
       ) : null}
       {facts.length > 0 ? <FactRows facts={facts} columns={2} className="mt-4 print:mt-0" /> : null}
+      {hasFlood(listing) ? <FloodLine listing={listing} /> : null}
       <div className="print:hidden">
         {timeline.length > 0 ? <PaymentTimeline steps={timeline} listing={listing} currency={currency} /> : null}
         {hasFlood(listing) ? <FloodBars listing={listing} /> : null}
