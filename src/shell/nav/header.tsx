@@ -50,7 +50,7 @@ export function Header() {
           {/* Large text, the compare list and a member's buttons leave no room for the name on narrow screens. */}
           <span
             className={clsx(
-              'flex @max-[22.5rem]:hidden md:@max-2xl:hidden',
+              'flex @max-[22.5rem]:hidden md:@max-3xl:hidden',
               tight && '@max-[30rem]:hidden',
               tight && 'md:max-lg:hidden',
             )}
@@ -59,7 +59,7 @@ export function Header() {
           </span>
           <span
             className={clsx(
-              'hidden @max-[22.5rem]:flex md:@max-2xl:flex',
+              'hidden @max-[22.5rem]:flex md:@max-3xl:flex',
               tight && '@max-[30rem]:flex',
               tight && 'md:max-lg:flex',
             )}

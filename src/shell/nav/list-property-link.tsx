@@ -19,7 +19,7 @@ export function ListPropertyLink() {
       to={LIST_PROPERTY}
       preload={false}
       onClick={press}
-      className={`${buttonClass({ variant: 'outline', size: 'small' })} whitespace-nowrap max-xl:hidden @max-2xl:hidden`}
+      className={`${buttonClass({ variant: 'outline', size: 'small' })} whitespace-nowrap max-xl:hidden @max-6xl:hidden`}
     >
       List Property
     </Link>
