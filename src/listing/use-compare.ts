@@ -18,11 +18,11 @@ function compareListing(listing: Listing, openComparison: () => void): void {
     rememberPrice(listing)
     refusal = addToCompareList(entry)
   }
-  if (refusal !== null) return void notify({ text: refusal, tone: 'bad' })
+  if (refusal !== null) return void notify({ text: refusal, tone: 'bad', topic: 'compare' })
   const { length } = useCompareList.getState().value
   const done = `${saves ? 'Saved and added' : 'Added'} to compare: ${length} of ${COMPARE_MAX}.`
-  if (length < COMPARE_MIN) return void notify({ text: `${done} Add one more to compare.` })
-  notify({ text: done, action: { label: 'Compare', onPress: openComparison } })
+  if (length < COMPARE_MIN) return void notify({ text: `${done} Add one more to compare.`, topic: 'compare' })
+  notify({ text: done, topic: 'compare', action: { label: 'Compare', onPress: openComparison } })
 }
 
 export function useCompare(listing: Listing): { compared: boolean; toggle: () => void } {

@@ -73,11 +73,16 @@ test('a flyer is one page with cover, facts, costs, papers, map and QR code, wit
     for (const button of await page.getByRole('button').all())
       if (!(await button.getAttribute('aria-label'))?.startsWith('Open picture')) await expect(button).toBeHidden()
     await expect(page.locator('#map .leaflet-tile-loaded').first()).toBeVisible()
+    const strip = (await page.locator('#map [data-map-frame]').boundingBox())!
+    const pin = (await page.locator('#map .leaflet-marker-pane .lucide-house').boundingBox())!
+    expect(pin.y, id).toBeGreaterThan(strip.y)
+    expect(pin.y + pin.height, id).toBeLessThan(strip.y + strip.height)
     await expect(page.locator('aside svg[shape-rendering]')).toBeVisible()
     await expect(page.getByRole('navigation')).toHaveCount(0)
     if (id === '1') {
       await expect(page.locator('article > div header').getByText('₱87,955 a month')).toBeVisible()
       await expect(page.getByText(/once for taxes and fees/)).toBeVisible()
+      await expect(page.getByText(/^Depth of floods, once in 5 years: /)).toBeVisible()
     }
     if (id === '18') await expect(page.getByText('OCT (original)')).toBeVisible()
     await page.emulateMedia({ media: null })

@@ -164,3 +164,33 @@ test('results have 4 columns of cards and favorites 5 on a screen of 1920 px', a
   await expect(cards).toHaveCount(6)
   await expect.poll(inFirstRow).toBe(5)
 })
+
+for (const [path, width, height] of [
+  ['/map?mode=all', 1280, 720],
+  ['/map', 1440, 900],
+  ['/map', 390, 844],
+  ['/properties', 1440, 900],
+] as const)
+  test(`the map of ${path} opens ${width} px wide with no pin under a control`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('proventous:split-view', '1'))
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    await expect(page.locator('[data-pin], [data-cluster]').first()).toBeVisible()
+    const covered = () =>
+      page.evaluate(() => {
+        const view = document.querySelector('.leaflet-container')!.getBoundingClientRect()
+        const boxes = (what: string) => [...document.querySelectorAll(what)].map((part) => part.getBoundingClientRect())
+        const controls = boxes('[data-over-map] :is(a, button, label), [data-over-map]:is(ul, section)')
+        return boxes('[data-pin], [data-cluster]').filter((pin) =>
+          controls.some(
+            (control) =>
+              Math.max(pin.left, view.left) < Math.min(pin.right, control.right, view.right) - 1 &&
+              Math.min(pin.right, view.right) > Math.max(control.left, view.left) + 1 &&
+              Math.max(pin.top, view.top) < Math.min(pin.bottom, control.bottom, view.bottom) - 1 &&
+              Math.min(pin.bottom, view.bottom) > Math.max(control.top, view.top) + 1,
+          ),
+        ).length
+      })
+    await expect.poll(covered).toBe(0)
+    await expect(page).not.toHaveURL(/lat=/)
+  })

@@ -53,7 +53,7 @@ export function Header() {
           {/* Large text, the compare list and a member's buttons leave no room for the name on narrow screens. */}
           <span
             className={clsx(
-              'flex @max-[22.5rem]:hidden md:@max-2xl:hidden',
+              'flex @max-[22.5rem]:hidden md:@max-3xl:hidden',
               tight && '@max-[30rem]:hidden',
               tight && 'md:max-lg:hidden',
             )}
@@ -62,7 +62,7 @@ export function Header() {
           </span>
           <span
             className={clsx(
-              'hidden @max-[22.5rem]:flex md:@max-2xl:flex',
+              'hidden @max-[22.5rem]:flex md:@max-3xl:flex',
               tight && '@max-[30rem]:flex',
               tight && 'md:max-lg:flex',
             )}
@@ -135,7 +135,7 @@ function ListPropertyLink() {
       to={LIST_PROPERTY}
       preload={false}
       onClick={press}
-      className={`${buttonClass({ variant: 'outline', size: 'small' })} whitespace-nowrap max-xl:hidden @max-2xl:hidden`}
+      className={`${buttonClass({ variant: 'outline', size: 'small' })} whitespace-nowrap max-xl:hidden @max-6xl:hidden`}
     >
       List Property
     </Link>

@@ -7,6 +7,8 @@ export type Notice = {
   text: string
   /** 'bad' interrupts a screen reader; the others do not. */
   tone?: ToastTone
+  /** A toast replaces the one before it with the same topic, which is out of date. */
+  topic?: string
   /** One action, such as Undo; it closes the toast. */
   action?: { label: string; onPress: () => void }
   /** Runs once the toast is gone, for any reason. */
@@ -39,6 +41,7 @@ export function notify({ tone = 'neutral', ...notice }: Notice): () => void {
 }
 
 function isReplacedBy(toast: Toast, notice: Notice): boolean {
+  if (notice.topic !== undefined && toast.topic === notice.topic) return true
   if (toast.action) return false
   return toast.text === notice.text || (notice.tone === 'bad' && toast.tone === 'good')
 }

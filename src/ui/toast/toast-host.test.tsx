@@ -37,6 +37,13 @@ it('does not stack the same text twice, and shows three at most', () => {
   expect(screen.getAllByRole('alert').map((toast) => toast.textContent)).toEqual(['Two', 'Three', 'Four'])
 })
 
+it('replaces what it said about the same topic, its action too', async () => {
+  const action = { label: 'Compare', onPress: () => {} }
+  for (const count of [1, 2, 3]) tell({ text: `Added to compare: ${count} of 4.`, topic: 'compare', action })
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveTextContent('3 of 4'))
+})
+
 it('keeps an Undo for each of two removals', async () => {
   const undone: string[] = []
   for (const id of ['1', '2'])

@@ -37,7 +37,7 @@ export default function MapCanvas({ position, onMove, onView, children, ...pins 
       >
         <BaseMap theme={dark ? 'dark' : 'light'} />
         <MapCredit side="right" aboveSheet />
-        <InStep {...{ position, onMove, onView }} selected={pins.selected} />
+        <InStep {...{ position, onMove, onView }} {...pins} />
         <PinLayer {...pins} />
         {children}
       </MapContainer>
@@ -46,9 +46,9 @@ export default function MapCanvas({ position, onMove, onView, children, ...pins 
   )
 }
 
-function InStep({ selected, ...position }: PositionOptions & Pick<PinLayerProps, 'selected'>) {
+function InStep({ selected, placed, cells, position, onMove, onView }: PositionOptions & PinLayerProps) {
   const map = useMap()
-  usePosition(position)
+  usePosition({ position, onMove, onView }, placed.length + cells.length > 0 && selected === null)
   useShowSelected(selected)
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type L from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
+import { coversOfMap, panClearOfAll } from '../pins/layer/clear-of'
 import { boundsOf } from '../pins/layer/use-map-view'
 import type { Bounds } from '@/domain/search/query/bounds'
 import { HOME, samePosition, soundPosition, type MapPosition } from '../state/map-url'
@@ -22,6 +23,12 @@ function isStill(map: L.Map, now: MapPosition, was: MapPosition): boolean {
   return map.project(now, now.zoom).distanceTo(map.project(was, was.zoom)) <= ROUNDING
 }
 
+const pinsOf = (map: L.Map) =>
+  [...map.getContainer().querySelectorAll('[data-pin], [data-cluster]')].map((pin) => pin.getBoundingClientRect())
+
+/** A pan brings further pins into view, which may need another. */
+const MOST_PANS = 4
+
 export type PositionOptions = {
   /** As the address has it; null is Iloilo City. */
   position: MapPosition | null
@@ -30,11 +37,17 @@ export type PositionOptions = {
   onView: (bounds: Bounds) => void
 }
 
-/** Syncs map and URL: a finished move is written to the URL, a change of the URL (Back, a link) moves the map. */
-export function usePosition({ position, onMove, onView }: PositionOptions): void {
+/**
+ * Syncs map and URL: a finished move is written to the URL, a change of the URL (Back, a link) moves the map.
+ * A map that opens without a position moves its pins, once they are there, out from under what lies on it.
+ */
+export function usePosition({ position, onMove, onView }: PositionOptions, pinned: boolean): void {
   const map = useMap()
   const told = useRef({ onMove, onView })
   const known = useRef(position)
+  /** Where the map stands without a position. */
+  const home = useRef(HOME)
+  const cleared = useRef(false)
   /** Positions written to the URL that have not been read back yet. */
   const sent = useRef<MapPosition[]>([])
 
@@ -48,7 +61,7 @@ export function usePosition({ position, onMove, onView }: PositionOptions): void
     known.current = position
     sent.current = place < 0 ? [] : sent.current.slice(place + 1)
     if (place >= 0) return
-    const { lat, lng, zoom } = position ?? HOME
+    const { lat, lng, zoom } = position ?? home.current
     map.setView([lat, lng], zoom, { animate: false })
   }, [map, position])
 
@@ -59,7 +72,7 @@ export function usePosition({ position, onMove, onView }: PositionOptions): void
       timer = undefined
       told.current.onView(boundsOf(map.getBounds()))
       const now = positionOf(map)
-      if (isStill(map, now, sent.current.at(-1) ?? known.current ?? HOME)) return
+      if (isStill(map, now, sent.current.at(-1) ?? known.current ?? home.current)) return
       sent.current.push(now)
       told.current.onMove(now)
     }
@@ -80,4 +93,22 @@ export function usePosition({ position, onMove, onView }: PositionOptions): void
       document.removeEventListener('click', flush, true)
     }
   }, [map])
+
+  useEffect(() => {
+    if (!pinned || cleared.current || position !== null) return undefined
+    cleared.current = true
+    let pans = 0
+    let frame = 0
+    const clear = () => {
+      if (!isStill(map, positionOf(map), home.current)) return
+      const pan = panClearOfAll(pinsOf(map), map.getContainer().getBoundingClientRect(), coversOfMap())
+      if ((pan[0] === 0 && pan[1] === 0) || pans === MOST_PANS) return
+      pans += 1
+      map.panBy([...pan], { animate: false })
+      home.current = positionOf(map)
+      frame = requestAnimationFrame(clear)
+    }
+    frame = requestAnimationFrame(clear)
+    return () => cancelAnimationFrame(frame)
+  }, [map, pinned, position])
 }

@@ -25,7 +25,7 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
   const timeline = paymentTimeline(listing)
   const missing = notStated(listing)
   return (
-    <DetailSection title="Papers and risk" anchor="papers" screenOnly={facts.length === 0}>
+    <DetailSection title="Papers and risk" anchor="papers" screenOnly={facts.length === 0 && !hasFlood(listing)}>
       <p className="max-w-[68ch] text-[0.8125rem] text-ink-muted print:hidden">
         Stated by the {listing.listingType === 'sale' ? 'seller' : 'lister'}, not checked by us. The built-in listings
         hold sample values. Nothing here is legal advice.
@@ -41,6 +41,7 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
         </ul>
       ) : null}
       {facts.length > 0 ? <FactRows facts={facts} columns={2} className="mt-4 print:mt-0" /> : null}
+      {hasFlood(listing) ? <FloodLine listing={listing} /> : null}
       <div className="print:hidden">
         {timeline.length > 0 ? <PaymentTimeline steps={timeline} listing={listing} currency={currency} /> : null}
         {hasFlood(listing) ? <FloodBars listing={listing} /> : null}
@@ -79,6 +80,15 @@ const TONES: Record<string, string> = { none: 'bg-good', low: 'bg-good', medium:
 
 function hasFlood({ ph }: Listing): boolean {
   return RETURNS.some(({ key }) => ph[key] !== '')
+}
+
+/** On paper: the depths in one line. */
+function FloodLine({ listing: { ph } }: { listing: Listing }) {
+  const words = RETURNS.map(({ field, key, label }) => {
+    const level = ph[key]
+    return `${label.toLowerCase()}: ${level ? labelOf(field, level) : 'not stated'}`
+  })
+  return <p className="mt-1.5 hidden text-[0.8125rem] print:block">Depth of floods, {words.join('; ')}</p>
 }
 
 function FloodBars({ listing: { ph } }: { listing: Listing }) {

@@ -25,7 +25,10 @@ export function Location({ listing, map, nearby }: { listing: Listing; map: Reac
             preparing ? 'print:aspect-[6/1]' : 'print:hidden',
           )}
         >
-          {preparing ? map : <WhenInView before={<MapFrame />}>{map ?? <MapFrame />}</WhenInView>}
+          {/* On paper the map keeps the size in which it was drawn, with its pin in the middle of the strip. */}
+          <div className="size-full print:absolute print:top-1/2 print:left-1/2 print:h-(--drawn-height) print:w-(--drawn-width) print:-translate-1/2">
+            {preparing ? map : <WhenInView before={<MapFrame />}>{map ?? <MapFrame />}</WhenInView>}
+          </div>
         </div>
       ) : (
         <p className="text-ink-muted">The lister has not set a pin on the map.</p>

@@ -9,7 +9,14 @@ const PATIENCE = 4_000
 export async function printFlyer(): Promise<void> {
   usePrinting.setState({ preparing: true })
   await whenDrawn()
+  keepDrawnSize()
   window.print()
+}
+
+function keepDrawnSize(): void {
+  const place = document.querySelector<HTMLElement>('#map [data-map-frame]')
+  place?.style.setProperty('--drawn-width', `${place.clientWidth}px`)
+  place?.style.setProperty('--drawn-height', `${place.clientHeight}px`)
 }
 
 /** When every tile of the map is painted, or patience ends. A listing without a pin has no map. */

@@ -21,6 +21,9 @@ const meet = (one: Rect, other: Rect) =>
   one.top < other.bottom + GAP &&
   one.bottom > other.top - GAP
 
+const overlap = (one: Rect, other: Rect) =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
 const isWithin = (inner: Rect, outer: Rect) =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom
 
@@ -46,6 +49,37 @@ export function panClearOf(box: Rect, view: Rect, covers: readonly Rect[]): Pan 
     .filter(([dx, dy]) => free(moved(inside, dx, dy)))
     .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
   return best ? [x + best[0], y + best[1]] : [x, y]
+}
+
+const REACH = 160
+const STEP = 8
+
+/** Pans within reach, the shortest first. */
+const NEAR_PANS: readonly Pan[] = Array.from({ length: (2 * REACH) / STEP + 1 }, (_, at) => at * STEP - REACH)
+  .flatMap((x, _, steps) => steps.map((y): Pan => [x, y]))
+  .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
+
+/** The shortest pan that leaves the fewest of the boxes in view under what covers the map. */
+export function panClearOfAll(boxes: readonly Rect[], view: Rect, covers: readonly Rect[]): Pan {
+  const covered = ([x, y]: Pan) =>
+    boxes.filter((box) => {
+      const { left, right, top, bottom } = moved(box, x, y)
+      const seen = {
+        left: Math.max(left, view.left),
+        right: Math.min(right, view.right),
+        top: Math.max(top, view.top),
+        bottom: Math.min(bottom, view.bottom),
+      }
+      return seen.left < seen.right && seen.top < seen.bottom && covers.some((cover) => overlap(seen, cover))
+    }).length
+  let best: Pan = [0, 0]
+  let fewest = covered(best)
+  for (const pan of NEAR_PANS) {
+    if (fewest === 0) break
+    const count = covered(pan)
+    if (count < fewest) [best, fewest] = [pan, count]
+  }
+  return best
 }
 
 export function coversOfMap(): Rect[] {
