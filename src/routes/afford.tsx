@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AffordScreen } from '@/features/costs/afford/afford-screen'
+import { affordRoute } from '@/routes/-screens'
 
 export const Route = createFileRoute('/afford')({
-  staticData: { title: 'What can I afford?' },
+  ...affordRoute,
   component: AffordScreen,
 })

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LegalPage } from '@/routes/-pages/legal-page'
-import { legalSearch } from '@/routes/-search'
+import { legalRoute } from '@/routes/-screens'
 
 export const Route = createFileRoute('/legal')({
-  ...legalSearch,
-  staticData: { title: 'Legal & Privacy' },
+  ...legalRoute,
   component: () => <LegalPage from="/legal" />,
 })

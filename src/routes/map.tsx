@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { mapRoute } from '@/routes/-listing-routes'
+import { mapRoute } from '@/routes/-screens'
 import { MapPage } from '@/routes/-pages/map-page'
 
 export const Route = createFileRoute('/map')({

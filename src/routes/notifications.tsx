@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsPage } from '@/routes/-pages/notifications-page'
-import { notificationSearch } from '@/routes/-search'
+import { notificationsRoute } from '@/routes/-screens'
 import { requireSession } from '@/shell/guard'
 
 export const Route = createFileRoute('/notifications')({
-  ...notificationSearch,
+  ...notificationsRoute,
   beforeLoad: requireSession,
-  staticData: { title: 'Notifications' },
   component: () => <NotificationsPage from="/notifications" />,
 })

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { browseRoute } from '@/routes/-listing-routes'
+import { browseRoute } from '@/routes/-screens'
 import { BrowsePage } from '@/routes/-pages/browse-page'
 
 export const Route = createFileRoute('/properties/')({

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SupportScreen } from '@/features/support/support-screen'
+import { supportRoute } from '@/routes/-screens'
 
 export const Route = createFileRoute('/support')({
-  staticData: { title: 'Support & Help' },
+  ...supportRoute,
   component: SupportScreen,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CompareScreen } from '@/features/compare/compare-screen'
-import { compareRoute } from '@/routes/-listing-routes'
+import { compareRoute } from '@/routes/-screens'
 
 export const Route = createFileRoute('/dashboard/compare')({
   ...compareRoute,

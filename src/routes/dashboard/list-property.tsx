@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ListPropertyPage } from '@/routes/-pages/list-property-page'
+import { listPropertyRoute } from '@/routes/-screens'
 
 export const Route = createFileRoute('/dashboard/list-property')({
-  staticData: { title: 'List Property' },
+  ...listPropertyRoute,
   component: ListPropertyPage,
 })

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readMessagesUrl } from '@/features/messages/messages-url'
 import { MessagesPage } from '@/routes/-pages/messages-page'
+import { messagesRoute } from '@/routes/-screens'
 
 export const Route = createFileRoute('/dashboard/messages')({
-  validateSearch: readMessagesUrl,
-  staticData: { title: 'Messages' },
+  ...messagesRoute,
   component: () => <MessagesPage from="/dashboard/messages" />,
 })

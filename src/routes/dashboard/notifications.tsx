@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotificationsPage } from '@/routes/-pages/notifications-page'
-import { notificationSearch } from '@/routes/-search'
+import { notificationsRoute } from '@/routes/-screens'
 
 export const Route = createFileRoute('/dashboard/notifications')({
-  ...notificationSearch,
-  staticData: { title: 'Notifications' },
+  ...notificationsRoute,
   component: () => <NotificationsPage from="/dashboard/notifications" />,
 })

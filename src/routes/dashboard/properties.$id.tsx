@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { detailRoute } from '@/routes/-listing-routes'
+import { detailRoute } from '@/routes/-screens'
 import { PropertyPage } from '@/routes/-pages/property-page'
 
 export const Route = createFileRoute('/dashboard/properties/$id')({

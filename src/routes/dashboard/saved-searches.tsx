@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SavedSearchesScreen } from '@/features/saved-searches/saved-searches-screen'
+import { savedSearchesRoute } from '@/routes/-screens'
 
 export const Route = createFileRoute('/dashboard/saved-searches')({
-  staticData: { title: 'Saved Searches' },
+  ...savedSearchesRoute,
   component: SavedSearchesScreen,
 })

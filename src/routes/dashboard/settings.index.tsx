@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SettingsScreen } from '@/features/settings/settings-screen'
+import { settingsRoute } from '@/routes/-screens'
 
 export const Route = createFileRoute('/dashboard/settings/')({
-  staticData: { title: 'Account Settings' },
+  ...settingsRoute,
   component: SettingsScreen,
 })

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readToursUrl } from '@/features/tours/tours-url'
 import { ToursPage } from '@/routes/-pages/tours-page'
+import { toursRoute } from '@/routes/-screens'
 
 export const Route = createFileRoute('/dashboard/tours')({
-  validateSearch: readToursUrl,
-  staticData: { title: 'Property Tours' },
+  ...toursRoute,
   component: () => <ToursPage from="/dashboard/tours" />,
 })

@@ -2,7 +2,7 @@
 export default [
   {
     name: 'last-search-forgotten',
-    file: 'src/routes/-listing-routes.ts',
+    file: 'src/routes/-screens.ts',
     from: 'const remembered = { onEnter: rememberSearch, onStay: rememberSearch }',
     to: 'const remembered = { onEnter: rememberSearch }',
   },

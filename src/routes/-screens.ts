@@ -1,13 +1,15 @@
 import type { RouterContext } from '@/routes/__root'
 import { readSearch, writeSearch } from '@/domain/search/search-params'
-import { browseSearch, mapSearch } from '@/routes/-search'
+import { browseSearch, legalSearch, mapSearch, notificationSearch } from '@/routes/-search'
+import { readMessagesUrl } from '@/features/messages/messages-url'
+import { readToursUrl } from '@/features/tours/tours-url'
 import { useLastSearch } from '@/session/last-search'
 import { listingQueries } from '@/listing/listing.queries'
 import { prefetchListings } from '@/listing/search/listings-cache'
 
 /*
- * Options that the product paths share with their twins under `/dashboard`. Each route file names its own component, so that the
- * router plugin splits its code.
+ * The screens with two paths, their own and one under `/dashboard`: title, loader and search of each stand here once. A route
+ * file adds its path, its component, which the router plugin splits only there, and its guard: `/dashboard` guards all below it.
  */
 
 type Loading = { context: RouterContext }
@@ -40,3 +42,13 @@ export const detailRoute = {
   loader: ({ context, params }: Loading & { params: { id: string } }) =>
     void context.queryClient.prefetchQuery(listingQueries.detail(params.id)),
 }
+
+export const affordRoute = { staticData: { title: 'What can I afford?' } }
+export const legalRoute = { ...legalSearch, staticData: { title: 'Legal & Privacy' } }
+export const listPropertyRoute = { staticData: { title: 'List Property' } }
+export const messagesRoute = { validateSearch: readMessagesUrl, staticData: { title: 'Messages' } }
+export const notificationsRoute = { ...notificationSearch, staticData: { title: 'Notifications' } }
+export const savedSearchesRoute = { staticData: { title: 'Saved Searches' } }
+export const settingsRoute = { staticData: { title: 'Account Settings' } }
+export const supportRoute = { staticData: { title: 'Support & Help' } }
+export const toursRoute = { validateSearch: readToursUrl, staticData: { title: 'Property Tours' } }
