@@ -35,7 +35,7 @@ export function EventsTab() {
                 value: row.id,
                 label:
                   `${name(row.buyer_id)} to ${name(row.seller_id)}: ` +
-                  `${db.property.find(row.property_id)?.title ?? 'no listing'}`,
+                  (db.property.find(row.property_id)?.title ?? 'no listing'),
                 group: mine(row) ? 'Of who is signed in' : 'Of others',
               }))}
             />
