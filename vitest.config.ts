@@ -77,7 +77,11 @@ export default defineConfig((env) =>
             browser: {
               enabled: true,
               headless: true,
-              provider: playwright({ launchOptions: chromiumOptions() }),
+              provider: playwright({
+                launchOptions: chromiumOptions(),
+                // A story is judged at rest: what moves would be drawn sixty times a second, and waited for.
+                contextOptions: { reducedMotion: 'reduce' },
+              }),
               instances: [{ browser: 'chromium' }],
             },
           },

@@ -25,3 +25,14 @@ export function npm() {
   const file = files.find((each) => each && existsSync(each))
   return file ? [process.execPath, file] : ['npm']
 }
+
+/** Ends a program and all that it started. @param {import('node:child_process').ChildProcess} child started with `detached` */
+export function endWithAll(child, signal = 'SIGKILL') {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // Windows has no such groups.
+    child.kill(signal)
+  }
+}

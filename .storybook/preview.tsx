@@ -3,12 +3,14 @@ import { lazy, Suspense, type ComponentProps } from 'react'
 import { configure, getConfig } from 'storybook/test'
 import '@/ui/theme/index.css'
 import { prepareSelect } from '@/ui/select/select'
+import { quickenReact } from '@tests/setup/quick-react'
 import { shortenErrors } from '@tests/setup/short-errors'
 import { inTheme } from './decorators/in-theme'
 import { withScreen } from './decorators/with-screen'
 import { withCommonWords } from './docs/common-props'
 import { leaveNothingOpen } from './nothing-open'
 import { stayAlone } from './alone'
+import { AS_TEST } from './as-test'
 import { judgeNewParts } from './judge-new-parts'
 import { forgetNoise, refuseNoise } from './noise'
 import { started, worker } from './worker'
@@ -34,6 +36,7 @@ function DocsContainer(props: ComponentProps<typeof LazyContainer>) {
 }
 
 stayAlone()
+if (AS_TEST) quickenReact()
 
 // On a busy machine, loading a lazy part takes longer than the default of one second.
 configure({ asyncUtilTimeout: 8_000 })
@@ -69,25 +72,27 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start here',
-          'QA',
-          ['QA toolbox', 'Toolbox', 'Scenarios', 'Routes and states', 'Known limits'],
+          'Guides',
+          [
+            'QA toolbox',
+            'Known limits',
+            'Drive the mocks',
+            'Test from outside',
+            'Deploy',
+            'From ticket to filter',
+            'Upgrade a dependency',
+            'Checks',
+            'Begin here',
+            'For the backend team',
+          ],
           'Flows',
-          'Tokens',
-          'Words',
           'Screens',
           ['Searching', 'Talking', 'Selling', 'Account', 'Administration', 'Frame and help'],
           'Listing',
           'UI',
-          'Deploy',
-          'Test from outside',
-          'Upgrade a dependency',
-          'From ticket to filter',
-          'Begin here',
-          'For the backend team',
-          'Contract',
-          'Rules',
+          'Toolbox',
+          'Reference',
           'Specification',
-          'Checks',
           'Records',
         ],
       },

@@ -135,3 +135,27 @@ test('an address with too many wrong passwords signs in nobody until the time is
   await backend.passTime(wait * 1_000)
   expect((await attempt('regular@demo.test', 'Password1')).status).toBe(200)
 })
+
+test('worlds are closed by DELETE, and an unused one makes room after an hour', async () => {
+  let now = 0
+  const { url } = await start({ machine: () => now })
+  const ask = (name: string, method = 'GET') =>
+    fetch(`${url}/worlds/${name}${method === 'GET' ? '/__mock/time' : ''}`, { method })
+  for (let made = 1; made <= 50; made += 1) expect((await ask(`w${made}`)).status).toBe(200)
+  now = 1_000_000
+  expect((await ask('w1')).status).toBe(200)
+  const full = await ask('one-more')
+  expect([full.status, full.headers.get('retry-after')]).toEqual([429, '2600'])
+  expect((await ask('w50', 'DELETE')).status).toBe(204)
+  expect((await ask('w50', 'DELETE')).status).toBe(404)
+  expect((await ask('one-more')).status).toBe(200)
+  now = 3_600_000
+  expect((await ask('another')).status).toBe(200)
+  // Opened anew: it had been closed with the other unused ones.
+  await fetch(`${url}/worlds/w1/__mock/change`, {
+    method: 'POST',
+    body: '{"table":"property","key":"1","columns":{"status":"sold"}}',
+  })
+  expect((await ask('w2')).status).toBe(200)
+  expect(await (await fetch(`${url}/worlds/w1/__mock/rows?table=property`)).text()).toContain('"status":"sold"')
+}, 60_000)

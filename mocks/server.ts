@@ -13,6 +13,8 @@ export type ServeOptions = Pick<InstanceOptions, 'publicFolder' | 'onMessage' | 
   scenario?: string
   /** Keeps the state there over a restart; left out, each start is the seed. */
   file?: string
+  /** Milliseconds of the machine, by which worlds expire. */
+  machine?: () => number
 }
 
 export type Serving = {
@@ -21,16 +23,25 @@ export type Serving = {
   stop: () => Promise<void>
 }
 
-/** `/worlds/anna/api/login`: the call `/api/login` of the instance `anna`. */
-const OF_INSTANCE = /^(\/worlds\/[\w-]{1,40})(\/.*)$/
+/** `/worlds/anna/api/login`: the call `/api/login` of the world `anna`. */
+const OF_INSTANCE = /^(\/worlds\/[\w-]{1,40})(\/.*)?$/
 const MOST_INSTANCES = 50
+/** A world that nobody asked for so long closes when its place is needed. */
+const UNUSED_MS = 60 * 60_000
 
 /**
- * The first call below `/worlds/NAME` opens an instance of its own from the seed. `CONTROL_PATH` in it resets it, moves
- * its clock and so on.
+ * Serves the same handlers as in the browser over HTTP, and the same realtime events over a real socket.io server. Below
+ * `/worlds/NAME` is a world of its own, from the scenario's seed: the first call opens it, `DELETE /worlds/NAME` closes it, and an
+ * unused one makes room for others after an hour. `CONTROL_PATH` in a world resets it, moves its clock and so on.
  */
-export async function serve({ port, scenario = 'default', file, ...shared }: ServeOptions): Promise<Serving> {
-  const instances = new Map<string, Promise<Instance>>()
+export async function serve({
+  port,
+  scenario = 'default',
+  file,
+  machine = Date.now.bind(Date),
+  ...shared
+}: ServeOptions): Promise<Serving> {
+  const instances = new Map<string, { instance: Promise<Instance>; usedAt: number }>()
   const http = createServer((message, response) => {
     response.setHeaders(originHeaders(toHeaders(message.headers)))
     if (message.method === 'OPTIONS') {
@@ -49,17 +60,39 @@ export async function serve({ port, scenario = 'default', file, ...shared }: Ser
       })
   })
   http.on('clientError', refuseMalformed)
-  const instanceAt = (prefix: string): Promise<Instance> | undefined => {
+  const close = async (prefix: string) => {
+    const open = instances.get(prefix)
+    instances.delete(prefix)
+    ;(await open?.instance)?.stop()
+    return open !== undefined
+  }
+  const named = () => [...instances].filter(([prefix]) => prefix !== '')
+  const instanceAt = async (prefix: string): Promise<Instance | number> => {
     const known = instances.get(prefix)
-    if (known || instances.size > MOST_INSTANCES) return known
-    const opened = openInstance({ ...shared, http, prefix, scenario, ...(prefix === '' ? { file } : {}) })
-    instances.set(prefix, opened)
-    return opened
+    const now = machine()
+    if (known) {
+      known.usedAt = now
+      return known.instance
+    }
+    const unused = named().filter(([, { usedAt }]) => usedAt + UNUSED_MS <= now)
+    for (const [each] of unused) await close(each)
+    if (named().length >= MOST_INSTANCES) return Math.min(...named().map(([, { usedAt }]) => usedAt)) + UNUSED_MS - now
+    const instance = openInstance({ ...shared, http, prefix, scenario })
+    instances.set(prefix, { instance, usedAt: now })
+    return instance
   }
   const answer = async (message: IncomingMessage): Promise<Response | undefined> => {
-    const [, prefix = '', path = message.url ?? '/'] = OF_INSTANCE.exec(message.url ?? '/') ?? []
+    const [inInstance, prefix = '', below = ''] = OF_INSTANCE.exec(message.url ?? '/') ?? []
+    const path = inInstance === undefined ? (message.url ?? '/') : below
+    if (message.method === 'DELETE' && prefix !== '' && path === '') {
+      const closed = await close(prefix)
+      return closed ? new Response(null, { status: 204 }) : refusal(404, `There is no world at ${prefix}.`)
+    }
     const instance = await instanceAt(prefix)
-    if (!instance) return refusal(429, `There are ${MOST_INSTANCES} worlds already.`)
+    if (typeof instance === 'number') {
+      const words = `There are ${MOST_INSTANCES} worlds, which is the most. DELETE one, or wait until one is unused for an hour.`
+      return refusal(429, words, { 'Retry-After': String(Math.ceil(instance / 1_000)) })
+    }
     const request = toRequest(message, path)
     const isControl = path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`)
     if (isControl) return answerControl(instance, request)
@@ -69,7 +102,7 @@ export async function serve({ port, scenario = 'default', file, ...shared }: Ser
   }
 
   const first = await openInstance({ ...shared, http, prefix: '', scenario, file })
-  instances.set('', Promise.resolve(first))
+  instances.set('', { instance: Promise.resolve(first), usedAt: machine() })
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject).listen(port, resolve)
   })
@@ -79,7 +112,10 @@ export async function serve({ port, scenario = 'default', file, ...shared }: Ser
       return first.backend()
     },
     async stop() {
-      for (const instance of await Promise.all(instances.values())) await instance.stop()
+      for (const { instance } of instances.values()) (await instance).stop()
+      await new Promise((resolve) => {
+        http.close(resolve)
+      })
     },
   }
 }

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { anchorOf, sectionsIn } from '../../mocks/documents/section-links'
 import openapi from '../../public/contract/openapi.json'
-import asyncapi from '../../public/contract/asyncapi.json'
 
 type Operation = {
   operationId: string
@@ -113,33 +112,5 @@ function Source({ 'x-source': source, 'x-addition': addition }: { 'x-source': st
       ))}
       {addition ? ' (addition)' : null}
     </>
-  )
-}
-
-/** Every event of the socket. */
-export function EventTable() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Event</th>
-          <th scope="col">What it says</th>
-          <th scope="col">Source</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.values(asyncapi.components.messages).map((message) => (
-          <tr key={message.title}>
-            <td>
-              <code>{message.title}</code>
-            </td>
-            <td>{message.summary}</td>
-            <td>
-              <Source {...message} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }

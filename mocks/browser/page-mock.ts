@@ -1,6 +1,7 @@
 import type { AppHooks } from '../app-hooks'
 import type { Backend } from '../backend'
-import { createCommands, type MockCommands } from '../control/commands'
+import { createCommands } from '../control/commands'
+import type { MockCommands } from '../control/mock-commands'
 import { handOverState } from '../state/handed-over-state'
 import { writeSession } from './sessions'
 

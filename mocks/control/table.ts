@@ -4,7 +4,7 @@ import { networkRule, problemOf } from '../network/rules/parse-rules'
 import { SCENARIOS } from '../scenarios/catalogue'
 import { mockState } from '../state/state'
 import { TABLE_NAMES } from '../store/models'
-import type { MockCommands } from './commands'
+import type { MockCommands } from './mock-commands'
 import { oneOf } from './one-of'
 
 export type Control = {

@@ -1,3 +1,4 @@
+import { arazzoDocument } from './flows/arazzo'
 import { asyncApiDocument } from './asyncapi'
 import { seedExamples } from './examples'
 import { openApiDocument } from './openapi'
@@ -17,6 +18,7 @@ export async function contractDocuments(): Promise<Record<string, string>> {
   return {
     'contract/openapi.json': json(openapi),
     'contract/asyncapi.json': json(asyncapi),
+    'contract/arazzo.json': `${JSON.stringify(arazzoDocument(), null, 2)}\n`,
     [`contract/${SPECIFICATION_PAGE}`]: specificationPage(),
   }
 }

@@ -1,4 +1,4 @@
-// Writes the contract's documents into public/contract: `npm run contract`.
+// Writes the contract's documents into public/contract, and the tables of Storybook's pages beside them: `npm run contract`.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -7,9 +7,9 @@ import { startTypescript } from '../serve/typescript.mjs'
 import { fieldDocs } from './field-docs-plugin.mjs'
 
 const SNAPSHOT = 'mocks/documents/versions/announced.gen.json'
-const CHANGELOG = '.storybook/docs/contract-changes.md'
+const CHANGELOG = '.storybook/docs/reference/contract-changes.md'
 
-const HELP = `npm run contract                    writes the OpenAPI and AsyncAPI documents into public/contract
+const HELP = `npm run contract                    writes the OpenAPI and AsyncAPI documents, and the tables beside Storybook's pages
 npm run contract -- --diff [REF]   how they differ from the last announced contract, or from that of a Git revision
 npm run contract -- --announce     announces it: version, snapshot and changelog move`
 
@@ -28,14 +28,20 @@ try {
   }
   if (values.diff) process.exitCode = await diff(versions, present)
   else if (values.announce) announce(versions, present)
-  else write(documents)
+  else {
+    const { pageTables } = await source.load('/.storybook/docs/page-tables.ts')
+    write({ ...inPublic(documents), ...pageTables() })
+  }
 } finally {
   await source.close()
 }
 
+function inPublic(documents) {
+  return Object.fromEntries(Object.entries(documents).map(([path, text]) => [join('public', path), text]))
+}
+
 function write(documents) {
-  for (const [path, text] of Object.entries(documents)) {
-    const file = join('public', path)
+  for (const [file, text] of Object.entries(documents)) {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
     console.log(`${file}: ${Math.round(text.length / 1024)} KB`)

@@ -14,6 +14,6 @@ export const storage: Implementations<typeof contract> = {
 
 async function stored({ file }: Backend, path: string): Promise<Response> {
   const answer = await file(path)
-  if (answer.status === 404) throw problem(404, 'There is no such file.')
+  if (answer.status === 404) throw problem(404, 'This file does not exist.')
   return answer
 }

@@ -12,6 +12,6 @@ export function unknownCall({ method, url }: Request, endpoints: readonly AnyEnd
   return response
 }
 
-export function refusal(status: number, message: string): Response {
-  return Response.json({ success: false, message }, { status })
+export function refusal(status: number, message: string, headers?: Record<string, string>): Response {
+  return Response.json({ success: false, message }, { status, ...(headers ? { headers } : {}) })
 }

@@ -1,4 +1,5 @@
-import { createCommands, type Door } from '../control/commands'
+import { createCommands } from '../control/commands'
+import type { Door } from '../control/mock-commands'
 import { commandNamed, CONTROL_NAMES, CONTROLS, namedArguments } from '../control/table'
 import { openState } from '../state/state'
 import { refusal } from '../network/unknown-call'

@@ -33,7 +33,7 @@ export type Instance = {
   openScenario: (id: string) => Promise<void>
   /** The answer to a call whose URL has no prefix; undefined breaks the connection. */
   answer: (request: Request) => Promise<Response | undefined>
-  stop: () => Promise<void>
+  stop: () => void
 }
 
 type Running = { backend: Backend; hub: Hub; handlers: ReturnType<typeof toMswHandlers>; stop: () => void }
@@ -80,9 +80,9 @@ export async function openInstance(options: InstanceOptions): Promise<Instance> 
       if (response?.type === 'error') return undefined
       return response ?? unknownCall(request, offeredCalls(running.backend.scenario))
     },
-    async stop() {
+    stop() {
       running.stop()
-      await sockets?.close()
+      sockets?.close()
     },
   }
 }

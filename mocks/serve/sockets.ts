@@ -2,11 +2,11 @@ import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import type { Hub, LiveSocket } from '../realtime/hub'
 
-export type Sockets = { disconnect: () => void; close: () => Promise<void> }
+export type Sockets = { disconnect: () => void; close: () => void }
 
 /**
- * `hubNow` gives the hub for the next connection or event. `disconnect` lets clients reconnect; `close` also closes the
- * HTTP server.
+ * A hub behind a real socket.io server on an HTTP server's port. `hubNow` returns the hub for the next connection or event.
+ * `disconnect` closes the connections, and clients reconnect; `close` takes no more. The HTTP server stays, for other worlds.
  */
 export function serveSockets(http: HttpServer, hubNow: () => Hub, path = '/socket.io'): Sockets {
   const io = new Server(http, { cors: { origin: true }, path })
@@ -37,5 +37,14 @@ export function serveSockets(http: HttpServer, hubNow: () => Hub, path = '/socke
       hub.closed(live)
     })
   })
-  return { disconnect: () => io.disconnectSockets(true), close: () => io.close() }
+  const disconnect = () => {
+    io.disconnectSockets(true)
+  }
+  return {
+    disconnect,
+    close() {
+      disconnect()
+      io.engine.close()
+    },
+  }
 }

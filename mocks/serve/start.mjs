@@ -11,7 +11,7 @@ const HELP = `npm run mock:serve -- [--scenario ID] [--file STATE.json] [--docum
   PORT=3001        the port, from the environment
 
   /api/…           the calls of the contract
-  /__mock          controls over HTTP: reset, scenario, rules, clock, events, session, outbox, log, state
+  /__mock          controls over HTTP, the same as window.mock; it lists them
   /worlds/NAME/…   the same calls, controls and sockets in a world of its own`
 
 const { values } = readCommandLine(HELP, {

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path'
 import { createServer } from 'vite'
 
+/** Milliseconds after which a command says that it works. */
+const A_SIGN_OF_LIFE = 2_000
+
 /**
  * Runs the project's TypeScript for a command: Node 20 does not read it, vite does, with the project's own aliases. `name` keeps
  * what it prepares apart from the dev server's and from that of another command at the same time.
@@ -15,5 +18,13 @@ export async function startTypescript(name, plugins = []) {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   })
-  return { load: (path) => vite.ssrLoadModule(path), close: () => vite.close() }
+  const slow = setTimeout(() => console.error('Reading the project …'), A_SIGN_OF_LIFE)
+  const quiet = () => clearTimeout(slow)
+  return {
+    load: (path) => vite.ssrLoadModule(path).finally(quiet),
+    close() {
+      quiet()
+      return vite.close()
+    },
+  }
 }

@@ -9,7 +9,7 @@ import type { TabName } from './panel-state'
 import { stateNow } from './actions/whole-state'
 
 const meta = {
-  title: 'QA/Toolbox',
+  title: 'Toolbox',
   component: Panel,
   parameters: {
     layout: 'fullscreen',

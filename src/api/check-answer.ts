@@ -3,7 +3,7 @@ import { ContractError } from './errors'
 import { fastValidate } from '@/contract/fast-validate'
 
 /**
- * Checks an answer's body; parses it where the fast check is unsure. Throws a ContractError that names
+ * Checks an answer's body, and parses it where the fast check cannot decide. Throws a ContractError that names
  * the first wrong field.
  */
 export function checkAnswer(endpoint: string, schema: z.ZodMiniType, body: unknown, at: PropertyKey[] = []): unknown {

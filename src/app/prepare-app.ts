@@ -44,7 +44,7 @@ class CurrentQueryClient extends QueryClient {
   override async invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
     const loading = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })
     const overtaken = loading.filter((query) => query.state.data === undefined || !query.isActive())
-    const loads = Promise.allSettled(overtaken.map(({ promise }) => promise))
+    const loads = Promise.allSettled(overtaken.flatMap(({ promise }) => promise ?? []))
     await super.invalidateQueries(filters, options)
     if (overtaken.length === 0) return
     await loads

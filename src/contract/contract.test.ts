@@ -113,6 +113,16 @@ describe('the list of calls', () => {
     expect(new Set(every.map(call)).size).toBe(every.length)
   })
 
+  it('holds every call that a module of the contract declares', () => {
+    const declared = Object.values(
+      import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!**/*.test.ts'], { eager: true }),
+    )
+      .flatMap((module) => Object.values(module))
+      .filter((value) => typeof value === 'object' && value !== null && 'responses' in value)
+    const ids = declared.map((endpoint) => (endpoint as AnyEndpoint).id)
+    expect(new Set(ids)).toEqual(new Set(every.map(({ id }) => id)))
+  })
+
   it('holds every documented call, and marks whatever else it holds as an addition', () => {
     const documented = DOCUMENTED.map(([name]) => name).toSorted()
     expect(

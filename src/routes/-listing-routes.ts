@@ -12,7 +12,7 @@ import { prefetchListings } from '@/listing/search/listings-cache'
 
 type Loading = { context: RouterContext }
 
-/** The name of the area is in the tab and on paper, whose head is the tab's title. */
+/** The name of the area, for the tab's title, which is also the head of a printed page. */
 const titleOf = (search: Record<string, unknown>) => ('place' in search ? readSearch(search).filters.areaName : null)
 
 const listingsLoader = ({ context }: Loading) => void prefetchListings(context.queryClient)

@@ -1,4 +1,4 @@
-// The speed budgets, once: the bench prints them, the Speed page reads them, and the check of the build enforces the ceilings.
+// The speed budgets, once: the bench prints them, and the check of the build enforces the ceilings.
 
 /**
  * What the product aims at. Sizes in KB of gzip, times in milliseconds on a phone with slow 4G and a CPU slowed 4 times.

@@ -15,7 +15,7 @@ import { writeLighthouse } from './write-figures.mjs'
 const { runs: RUNS, say } = benchOptions(
   'lighthouse',
   'lets Lighthouse judge the production build',
-  'It writes tables of the Speed page, and fails where a score of accessibility, best practices or SEO is below 100.',
+  'It writes its record, and fails where a score of accessibility, best practices or SEO is below 100.',
 )
 // It takes seconds to load, which `--help` need not wait for.
 const { default: lighthouse, desktopConfig } = await import('lighthouse')

@@ -1,5 +1,5 @@
 // Measures the production build as a phone's user meets it, beside two floors built and measured in the same run, and prints ours
-// beside the budget. Fails nothing by time. Writes all figures to the Speed page and three of them to the README: `npm run bench`.
+// beside the budget. Fails nothing by time. Writes all figures to their record, some to the Speed page and the README: `npm run bench`.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ import { writeFigures } from './write-figures.mjs'
 const { runs: RUNS, say } = benchOptions(
   'bench',
   'measures the production build as a phone meets it',
-  'It writes the Speed page and three figures of the README.',
+  'It writes the record of the last bench, and figures of the Speed page and the README.',
 )
 const OUT = 'dist-bench'
 const CARD = 'article[data-listing]'

@@ -122,7 +122,7 @@ export const CLOSED = [
 /** The most source files in a folder; tests, stories and generated files do not count. */
 export const WIDEST_FOLDER = 12
 
-/** Folders that may hold more; .storybook/docs/decisions/019-wide-folders.md says why. */
+/** Folders that may hold more; .storybook/docs/records/decisions/019-wide-folders.md says why. */
 export const WIDE_FOLDERS = ['src/routes', 'src/routes/-pages', 'src/routes/dashboard']
 
 export function roomOf(file) {

@@ -87,6 +87,6 @@ test('our own server keeps the whole contract, behind a proxy too: ten runs in a
     db.session.all().length,
   ]).toEqual(before)
   await stop()
-  await world.stop()
+  world.stop()
   // Two whole runs and eight partial ones: 40 s of work.
 }, 300_000)

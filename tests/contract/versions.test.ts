@@ -20,7 +20,7 @@ test('no breaking change is unannounced; npm run contract -- --announce announce
 })
 
 test('the changelog has the announced version on top', () => {
-  const text = readFileSync('.storybook/docs/contract-changes.md', 'utf8')
+  const text = readFileSync('.storybook/docs/reference/contract-changes.md', 'utf8')
   expect(/^## (\S+)/m.exec(text)?.[1]).toBe(ANNOUNCED.version)
 })
 

@@ -107,7 +107,7 @@ test('the screens are those of the app', () => {
 })
 
 test('the page Deploy has what each host answered to every request', () => {
-  const page = readFileSync('.storybook/docs/deploy.mdx', 'utf8')
+  const page = readFileSync('.storybook/docs/guides/deploy.mdx', 'utf8')
   const [, table = ''] = /\{\/\* hosts:[^\n]*\n([^]*?)\{\/\* \/hosts/.exec(page) ?? []
   const rows = table.split('\n').filter((line) => line.startsWith('| '))
   const cells = (row = '') =>

@@ -135,7 +135,7 @@ async function spawned(command, args, env) {
 
 /** One table: requests by hosts, and below it how each was asked. */
 function writePage() {
-  const PAGE = '.storybook/docs/deploy.mdx'
+  const PAGE = '.storybook/docs/guides/deploy.mdx'
   const shown = rows.filter(
     ({ told }, place) =>
       !told.startsWith('a copy') || !rows.some((row, at) => at !== place && row.host === rows[place].host),

@@ -9,7 +9,7 @@ import { expect, test } from './helpers'
 test('a project outside, made of the page Test from outside, drives two people in one world', async ({ baseURL }) => {
   const folder = mkdtempSync(join(tmpdir(), 'outside-'))
   try {
-    const page = readFileSync('.storybook/docs/test-from-outside.mdx', 'utf8')
+    const page = readFileSync('.storybook/docs/guides/test-from-outside.mdx', 'utf8')
     for (const [, name = '', text = ''] of page.matchAll(/```ts title="([^"]+)"\n([^]*?)```/g)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true })
       writeFileSync(join(folder, name), text)

@@ -4,6 +4,7 @@ import { isAbsolute, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { binary } from '../../.ci/binaries.mjs'
 import { VARIABLES } from '../../src/build/variables.mjs'
+import { COMMANDS } from './commands.mjs'
 
 const SCRIPTS = ['.ci', 'tests', 'mocks', 'src'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -54,16 +55,18 @@ test('the commands of package.json are what every shell understands: programs, j
   }
 })
 
+const RUN = COMMANDS.flatMap(({ run: command, beside = [] }) => [command, ...beside.map((one) => one.run)])
+
+/** Stands by itself, to be copied. */
+const COPIED = 'mocks/serve/skeleton.mjs'
+
 /** The project's own commands: what `npm run` starts with Node, and what the pages start so. */
 const OWN = [
-  ...new Set([
-    ...Object.values(scripts).flatMap((script) =>
-      [...script.matchAll(/node (\S+\.mjs)/g)].map(([, file = '']) => file),
+  ...new Set(
+    [...Object.values(scripts), ...RUN].flatMap((script) =>
+      [...script.matchAll(/node (\S+\.mjs)/g)].map(([, file = '']) => file).filter((file) => file !== COPIED),
     ),
-    'mocks/serve/rendering-host.mjs',
-    'tests/bench/opening.mjs',
-    'tests/bench/search.mjs',
-  ]),
+  ),
 ]
 
 type Said = { status: number; text: string; errors: string }
@@ -123,7 +126,9 @@ function run(file: string, ...given: (string | Record<string, string>)[]) {
 const PAGES = [
   'README.md',
   'mocks/README.md',
-  ...readdirSync('.storybook/docs').map((name) => `.storybook/docs/${name}`),
+  ...['guides', 'reference'].flatMap((folder) =>
+    readdirSync(`.storybook/docs/${folder}`).map((name) => `.storybook/docs/${folder}/${name}`),
+  ),
 ]
   .filter((name) => /\.mdx?$/.test(name))
   .map((name) => [name, readFileSync(name, 'utf8')] as const)
@@ -141,8 +146,17 @@ test('every command that a page names is there, and every one that is there is n
   expect(files.filter(({ file }) => !existsSync(file))).toEqual([])
 })
 
+test('`npm run commands` runs every command that there is, and every one that a page gives, but itself', () => {
+  const heads = RUN.map((command) => command.replace(/^npm run (start|test)\b/, 'npm $1'))
+  const isRun = (head: string) => heads.some((command) => `${command} `.startsWith(`${head} `))
+  const own = Object.keys(scripts).map((name) => (/^(start|test)$/.test(name) ? `npm ${name}` : `npm run ${name}`))
+  expect(own.filter((head) => !isRun(head))).toEqual(['npm run commands'])
+  const given = PAGES.flatMap(([, text]) => text.match(/node (?!\.ci)[\w./-]+\.mjs|npx (?:vitest|msw) \w+/g) ?? [])
+  expect(given.filter((head) => !isRun(head))).toEqual([])
+})
+
 test('the page Deploy has every variable, and no other', () => {
-  const text = readFileSync('.storybook/docs/deploy.mdx', 'utf8')
+  const text = readFileSync('.storybook/docs/guides/deploy.mdx', 'utf8')
   const shown = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name)
   expect(new Set(shown)).toEqual(new Set(VARIABLES.map(({ name }) => name)))
   const read = SCRIPTS.flatMap((file) => [
@@ -179,7 +193,18 @@ test('text files have LF on every machine', () => {
   expect(readFileSync('.gitattributes', 'utf8')).toMatch(/^\* text=auto eol=lf$/m)
 })
 
-test('no dependency reports its installation', () => {
-  const { scarfSettings } = JSON.parse(readFileSync('package.json', 'utf8')) as { scarfSettings?: { enabled: boolean } }
+test('no dependency reports its installation, and npm asks for no decision on any script of one', () => {
+  const { scarfSettings, allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scarfSettings?: { enabled: boolean }
+    allowScripts?: Record<string, boolean>
+  }
   expect(scarfSettings).toEqual({ enabled: false })
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean; optional?: boolean }>
+  }
+  const withScript = Object.entries(packages)
+    .filter(([, one]) => one.hasInstallScript && !one.optional)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''))
+  expect(new Set(Object.keys(allowScripts ?? {}))).toEqual(new Set(withScript))
+  expect(allowScripts?.['@scarf/scarf']).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { PageMock } from '@mocks/browser/page-mock'
-import type { MockCommands } from '@mocks/control/commands'
+import type { MockCommands } from '@mocks/control/mock-commands'
 import type { NetworkRule } from '@mocks/network/rules/rules'
 import { toLinkText } from '@mocks/state/link-text'
 import type { MockState } from '@mocks/state/state'

@@ -1,4 +1,4 @@
-import type { MockCommands } from '@mocks/control/commands'
+import type { MockCommands } from '@mocks/control/mock-commands'
 import type { Row } from '@mocks/store/database'
 import type { TableName } from '@mocks/store/models'
 import { addressOf, eachCommand, runInPage, type Opening } from './commands'

@@ -1,4 +1,4 @@
-import type { MockCommands } from '@mocks/control/commands'
+import type { MockCommands } from '@mocks/control/mock-commands'
 import { addressOf, eachCommand, opensState, runInPage, type Opening } from './commands'
 
 /** What the driver needs of Playwright's `Page`. */

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { binary } from '../../.ci/binaries.mjs'
+import { binary, endWithAll } from '../../.ci/binaries.mjs'
 import { SPECS } from './set.mjs'
 
 /** How many of the nearest files are asked at first, and how many more if none of these notices. */
@@ -25,7 +25,7 @@ export function filesOf(root) {
 const running = new Set()
 const copies = new Set()
 process.on('exit', () => {
-  for (const child of running) end(child)
+  for (const child of running) endWithAll(child)
   for (const copy of copies) rmSync(copy, { recursive: true, force: true })
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -154,7 +154,7 @@ function run(cwd, [command, ...args], patience, environment = {}) {
     let late = false
     const timer = setTimeout(() => {
       late = true
-      end(child)
+      endWithAll(child)
     }, patience)
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part))
     child.on('error', (error) => said.push(Buffer.from(String(error))))
@@ -164,14 +164,6 @@ function run(cwd, [command, ...args], patience, environment = {}) {
       resolve({ status: late ? 'timed out' : (code ?? 1), output: Buffer.concat(said).toString() })
     })
   })
-}
-
-function end(child) {
-  try {
-    process.kill(-child.pid, 'SIGKILL')
-  } catch {
-    child.kill('SIGKILL')
-  }
 }
 
 /** Reads a report and removes it, so that the next run is not judged by it. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import { anchorOf, sectionsIn } from '@mocks/documents/section-links'
 import { htmlOf, specificationPage } from '@mocks/documents/specification-page'
+import { pageTables } from '../../.storybook/docs/page-tables'
 
 const TEXT = new Set(['.ts', '.tsx', '.mjs', '.md', '.mdx', '.css', '.json', '.html', '.yaml', '.py'])
 const FOLDERS = ['src', 'mocks', 'tests', '.storybook', '.ci', 'public/contract']
@@ -30,6 +31,10 @@ const missingDocuments = (file: string, text: string) =>
     .filter((cited) => !cited.includes('*') && !documents.includes(cited))
     .filter((cited) => !existsSync(cited) && !existsSync(join(dirname(file), cited)))
 
+test.each(Object.entries(pageTables()))('%s is what the code says now; npm run contract writes it', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text)
+})
+
 test('every cited section is in the specification', () => {
   const missing = files.flatMap(({ file, text }) => missingSections(text).map((section) => `${file}: ${section}`))
   expect(missing).toEqual([])
@@ -51,6 +56,18 @@ test('every cited Markdown file is in the repository', () => {
   )
   const gone = ['gone', 'md'].join('.')
   expect(missingDocuments('src/main.tsx', `(${gone}, README.md)`)).toEqual([gone])
+})
+
+/** The paths in code marks that a text cites and the repository does not have; a pattern cites none. */
+const missingPaths = (text: string) =>
+  [...text.matchAll(/`((?:src|mocks|tests|\.ci|\.storybook|public)\/[\w./$-]+)`/g)]
+    .map(([, cited = '']) => cited)
+    .filter((cited) => !existsSync(cited))
+
+test('every path that a page, a README or a decision cites is in the repository', () => {
+  const pages = files.filter(({ file }) => /README\.md$|\.mdx$|records\/decisions\//.test(file))
+  expect(pages.flatMap(({ file, text }) => missingPaths(text).map((cited) => `${file}: ${cited}`))).toEqual([])
+  expect(missingPaths('`src/main.tsx`, `mocks/README.md`, `tests/**/*.ts`, `src/gone.ts`')).toEqual(['src/gone.ts'])
 })
 
 test('the anchors of the specification are unique, and every link to one leads there', () => {
@@ -75,9 +92,34 @@ test('Markdown becomes a page: headings with anchors, tables, lists, quotes', ()
   )
 })
 
+const decisions = files.filter(({ file }) => file.startsWith('.storybook/docs/records/decisions/'))
+
 test('each decision has a number of its own, in its file name and in its title', () => {
-  const decisions = files.filter(({ file }) => file.startsWith('.storybook/docs/decisions/'))
   const numbers = decisions.map(({ file }) => basename(file).slice(0, 3))
   expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted())
   expect(decisions.map(({ text }) => text.slice(2, 5))).toEqual(numbers)
+})
+
+/** What a decision says, in this order. */
+const PARTS = ['Context', 'Options weighed', 'Decision', 'Consequences', 'Discarded']
+
+/** What makes a decision too long, or leaves a part of it out. */
+function flawsOf(text: string): string[] {
+  const lines = text.trimEnd().split('\n')
+  const parts = [...text.matchAll(/^\*\*([\w ]+)\.\*\* \S/gm)].map(([, part = '']) => part)
+  return [
+    ...(lines.length > 25 ? [`${lines.length} lines, at most 25`] : []),
+    ...lines.filter((line) => line.length > 120).map((line) => `more than 120 characters: ${line}`),
+    ...(parts.join(', ') === PARTS.join(', ') ? [] : [`parts: ${parts.join(', ')}`]),
+  ]
+}
+
+test('a decision has at most 25 lines of 120 characters, and says what was discarded', () => {
+  expect(decisions.flatMap(({ file, text }) => flawsOf(text).map((flaw) => `${file}: ${flaw}`))).toEqual([])
+  const long = `${'words'.repeat(30)}\n`
+  expect(flawsOf(`# 000 Title\n\n**Context.** Why.\n${long.repeat(25)}`)).toEqual([
+    '28 lines, at most 25',
+    ...Array.from({ length: 25 }, () => `more than 120 characters: ${'words'.repeat(30)}`),
+    'parts: Context',
+  ])
 })

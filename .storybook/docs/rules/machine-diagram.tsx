@@ -1,5 +1,6 @@
-import type { Arrow, Machine } from '@/contract/rules/machine'
+import type { Machine } from '@/contract/rules/machine'
 import { EVERY_MACHINE } from '@/contract/rules/machines'
+import { linesOf } from './machine-lines'
 
 const WIDTH = 720
 const ROW = 96
@@ -7,18 +8,6 @@ const BOX = { x: 24, width: 168, height: 44 }
 const LANE = 64
 
 type Place = { at: number; name: string }
-
-/** Steps between the same two states share a line. */
-function linesOf(arrows: readonly Arrow[]): { from: string; to: string; words: string[] }[] {
-  const lines = new Map<string, { from: string; to: string; words: string[] }>()
-  for (const { from, to, event, when } of arrows) {
-    const [start, end] = [from ?? 'start', to ?? 'gone']
-    const line = lines.get(`${start} ${end}`) ?? { from: start, to: end, words: [] }
-    line.words.push(when ? `${event} (${when})` : event)
-    lines.set(`${start} ${end}`, line)
-  }
-  return [...lines.values()]
-}
 
 function placesOf({ states, arrows }: Machine): Place[] {
   const names = [
@@ -29,7 +18,7 @@ function placesOf({ states, arrows }: Machine): Place[] {
   return names.map((name, at) => ({ name, at }))
 }
 
-/** The states below each other, each line to the right of them in a lane of its own. Its words are in the table below. */
+/** The states below each other, each line to the right of them in a lane of its own. Its words are in the table of the steps. */
 function Diagram({ id, machine }: { id: string; machine: Machine }) {
   const places = placesOf(machine)
   const lines = linesOf(machine.arrows)
@@ -91,60 +80,14 @@ function Diagram({ id, machine }: { id: string; machine: Machine }) {
   )
 }
 
-function Steps({ machine }: { machine: Machine }) {
-  const lines = linesOf(machine.arrows)
-  const numberOf = ({ from, to }: Arrow) =>
-    lines.findIndex((line) => line.from === (from ?? 'start') && line.to === (to ?? 'gone')) + 1
-  return (
-    <table>
-      <thead>
-        <tr>
-          {['Line', 'From', 'Call', 'By', 'When', 'To', 'Tells'].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {machine.arrows.map((arrow) => (
-          <tr key={[arrow.from, arrow.event, arrow.when, arrow.to].join(' ')}>
-            <td>{numberOf(arrow)}</td>
-            <td>{arrow.from ?? '—'}</td>
-            <td>
-              <code>{arrow.event}</code>
-            </td>
-            <td>{arrow.by ?? ''}</td>
-            <td>{arrow.when ?? ''}</td>
-            <td>{arrow.to ?? '—'}</td>
-            <td>{(arrow.tells ?? []).map(({ whom, by }) => `${whom} (${by})`).join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-/** Every machine of the contract, drawn and as a table. */
+/** Every machine of the contract, drawn. */
 export function MachineDiagrams() {
   return (
     <>
       {EVERY_MACHINE.map(([id, machine]) => (
         <section key={id}>
           <h3>{machine.title}</h3>
-          <p>
-            Shown as {machine.shownAs}. A call without an arrow from the present state is refused ({machine.refusal})
-            {machine.pushes ? `; each step is announced as ${machine.pushes}` : ''}.
-          </p>
-          <ul>
-            {Object.entries(machine.states).map(([state, words]) => (
-              <li key={state}>
-                <strong>{state}</strong>: {words}
-              </li>
-            ))}
-          </ul>
           <Diagram id={`machine-${id}`} machine={machine} />
-          <Steps machine={machine} />
         </section>
       ))}
     </>

@@ -40,7 +40,7 @@ const SORTED: readonly string[] = ['price', 'size', 'lot'] satisfies NumberName[
 const isText = (name: string) => TEXT_FILTERS.some((field) => paramOf(field) === name)
 const isFlag = (name: string) => FLAG_FILTERS.some((field) => paramOf(field) === name)
 
-/** The mapping of the index. Nothing is analysed: the texts are folded before they are stored, by the rules of the search. */
+/** The mapping of the index. Nothing is analyzed: the texts are folded before they are stored, by the rules of the search. */
 export function indexMapping() {
   const as = (type: string, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { type }]))
   return {

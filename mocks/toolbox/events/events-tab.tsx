@@ -22,6 +22,7 @@ export function EventsTab() {
     .toSorted((one, other) => Number(mine(other)) - Number(mine(one)) || other.updated_at.localeCompare(one.updated_at))
   const current = conversations.find(({ id }) => id === chosen) ?? conversations[0]
   const name = (id: string) => db.user.find(id)?.name ?? id
+  const titleOf = (row: { property_id: string }) => db.property.find(row.property_id)?.title ?? 'no listing'
   return (
     <>
       <Section title="In a conversation">
@@ -33,9 +34,7 @@ export function EventsTab() {
               onValueChange={setChosen}
               options={conversations.map((row) => ({
                 value: row.id,
-                label:
-                  `${name(row.buyer_id)} to ${name(row.seller_id)}: ` +
-                  (db.property.find(row.property_id)?.title ?? 'no listing'),
+                label: `${name(row.buyer_id)} to ${name(row.seller_id)}: ${titleOf(row)}`,
                 group: mine(row) ? 'Of who is signed in' : 'Of others',
               }))}
             />

@@ -28,7 +28,7 @@ export function startPainter(): void {
     if (show) show(picture)
     else picture.close()
   })
-  // A worker that cannot load or dies leaves what it owes, and all that follows, to the page.
+  // When the worker fails, the page paints the open jobs and all later ones.
   worker.addEventListener('error', () => {
     worker = null
     const owed = [...waiting.values()]

@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { Coins } from 'lucide-react'
 import { accountQueries } from '@/account/account.queries'
 import { CoinTransactions } from '@/account/coin-transactions'
+import { tierOf } from '@/domain/people/badges'
 import type { OwnProfile } from '@/domain/people/profile'
 import { COIN_EARNINGS, COIN_USAGE, COINS_NAME, signedCoins } from '@/domain/money/coins'
+import { OwnerTier } from '@/listing/card/owner-tier'
 import { useDates } from '@/session/regional'
 import { useToken } from '@/session/session'
 import { buttonClass } from '@/ui/button/button-class'
@@ -12,7 +14,6 @@ import { Card } from '@/ui/card/card'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
-import { PlanCard } from './plan-card'
 
 /** Payments & Billing (A 1): the plan, the coins and every line behind them. */
 export function BillingScreen() {
@@ -85,5 +86,35 @@ function Prices({ title, lines }: { title: string; lines: readonly { label: stri
       <h3 className="text-[0.8125rem] font-strong text-ink-muted">{title}</h3>
       <FactRows facts={lines.map(({ label, amount }) => ({ label, value: signedCoins(amount) }))} />
     </section>
+  )
+}
+
+const WORDS = {
+  'Professional Seller': 'Listings with your badge, and figures for each of them.',
+  'Verified User': 'You can list properties. Your badge shows that phone and ID were checked.',
+  'Regular User': 'Browse, save, compare, chat and book tours. To list a property, verify your phone and ID.',
+} as const
+
+/** The plan an account is on. */
+function PlanCard({ profile }: { profile: OwnProfile }) {
+  const dates = useDates()
+  const tier = tierOf({ premium_plan: profile.premiumPlan, ...profile.verification })
+  return (
+    <Card title="Your plan" actions={<OwnerTier tier={tier} />}>
+      <p className="text-xl font-bold">{profile.premiumPlan ? 'Professional' : 'Free'}</p>
+      <p className="mt-1 text-pretty text-ink-muted">{WORDS[tier]}</p>
+      <FactRows
+        className="mt-3"
+        facts={[
+          { label: 'Can list properties', value: profile.verification?.can_list_properties ? 'Yes' : 'Not yet' },
+          { label: 'Member since', value: profile.memberSince ? dates.day(profile.memberSince) : 'Not known' },
+        ]}
+      />
+      {tier === 'Regular User' ? (
+        <Link to="/profile" className={`mt-4 ${buttonClass({ variant: 'outline' })}`}>
+          Verify my account
+        </Link>
+      ) : null}
+    </Card>
   )
 }

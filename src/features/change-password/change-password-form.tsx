@@ -1,10 +1,10 @@
-import { CircleAlert } from 'lucide-react'
+import { clsx } from 'clsx'
+import { CircleAlert, Check, Circle } from 'lucide-react'
 import { useRef, type SubmitEvent } from 'react'
-import type { PasswordChange } from '@/domain/people/passwords'
+import { type PasswordChange, PASSWORD_CHECKS, passwordStrength } from '@/domain/people/passwords'
 import { Button } from '@/ui/button/button'
 import { PasswordField } from '@/ui/password-field/password-field'
-import { PasswordChecklist } from './password-checklist'
-import { PasswordStrength } from './password-strength'
+import { ProgressBar } from '@/ui/progress-bar/progress-bar'
 import { useChangePassword } from './use-change-password'
 
 const FIELDS: { name: keyof PasswordChange; label: string; autoComplete: string }[] = [
@@ -54,5 +54,41 @@ export function ChangePasswordForm() {
         {busy ? 'Changing Password...' : 'Change Password'}
       </Button>
     </form>
+  )
+}
+
+/** What a password is rated by: met or not. */
+function PasswordChecklist({ password }: { password: string }) {
+  return (
+    <ul aria-label="What makes a password strong" className="grid gap-x-4 gap-y-1.5 text-[0.8125rem] sm:grid-cols-2">
+      {PASSWORD_CHECKS.map(({ id, label, test }) => {
+        const met = test(password)
+        const Icon = met ? Check : Circle
+        return (
+          <li key={id} className={clsx('flex items-center gap-2', met ? 'font-strong text-good' : 'text-ink-muted')}>
+            <Icon aria-hidden size={15} className="shrink-0" />
+            {label}
+            <span className="sr-only">{met ? ': met' : ': not met'}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The strength bar, with one of the five labels (A 5). */
+function PasswordStrength({ password }: { password: string }) {
+  if (password === '') return null
+  const { score, label } = passwordStrength(password)
+  return (
+    <ProgressBar
+      label="Password strength"
+      showLabel
+      value={score}
+      max={PASSWORD_CHECKS.length}
+      valueText={label}
+      tone={score <= 2 ? 'bad' : score <= 3 ? 'brand' : 'good'}
+      className="mb-3"
+    />
   )
 }

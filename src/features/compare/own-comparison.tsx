@@ -1,14 +1,19 @@
-import { Plus } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { Plus, ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { serverNow } from '@/api/server-clock'
 import { COMPARE_MIN, COMPARE_TOO_FEW } from '@/domain/listing/compare'
+import { BrowseLink } from '@/listing/links/browse-link'
 import { useNamedListings } from '@/listing/search/use-named-listings'
 import { useCompareList } from '@/session/compare'
 import { useCurrency } from '@/session/preferences'
+import { useRoutePrefix } from '@/session/route-prefix'
 import { useUnitSystem } from '@/session/units'
 import { Button } from '@/ui/button/button'
-import { CompareEmpty } from './compare-empty'
+import { buttonClass } from '@/ui/button/button-class'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { CompareToolbar } from './compare-toolbar'
 import { refreshed } from './compared'
 import { clearWithUndo, removeWithUndo } from './list-changes'
@@ -97,5 +102,24 @@ function FreePlace() {
         }
       />
     </div>
+  )
+}
+
+function CompareEmpty() {
+  const prefix = useRoutePrefix()
+  return (
+    <EmptyState
+      picture={<ScenePicture icon={ArrowLeftRight} />}
+      title="No Properties to Compare"
+      reason="Add two to four of your saved properties to see prices, sizes and features side by side."
+      actions={
+        <>
+          <Link to={`${prefix}/favorites`} className={buttonClass({ variant: 'outline' })}>
+            Saved Properties
+          </Link>
+          <BrowseLink className={buttonClass({ variant: 'outline' })}>Browse Properties</BrowseLink>
+        </>
+      }
+    />
   )
 }

@@ -41,7 +41,7 @@ test('the storage proxy is asked with HEAD, and a missing or private file is sai
   expect(await screen.findByText('The file is there.')).toBeVisible()
   expect(backend.log.calls().at(-1)).toMatchObject({ endpoint: 'checkStoredFile', method: 'HEAD' })
   await user.click(screen.getByRole('button', { name: 'A private file' }))
-  expect(await screen.findByText('There is no such file.')).toBeVisible()
+  expect(await screen.findByText('This file does not exist.')).toBeVisible()
   expect(screen.getByText('HEAD /storage/private/ids/301/front')).toBeVisible()
   await user.clear(screen.getByLabelText('Path'))
   await user.click(screen.getByRole('button', { name: 'Check' }))

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx'
+import { CircleCheck, CircleX, ImageOff } from 'lucide-react'
+import { useState } from 'react'
 import { resolveImageUrl } from '@/domain/listing/images'
+import { useBackendReady } from '@/listing/use-backend-ready'
 import { Card } from '@/ui/card/card'
-import { DeveloperLayout } from './developer-layout'
-import { SAMPLE_FILES } from './sample-files'
-import { TriedPicture } from './tried-picture'
+import { DeveloperLayout, PathText } from './developer-layout'
 
 /** Raw and processed image paths side by side, each loaded as a picture (A 2). */
 export function ImagePathScreen() {
@@ -24,4 +26,77 @@ export function ImagePathScreen() {
       </ol>
     </DeveloperLayout>
   )
+}
+
+/** Five stored values as back ends return them, one for each rule that resolves a picture's URL (B 7). */
+const SAMPLE_FILES: readonly { name: string; raw: string; rule: string }[] = [
+  {
+    name: 'A path in properties/',
+    raw: 'properties/1/exterior-480.webp',
+    rule: 'Loaded from /api/storage/ with the path as it stands.',
+  },
+  {
+    name: 'A bare name',
+    raw: '2/living-480.webp',
+    rule: 'Taken to lie in properties/.',
+  },
+  {
+    name: 'An address in storage',
+    raw: '/storage/properties/1/kitchen-480.webp',
+    rule: 'Used unchanged.',
+  },
+  {
+    name: 'A file that is not there',
+    raw: 'properties/0/no-such-file.webp',
+    rule: 'Resolved like any other; the screens show ‘No Image’.',
+  },
+  {
+    name: 'No picture at all',
+    raw: 'data:text/plain,house',
+    rule: 'Becomes the placeholder, like an empty value or a foreign scheme.',
+  },
+]
+
+type Outcome = 'loading' | 'failed' | { width: number; height: number }
+
+/** Loads one address as a picture, and says so where that fails. */
+function TriedPicture({ label, src, alt }: { label: string; src: string; alt: string }) {
+  const [outcome, setOutcome] = useState<Outcome>('loading')
+  const mayLoad = useBackendReady()
+  const loaded = typeof outcome === 'object'
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-2">
+        <span className="block text-[0.8125rem] font-strong">{label}</span>
+        <PathText>{src}</PathText>
+      </figcaption>
+      <div className="relative aspect-[4/3] overflow-hidden rounded-control bg-surface-sunken ring-1 ring-line ring-inset">
+        {outcome === 'failed' ? (
+          <span aria-hidden className="grid size-full place-items-center text-ink-muted">
+            <ImageOff size={28} />
+          </span>
+        ) : (
+          <img
+            src={mayLoad ? src : undefined}
+            alt={alt}
+            className={clsx('size-full object-cover brightness-(--picture-brightness)', !loaded && 'opacity-0')}
+            onLoad={({ currentTarget }) =>
+              setOutcome({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+            }
+            onError={() => setOutcome('failed')}
+          />
+        )}
+      </div>
+      <p className="mt-1.5 flex items-center gap-1.5 text-[0.8125rem]">
+        {loaded ? <CircleCheck aria-hidden size={16} className="text-good" /> : null}
+        {outcome === 'failed' ? <CircleX aria-hidden size={16} className="text-bad" /> : null}
+        <span className="figures text-ink-muted">{wordsFor(outcome)}</span>
+      </p>
+    </figure>
+  )
+}
+
+function wordsFor(outcome: Outcome): string {
+  if (outcome === 'loading') return 'Loading'
+  return outcome === 'failed' ? 'Does not load' : `Loads, ${outcome.width} × ${outcome.height}`
 }

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { CircleCheck, CircleX } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
-import { address } from '@/api/call'
+import { address, call } from '@/api/call'
+import { ApiError } from '@/api/errors'
 import { checkStoredFile } from '@/contract/storage'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
+import { FactRows } from '@/ui/facts/fact-rows'
 import { TextField } from '@/ui/text-field/text-field'
-import { checkStorage } from './check-storage'
-import { DeveloperLayout } from './developer-layout'
-import { StorageResult } from './storage-result'
+import { DeveloperLayout, PathText } from './developer-layout'
 
 const EXAMPLES = [
   ['A picture', 'properties/1/exterior-960.webp'],
@@ -84,4 +86,65 @@ export function StorageScreen() {
       />
     </DeveloperLayout>
   )
+}
+
+type StorageResultProps = {
+  request: string
+  check: StorageCheck | undefined
+  /** The reason why there is no answer. */
+  error: Error | null
+}
+
+/** The storage proxy's answer. The live region is always rendered, so that each result is announced. */
+function StorageResult({ request, check, error }: StorageResultProps) {
+  const good = check?.status === 200
+  const Icon = good ? CircleCheck : CircleX
+  return (
+    <Card title="Result" className="mt-4">
+      <div role="status" className="min-h-7">
+        {error ? (
+          <p className="flex gap-2 text-lg font-strong text-bad">
+            <CircleX aria-hidden size={22} className="mt-0.5 shrink-0" />
+            {error.message}
+          </p>
+        ) : check ? (
+          <p className={clsx('flex gap-2 text-lg font-strong', good ? 'text-good' : 'text-bad')}>
+            <Icon aria-hidden size={22} className="mt-0.5 shrink-0" />
+            {wordsFor(check.status)}
+          </p>
+        ) : (
+          <p className="text-ink-muted">Checking</p>
+        )}
+      </div>
+      <FactRows
+        className="mt-2"
+        facts={[
+          { label: 'Request', value: <PathText>{request}</PathText> },
+          { label: 'Status', value: check ? String(check.status) : '–' },
+          { label: 'Answered in', value: check ? `${check.ms} ms` : '–' },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function wordsFor(status: number): string {
+  if (status === 200) return 'The file is there.'
+  if (status === 404) return 'This file does not exist.'
+  return `The proxy answered ${status}.`
+}
+
+type StorageCheck = { status: number; ms: number }
+
+/** The storage proxy's answer for a path, refusals included. Throws where no answer came. */
+async function checkStorage(path: string, signal: AbortSignal): Promise<StorageCheck> {
+  const began = performance.now()
+  const took = () => Math.max(1, Math.round(performance.now() - began))
+  try {
+    await call(checkStoredFile, { params: { path } }, { signal })
+    return { status: 200, ms: took() }
+  } catch (error) {
+    if (error instanceof ApiError) return { status: error.status, ms: took() }
+    throw error
+  }
 }

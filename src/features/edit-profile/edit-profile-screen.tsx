@@ -2,9 +2,15 @@ import { profileFailure } from '@/account/profile-failure'
 import { BackToSettings } from '@/account/back-to-settings'
 import { useKeptChanges } from '@/account/profile-changes'
 import { useOwnProfile } from '@/account/use-own-profile'
+import { tierOf } from '@/domain/people/badges'
+import type { OwnProfile } from '@/domain/people/profile'
+import { capitalise } from '@/domain/text'
+import { OwnerTier } from '@/listing/card/owner-tier'
+import { useDates } from '@/session/regional'
+import { Card } from '@/ui/card/card'
 import { ErrorState } from '@/ui/error-state/error-state'
+import { FactRows } from '@/ui/facts/fact-rows'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
-import { AccountCard } from './account-card'
 import { PersonalForm } from './personal-form'
 import { PhotoCard } from './photo/photo-card'
 
@@ -47,4 +53,29 @@ export function EditProfileScreen() {
       )}
     </div>
   )
+}
+
+/** The account: sign-in method, start date and tier. */
+function AccountCard({ profile }: { profile: OwnProfile }) {
+  const dates = useDates()
+  const since = profile.memberSince || profile.createdAt
+  return (
+    <Card title="Account">
+      <FactRows
+        facts={[
+          { label: 'Account type', value: accountType(profile.authProvider) },
+          ...(since ? [{ label: 'Member since', value: dates.month(since) }] : []),
+          {
+            label: 'Status',
+            value: <OwnerTier tier={tierOf({ premium_plan: profile.premiumPlan, ...profile.verification })} compact />,
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** 'Google' for `google`; an account without a provider signs in by e-mail (A 2). */
+function accountType(provider: string): string {
+  return capitalise(provider || 'email')
 }

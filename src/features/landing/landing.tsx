@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { About } from './about'
 import { ByCategory } from './explore/by-category'
 import { ByDistrict } from './explore/by-district'
 import { Featured } from './featured/featured'
 import { Footer } from './footer'
 import { LandingHeader } from './header/landing-header'
 import { Hero } from './hero/hero'
-import { HowItWorks } from './how-it-works'
+import { Section } from './section'
 
 /** The landing page (A 1, A 2), without the shell; `themeButton` comes from there. */
 export function Landing({ themeButton }: { themeButton: ReactNode }) {
@@ -23,5 +22,76 @@ export function Landing({ themeButton }: { themeButton: ReactNode }) {
       </main>
       <Footer themeButton={themeButton} />
     </>
+  )
+}
+
+/** The section that 'About' leads to (A 2). */
+function About() {
+  return (
+    <Section id="about" title="About Proventous">
+      <div className="max-w-3xl">
+        <p className="text-xl leading-relaxed font-semibold tracking-tight text-pretty md:text-2xl md:leading-relaxed">
+          Proventous is a marketplace for buying, selling and renting real estate in the Philippines, with its home in
+          Iloilo.
+        </p>
+        <div className="mt-6 grid gap-6 text-[0.9375rem] text-pretty text-ink-muted md:grid-cols-2 md:gap-10">
+          <p>
+            Houses and condos are only a part of it. You also find offices and shops, warehouses, farm land, schools and
+            clinics, and property bought for its income. Prices show in pesos or dollars, sizes in feet or meters.
+          </p>
+          <p>
+            Owners list for themselves or through a broker. Everybody who lists has verified a mobile number and a
+            government ID, and a badge on each listing says who stands behind it.
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+const PATHS = [
+  {
+    title: 'If you are looking',
+    steps: [
+      ['Search without an account', 'Filter by price, size, district and many details, in the list or on the map.'],
+      ['Save and compare', 'Keep favorites with the heart and put up to four homes side by side.'],
+      ['Write to the owner', 'Sign in, ask your questions, and agree on a time to see the place.'],
+    ],
+  },
+  {
+    title: 'If you are listing',
+    steps: [
+      ['Verify who you are', 'Confirm your mobile number and send a government ID, which our team reviews.'],
+      ['Describe the property', 'Photos, facts and a pin on the map, for sale or for rent.'],
+      ['Answer and agree', 'Messages and offers arrive in one place, and you decide.'],
+    ],
+  },
+] as const
+
+/** The steps for both sides, as far as the product has them. */
+function HowItWorks() {
+  return (
+    <Section title="How it works" text="Two ways to begin, three steps each." className="bg-surface-sunken">
+      <div className="grid gap-10 md:grid-cols-2 md:gap-14">
+        {PATHS.map(({ title, steps }) => (
+          <div key={title}>
+            <h3 className="text-lg">{title}</h3>
+            <ol className="mt-4">
+              {steps.map(([name, text], index) => (
+                <li key={name} className="flex gap-4 border-t border-line py-4">
+                  <span aria-hidden className="figures w-6 shrink-0 text-xl font-bold text-brand-ink">
+                    {index + 1}
+                  </span>
+                  <div className="min-w-0">
+                    <h4 className="text-[0.9375rem] tracking-normal">{name}</h4>
+                    <p className="mt-1 text-pretty text-ink-muted">{text}</p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Section>
   )
 }

@@ -111,18 +111,18 @@ export function MapStage({
           {layers.size > 0 ? <PlacesPart shown={layers} from={selected} placed={placed} /> : null}
         </MapCanvas>
         {drawing.on ? null : (
-          <>
-            <Legend className="absolute bottom-9 left-3 z-10 md:top-16 md:bottom-auto" />
-            {/* On phones above the legend: there it covers no pin of the city, and a thumb reaches it. */}
+          // On phones above the credit, where a thumb reaches it; it leaves most of the map to larger text too.
+          <div className="pointer-events-none absolute bottom-[36px] left-[12px] z-10 flex flex-col-reverse items-start gap-[12px] md:top-3 md:bottom-auto">
+            <Legend />
             <div
               {...OVER_MAP}
-              className="pointer-events-none absolute bottom-22 left-3 z-10 flex flex-wrap gap-2 *:pointer-events-auto md:top-3 md:bottom-auto print:hidden"
+              className="pointer-events-none flex flex-wrap gap-[8px] *:pointer-events-auto print:hidden"
             >
               <AreaSwitch on={address.area} onChange={(on) => onAddress({ area: on })} />
               <DrawButton ref={drawButton} drawn={area !== null} onDraw={drawing.start} />
               <PlacesButton shown={layers} onShow={setLayers} />
             </div>
-          </>
+          </div>
         )}
         <div className="pointer-events-none absolute inset-x-0 top-3 z-20 flex flex-col items-center gap-3 pr-16 pl-3 md:top-16 md:px-16">
           {notices}

@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
+import { RotateCcw, WifiOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useConnection } from '@/account/realtime/use-realtime'
 import { useSessionUser } from '@/session/session'
-import { ConnectionNote } from './connection-note'
+import { Button } from '@/ui/button/button'
+import { SpinnerMark } from '@/ui/spinner/spinner'
 import { ConversationList } from './list/conversation-list'
 import { PaneFor } from './pane/pane-for'
 import { VisitSlot, type ShowVisit } from './pane/thread/visit-slot'
 import { useConversations } from './state/use-conversations'
-import { useVisibleHeight } from './use-visible-height'
 
 type Props = {
   /** Id of the conversation that is open. */
@@ -66,4 +68,57 @@ export function MessagesScreen({ selected, automatic, request, visit, onOpened, 
       </div>
     </div>
   )
+}
+
+/** Shown while live updates are interrupted, with a reconnect button. */
+function ConnectionNote() {
+  const { status, reason, tryAgain } = useConnection()
+  return (
+    <div role="status">
+      {status === 'reconnecting' ? (
+        <p className="flex min-h-10 items-center justify-center gap-2.5 bg-warn-soft px-4 py-1.5 font-semibold">
+          <SpinnerMark size={16} />
+          Reconnecting…
+        </p>
+      ) : null}
+      {status === 'failed' ? (
+        <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-warn-soft px-4 py-1.5">
+          <p className="flex min-w-0 items-center gap-2 font-semibold">
+            <WifiOff aria-hidden size={17} className="shrink-0" />
+            {reason ?? 'Live updates are off. New messages come a little later.'}
+          </p>
+          <Button variant="quiet" onClick={tryAgain} icon={<RotateCcw aria-hidden size={16} />}>
+            Try again
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/**
+ * Sets `--visible-height` and `--visible-top` in pixels to what the keyboard leaves of the screen: Safari resizes neither the window
+ * nor `dvh` for its keyboard. Elsewhere `interactive-widget` does, and both say the same.
+ */
+function useVisibleHeight(): void {
+  useEffect(() => {
+    const visible = window.visualViewport
+    if (!visible) return
+    const { style } = document.documentElement
+    const follow = () => {
+      // Zoomed in by the user, which is no keyboard.
+      if (visible.scale !== 1) return
+      style.setProperty('--visible-height', `${visible.height}px`)
+      style.setProperty('--visible-top', `${visible.offsetTop}px`)
+    }
+    follow()
+    visible.addEventListener('resize', follow)
+    visible.addEventListener('scroll', follow)
+    return () => {
+      visible.removeEventListener('resize', follow)
+      visible.removeEventListener('scroll', follow)
+      style.removeProperty('--visible-height')
+      style.removeProperty('--visible-top')
+    }
+  }, [])
 }

@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Plus, Eye, Heart, House, MessageSquare } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { serverNow } from '@/api/server-clock'
-import { ownListingsShown } from '@/domain/listing/own/own-listings'
-import type { OwnView } from '@/domain/listing/own/own-view'
+import { ownListingsShown, countByStatus, type OwnListing, total } from '@/domain/listing/own/own-listings'
+import { type OwnView, OWN_STATUSES, type OwnSort, type OwnStatus } from '@/domain/listing/own/own-view'
+import { counted } from '@/domain/text'
 import { ownListingQueries } from '@/listing/own-listings.queries'
 import { useToken } from '@/session/session'
-import { MyListingsHeader } from './my-listings-header'
+import { Button } from '@/ui/button/button'
+import { Stat, StatRow } from '@/ui/facts/stat'
+import { announce } from '@/ui/live-region/announce'
+import { Select } from '@/ui/select/select'
 import {
   MyListingsEmpty,
   MyListingsFailed,
@@ -14,9 +21,8 @@ import {
 } from './my-listings-states'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
+import { figure } from './row/own-figures'
 import { OwnListingRow } from './row/own-listing-row'
-import { OwnToolbar } from './own-toolbar'
-import { OwnTotals } from './own-totals'
 
 const ActivityCard = lazyPart(() => import('./activity/activity-card').then((module) => module.ActivityCard), {
   waiting: <div className="mt-4 min-h-44" />,
@@ -52,7 +58,7 @@ export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
         <NoneOfStatus status={view.status} onShowAll={() => onView({ ...view, status: 'all' })} />
       ) : null}
       {shown.length > 0 ? (
-        <ul aria-label="Your listings" className="mt-5 grid gap-4">
+        <ul aria-label="Your listings" className="@container mt-5 grid gap-4">
           {shown.map((listing, place) => (
             <li key={listing.id}>
               <OwnListingRow listing={listing} now={serverNow()} eager={place < 4} />
@@ -61,5 +67,90 @@ export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
         </ul>
       ) : null}
     </div>
+  )
+}
+
+/** Title, how many there are, and the way to one more. */
+function MyListingsHeader({ count }: { count: number | undefined }) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="min-w-0">
+        <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+          My Listings
+        </h1>
+        <p className="figures mt-1 min-h-5 text-ink-muted">
+          {count === undefined ? '' : `${counted(count, 'property', 'properties')} listed`}
+        </p>
+      </div>
+      {count === 0 ? null : (
+        <Button asChild>
+          <Link to="/dashboard/list-property">
+            <Plus aria-hidden size={18} />
+            List Property
+          </Link>
+        </Button>
+      )}
+    </header>
+  )
+}
+
+const STATUS_NAMES: Record<OwnStatus, string> = {
+  all: 'All statuses',
+  available: 'Available',
+  pending: 'Pending',
+  sold: 'Sold or rented',
+}
+const SORTS: readonly { value: OwnSort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'views', label: 'Most views' },
+  { value: 'saves', label: 'Most saves' },
+  { value: 'inquiries', label: 'Most inquiries' },
+  { value: 'price', label: 'Price: high to low' },
+]
+
+type OwnToolbarProps = { listings: readonly OwnListing[]; view: OwnView; onView: (view: OwnView) => void }
+
+/** Status filter and sort order of the own listings. */
+function OwnToolbar({ listings, view, onView }: OwnToolbarProps) {
+  const counts = countByStatus(listings)
+  const shown = ownListingsShown(listings, view).length
+  const told = useRef(view.status)
+  useEffect(() => {
+    if (told.current === view.status) return
+    told.current = view.status
+    announce(counted(shown, 'listing'))
+  }, [view.status, shown])
+  return (
+    <div className="mt-5 flex flex-wrap gap-2">
+      <Select
+        label="Status"
+        hideLabel
+        className="min-w-36 flex-1 sm:max-w-52"
+        options={OWN_STATUSES.map((value) => ({ value, label: `${STATUS_NAMES[value]} (${counts[value]})` }))}
+        value={view.status}
+        onValueChange={(status) => onView({ ...view, status })}
+      />
+      <Select
+        label="Sort by"
+        hideLabel
+        className="min-w-36 flex-1 sm:max-w-52"
+        options={SORTS}
+        value={view.sort}
+        onValueChange={(sort) => onView({ ...view, sort })}
+      />
+    </div>
+  )
+}
+
+/** All own listings together. */
+function OwnTotals({ listings }: { listings: readonly OwnListing[] }) {
+  const icon = { 'aria-hidden': true, size: 15 } as const
+  return (
+    <StatRow className="mt-5 rounded-card border border-line bg-surface-raised px-4 py-3.5 sm:px-5">
+      <Stat label="Available" icon={<House {...icon} />} value={countByStatus(listings).available} />
+      <Stat label="Views" icon={<Eye {...icon} />} value={figure(total(listings, 'views'))} />
+      <Stat label="Saves" icon={<Heart {...icon} />} value={figure(total(listings, 'saves'))} />
+      <Stat label="Inquiries" icon={<MessageSquare {...icon} />} value={figure(total(listings, 'inquiries'))} />
+    </StatRow>
   )
 }

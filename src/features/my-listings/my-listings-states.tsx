@@ -22,7 +22,7 @@ export function MyListingsLoading() {
       <p role="status" className="sr-only">
         Loading your listings...
       </p>
-      <Delayed className="mt-5 grid gap-4">
+      <Delayed className="@container mt-5 grid gap-4">
         {Array.from({ length: ROWS }, (_, row) => (
           <div key={row} aria-hidden className={rowClass}>
             <div className={rowPictureClass}>
@@ -34,7 +34,7 @@ export function MyListingsLoading() {
               <Skeleton className="mt-2 h-4 w-1/2" />
               <Skeleton className="mt-4 h-10 w-3/5 max-sm:hidden" />
             </div>
-            <Skeleton className="col-span-2 m-3 h-22 sm:hidden" />
+            <Skeleton className="m-3 h-22 @3xs:col-span-2 sm:hidden" />
           </div>
         ))}
       </Delayed>

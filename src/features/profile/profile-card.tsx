@@ -31,14 +31,14 @@ export function ProfileCard({ person, badge, actions }: Props) {
         person.about.length < LONG && 'lg:sticky lg:top-22',
       )}
     >
-      <div className="flex items-start gap-4 lg:flex-col lg:gap-5">
+      <div className="flex flex-wrap items-start gap-4 lg:flex-col lg:gap-5">
         <Avatar
           name={person.name}
           size={96}
           {...(mayLoad && person.picture ? { src: person.picture } : {})}
           className="max-[359px]:hidden"
         />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-40 lg:basis-auto">
           <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
             {person.name}
           </h1>

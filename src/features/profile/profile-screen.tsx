@@ -2,14 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { accountQueries } from '@/account/account.queries'
 import { sameId } from '@/domain/ids'
+import type { Profile } from '@/domain/people/profile'
 import { isOwnProfile, listedByName } from '@/domain/people/profile-path'
+import { BrowseLink } from '@/listing/links/browse-link'
+import { useListingsOf } from '@/listing/search/use-listings-of'
 import { displayName, useSessionUser, type SessionUser } from '@/session/session'
-import { OtherProfile } from './other-profile'
+import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
+import { FollowButton } from './follow/follow-button'
 import { OwnProfile } from './own/own-profile'
 import { personOf } from './person'
+import { ProfileCard } from './profile-card'
+import { ProfileLayout } from './profile-layout'
 import { ProfileProblem } from './profile-problem'
 import { ProfileSkeleton } from './profile-skeleton'
 import type { ProfileTab } from './profile-tab'
+import { ProfileTabs } from './profile-tabs'
+import { ChatLink } from './seller/chat-link'
+import { SellerBadge } from './seller/seller-badge'
 
 type Props = {
   username: string
@@ -50,5 +59,40 @@ function leadsToSelf(username: string, user: SessionUser): boolean {
     wanted === listedByName(user) ||
     // The 'listed by' link of somebody who hides their e-mail.
     wanted === user.id
+  )
+}
+
+type OtherProfileProps = { profile: Profile; tab: ProfileTab; onTab: (tab: ProfileTab) => void }
+
+/** The profile of another user. */
+function OtherProfile({ profile, tab, onTab }: OtherProfileProps) {
+  const person = personOf(profile)
+  const listings = useListingsOf(person)
+  return (
+    <ProfileLayout
+      top={
+        <Breadcrumb
+          className="mb-3"
+          items={[
+            { key: 'properties', content: <BrowseLink>Properties</BrowseLink> },
+            { key: 'person', content: person.name },
+          ]}
+        />
+      }
+      card={
+        <ProfileCard
+          person={person}
+          badge={<SellerBadge person={person} listings={listings} />}
+          actions={
+            <div className="flex flex-wrap gap-2 *:flex-1 lg:grid">
+              <FollowButton person={person} />
+              <ChatLink {...{ person, listings }} label="Message" outline />
+            </div>
+          }
+        />
+      }
+    >
+      <ProfileTabs {...{ person, listings, tab, onTab }} />
+    </ProfileLayout>
   )
 }

@@ -1,11 +1,10 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { isPlainPress } from '@/lib/plain-press'
 import { useLastSearch } from '@/session/last-search'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
-import { useCameFromBrowse } from './came-from-browse'
 
 /** 'Back to Properties' (B 2.4); returns to the previous results if the user came from there, else to the search shown last. */
 export function BackLink({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
@@ -31,4 +30,21 @@ export function BackLink({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
       Back to Properties
     </Link>
   )
+}
+
+// By history entry, so it is still known after navigating back to this entry.
+const known = new Map<string, boolean>()
+
+/** Whether the history entry before this one is the browse screen: going back there restores filters and scroll. */
+function useCameFromBrowse(): boolean {
+  const router = useRouter()
+  const [came] = useState(() => {
+    const { location, resolvedLocation } = router.state
+    const key = location.state.key ?? location.href
+    const before = resolvedLocation && resolvedLocation.href !== location.href ? resolvedLocation.pathname : ''
+    const now = known.get(key) ?? (/\/properties\/?$/.test(before) && router.history.canGoBack())
+    known.set(key, now)
+    return now
+  })
+  return came
 }

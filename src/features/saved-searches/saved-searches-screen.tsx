@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookmarkX, Plus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { SavedSearch } from '@/contract/favorites/saved-searches'
 import { BrowseLink } from '@/listing/links/browse-link'
 import { AccountList } from '@/account/account-list'
 import { serverNow } from '@/api/server-clock'
@@ -9,11 +11,10 @@ import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { Skeleton } from '@/ui/skeleton/skeleton'
-import { sampleSearches } from './sample-searches'
 import { savedSearchQueries } from './saved-searches.queries'
+import { SearchCard } from './search-card'
 import { SearchDialog } from './search-dialog'
 import { SearchFrame } from './search-frame'
-import { SearchList } from './search-list'
 
 /** Saved Searches (A 2). */
 export function SavedSearchesScreen() {
@@ -88,4 +89,79 @@ function SearchesLoading() {
       ))}
     </ul>
   )
+}
+
+const DAY = 86_400_000
+
+/** Sample saved searches, shown after an answer without success (A 8). */
+function sampleSearches(now: number): SavedSearch[] {
+  return [
+    {
+      id: 'sample-1',
+      name: 'Condo near the esplanade',
+      location: 'Molo',
+      property_type: 'Condo',
+      min_price: null,
+      max_price: 8_000_000,
+      bedrooms: 2,
+      bathrooms: 1,
+      alerts_enabled: true,
+      last_alert: new Date(now - DAY).toISOString(),
+      properties_found: 12,
+    },
+    {
+      id: 'sample-2',
+      name: 'Family house in Jaro',
+      location: 'Jaro',
+      property_type: 'Single-Family Home',
+      min_price: 5_000_000,
+      max_price: 15_000_000,
+      bedrooms: 3,
+      bathrooms: 2,
+      alerts_enabled: true,
+      last_alert: new Date(now - 5 * DAY).toISOString(),
+      properties_found: 7,
+    },
+    {
+      id: 'sample-3',
+      name: 'Land by the sea',
+      location: 'Oton',
+      property_type: 'Land',
+      alerts_enabled: false,
+      last_alert: null,
+      properties_found: 3,
+    },
+  ]
+}
+
+/** Saved searches, the newest first. */
+function SearchList({ searches }: { searches: readonly SavedSearch[] }) {
+  useFollowDeleted(searches.length)
+  return (
+    <ul className="space-y-4">
+      {searches.map((saved) => (
+        <SearchCard key={saved.id} saved={saved} />
+      ))}
+    </ul>
+  )
+}
+
+/** Deleting removes the pressed button: the heading gets the focus. */
+function useFollowDeleted(count: number) {
+  const known = useRef(count)
+  useEffect(() => {
+    if (count < known.current) focusTitle()
+    known.current = count
+  }, [count])
+  // The last deletion removes the list too.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusTitle()
+    },
+    [],
+  )
+}
+
+function focusTitle() {
+  document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true })
 }

@@ -1,27 +1,32 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ArrowLeftRight, LayoutGrid, List } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
 import { COMPARE_MIN } from '@/domain/listing/compare'
 import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
+import { counted } from '@/domain/text'
 import type { CardLayout } from '@/listing/card/listing-card'
 import { OwnMonthView } from '@/listing/monthly/own-month-view'
 import { RecentlyViewed } from '@/listing/recently-viewed'
+import { useDarkMode } from '@/session/preferences'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
 import { Button } from '@/ui/button/button'
+import { confirm } from '@/ui/confirm/confirm'
+import { IconButton } from '@/ui/icon-button/icon-button'
 import { Segmented, type SegmentedOption } from '@/ui/segmented/segmented'
-import { chosenAmong, compareChosen } from './list-changes'
+import { ThemeIcon } from '@/ui/theme/theme-icon'
+import { dismissAllToasts } from '@/ui/toast/notify'
+import { chosenAmong, compareChosen, clearAll } from './list-changes'
 import { SavedCard } from './card/saved-card'
 import { ListBar } from './lists/list-bar'
 import { ListNotes } from './lists/list-notes'
 import { useChosenList, useLists } from './lists/use-lists'
 import { SavedGrid } from './saved-grid'
-import { SavedHeader } from './saved-header'
+import { savedCount } from './saved-listings'
 import { SavedSamples } from './saved-samples'
 import { MissingNote, SavedEmpty, SavedLoading } from './saved-states'
-import { useLayout } from './use-layout'
 import { useSaved } from './use-saved'
 
 const LAYOUTS: readonly SegmentedOption<CardLayout>[] = [
@@ -105,4 +110,58 @@ function CompareChosen({ listings }: { listings: readonly Listing[] }) {
       Compare Selected ({count})
     </Button>
   )
+}
+
+async function askToClear(count: number) {
+  // On phones a toast would lie over the answers.
+  dismissAllToasts()
+  const yes = await confirm({
+    title: 'Clear all saved properties?',
+    text: `${counted(count, 'property leaves', 'properties leave')} your favorites and your compare selection.`,
+    confirmLabel: 'Clear All',
+    tone: 'danger',
+  })
+  if (!yes) return
+  clearAll()
+  // The pressed button is removed: the heading gets the focus.
+  document.querySelector<HTMLElement>('#main h1')?.focus()
+}
+
+/** Title, count, theme and Clear All (B 2.6). */
+function SavedHeader({ count }: { count: number }) {
+  const { value: dark, set } = useDarkMode()
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0">
+        <h1 tabIndex={-1} className="text-2xl md:text-3xl">
+          Saved Properties
+        </h1>
+        <p className="figures mt-1 text-ink-muted">{savedCount(count)}</p>
+      </div>
+      <div className="flex items-center gap-1">
+        <IconButton label={dark ? 'Light mode' : 'Dark mode'} onClick={() => set(!dark)}>
+          <ThemeIcon size={20} />
+        </IconButton>
+        {count > 0 ? (
+          <Button variant="quiet" onClick={() => void askToClear(count)}>
+            Clear All
+          </Button>
+        ) : null}
+      </div>
+    </header>
+  )
+}
+
+/** Grid or list, in the URL (`?view=list`), so Back and a reload keep it. */
+function useLayout(): [CardLayout, (layout: CardLayout) => void] {
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const change = (layout: CardLayout) =>
+    void navigate({
+      to: '.',
+      search: (old) => ({ ...old, view: layout === 'list' ? layout : undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  return [search['view'] === 'list' ? 'list' : 'grid', change]
 }

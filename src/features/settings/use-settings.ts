@@ -7,7 +7,6 @@ import { useCurrency } from '@/session/preferences'
 import { useLanguage, useTimeZone } from '@/session/regional'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
-import { applySettings } from './apply-settings'
 import { readChanges } from './read-changes'
 import { settingsQuery } from './settings.queries'
 
@@ -57,4 +56,11 @@ function sameSettings(one: Settings, other: Settings): boolean {
   const flags = ({ privacy, ...rest }: Settings) => ({ ...rest, ...privacy })
   const mine: Record<string, unknown> = flags(one)
   return Object.entries(flags(other)).every(([name, value]) => mine[name] === value)
+}
+
+/** Applies saved settings on this device: currency of prices, language and zone of dates. */
+function applySettings({ currency, language, timezone }: Settings): void {
+  useCurrency.getState().set(currency)
+  useLanguage.getState().set(language)
+  useTimeZone.getState().set(timezone)
 }

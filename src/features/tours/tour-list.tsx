@@ -27,7 +27,7 @@ export function TourList({ tours, side, sample = false }: Props) {
         shown.length > 0 ? (
           <section key={title} aria-label={title}>
             <h2 className="mb-3 text-lg">{title}</h2>
-            <ul className="space-y-4">
+            <ul className="@container space-y-4">
               {shown.map((tour) => {
                 const when = words(tour)
                 const actions =

@@ -58,7 +58,10 @@ const articleClass = clsx(
 )
 
 /** The shape of the picture. Lower on phones, so that the first price stands in the upper half of the screen. */
-export const PICTURES = { grid: 'aspect-4/3 max-md:aspect-7/4', list: 'aspect-4/3 self-start sm:row-span-2' }
+export const PICTURES = {
+  grid: 'aspect-4/3 min-h-40 max-w-full max-md:aspect-7/4',
+  list: 'aspect-4/3 self-start sm:row-span-2',
+}
 
 export function cardPictureClass(layout: CardLayout): string {
   return clsx('relative overflow-hidden rounded-card bg-surface-sunken', PICTURES[layout])

@@ -16,7 +16,7 @@ export function FactRows({
   return (
     <dl
       className={clsx(
-        'grid grid-cols-1 gap-x-10',
+        '@container grid grid-cols-1 gap-x-10',
         columns === 2 && 'sm:grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,40%)),1fr))]',
         className,
       )}
@@ -24,13 +24,13 @@ export function FactRows({
       {facts.map((fact) => (
         <div
           key={fact.label}
-          className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 print:py-1.5"
+          className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 @max-3xs:block print:py-1.5"
         >
-          <dt className="flex max-w-1/2 shrink-0 items-center gap-2 text-ink-muted">
+          <dt className="flex max-w-1/2 shrink-0 @max-3xs:max-w-none items-center gap-2 text-ink-muted">
             {fact.icon}
             {fact.label}
           </dt>
-          <dd className="figures min-w-0 text-right font-semibold wrap-break-word">{fact.value}</dd>
+          <dd className="figures min-w-0 text-right font-semibold wrap-break-word @max-3xs:text-left">{fact.value}</dd>
         </div>
       ))}
     </dl>

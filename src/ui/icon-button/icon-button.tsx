@@ -50,7 +50,8 @@ export function IconButton({
       className={clsx(
         'relative inline-grid shrink-0 place-items-center rounded-control border',
         'transition-[background-color,color,transform] disabled:pointer-events-none disabled:opacity-45',
-        size === 44 ? 'size-11' : 'thumb-target size-10',
+        // Its icon keeps its size at larger text too.
+        size === 44 ? 'size-[44px]' : 'thumb-target size-[40px]',
         LOOKS[look],
         pressed && 'chosen-in-forced-colors',
         className,

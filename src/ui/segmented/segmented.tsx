@@ -56,7 +56,7 @@ export function Segmented<T extends string>({
       aria-label={label}
       className={clsx(
         'rounded-[10px] bg-surface-sunken p-0.75 ring-1 ring-line ring-inset',
-        wide ? 'flex' : 'inline-flex',
+        wide ? 'flex flex-wrap' : 'inline-flex max-w-full flex-wrap',
         className,
       )}
     >

@@ -28,7 +28,7 @@ export type SpinnerProps = {
   className?: string
 }
 
-/** Something is under way and nobody knows how long. Where the shape of the result is known take a Skeleton. */
+/** Shows that work is under way. Use a Skeleton where the shape of the result is known. */
 export function Spinner({ label, hideLabel = false, size = 22, className }: SpinnerProps) {
   return (
     <output className={clsx('flex items-center justify-center gap-3 text-ink-muted', className)}>

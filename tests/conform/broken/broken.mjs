@@ -11,7 +11,7 @@ const { names } = readCommandLine(HELP, {}, {})
 const wanted = names.join(' ')
 const port = portOf(3002)
 const { load, close } = await startTypescript('broken')
-const [{ FAULTS }, { createFront }, { serveFront }, { openWorld }] = await Promise.all([
+const [{ FAULTS }, { createFront }, { serveFront }, { openInstance }] = await Promise.all([
   load('/tests/conform/broken/faults/faults.ts'),
   load('/tests/conform/broken/front.ts'),
   load('/tests/conform/broken/serve-front.ts'),
@@ -24,7 +24,7 @@ requireOneOf(
   FAULTS.map(({ name }) => name),
 )
 const fault = FAULTS.find(({ name }) => name === wanted)
-const world = await openWorld({ publicFolder: resolve(import.meta.dirname, '../../../public'), scenario: 'default' })
+const world = await openInstance({ publicFolder: resolve(import.meta.dirname, '../../../public'), scenario: 'default' })
 const front = createFront(world)
 front.plant(fault)
 const { url, stop } = await serveFront(front, { port }).catch((error) => end(1, portProblem(error, port)))
@@ -33,7 +33,7 @@ console.log(`  npm run conform -- --base ${url}`)
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, async () => {
     await stop()
-    await world.stop()
+    world.stop()
     await close()
     process.exit(0)
   })

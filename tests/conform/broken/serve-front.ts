@@ -26,8 +26,11 @@ export async function serveFront(
   return {
     url: `http://localhost:${(http.address() as AddressInfo).port}${prefix}`,
     async stop() {
-      http.closeAllConnections()
-      await sockets.close()
+      sockets.close()
+      await new Promise((resolve) => {
+        http.close(resolve)
+        http.closeAllConnections()
+      })
     },
   }
 }

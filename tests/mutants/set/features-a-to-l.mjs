@@ -62,7 +62,7 @@ export default [
   },
   {
     name: 'professional-plan-called-free',
-    file: 'src/features/billing/plan-card.tsx',
+    file: 'src/features/billing/billing-screen.tsx',
     from: "{profile.premiumPlan ? 'Professional' : 'Free'}",
     to: "{profile.premiumPlan ? 'Free' : 'Professional'}",
   },
@@ -92,7 +92,7 @@ export default [
   },
   {
     name: 'search-clear-keeps-page',
-    file: 'src/features/browse/hero/search-box.tsx',
+    file: 'src/features/browse/hero/browse-hero.tsx',
     from: 'change((state) => ({ ...state, q: next, page: 1 }), { ...options, replace: true })',
     to: 'change((state) => ({ ...state, q: next }), { ...options, replace: true })',
   },
@@ -104,7 +104,7 @@ export default [
   },
   {
     name: 'good-password-looks-bad',
-    file: 'src/features/change-password/password-strength.tsx',
+    file: 'src/features/change-password/change-password-form.tsx',
     from: "tone={score <= 2 ? 'bad' : score <= 3 ? 'brand' : 'good'}",
     to: "tone={score <= 3 ? 'bad' : score <= 2 ? 'brand' : 'good'}",
   },
@@ -134,7 +134,7 @@ export default [
   },
   {
     name: 'deposit-warning-below-the-law',
-    file: 'src/features/costs/listing/move-in-table.tsx',
+    file: 'src/features/costs/listing/costs-section.tsx',
     from: 'const over = deposit !== null && deposit > rent * most',
     to: 'const over = deposit !== null && deposit < rent * most',
   },
@@ -164,7 +164,7 @@ export default [
   },
   {
     name: 'sold-homes-featured',
-    file: 'src/features/landing/featured/use-featured.ts',
+    file: 'src/features/landing/featured/featured.tsx',
     from: "listings.filter(({ status }) => status === 'available')",
     to: "listings.filter(({ status }) => status !== 'pending')",
   },

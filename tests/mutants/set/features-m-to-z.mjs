@@ -74,13 +74,13 @@ export default [
   },
   {
     name: 'chat-about-a-sold-home',
-    file: 'src/features/profile/seller/chat-search.ts',
+    file: 'src/features/profile/seller/chat-link.tsx',
     from: "listings.find(({ status }) => status === 'available') ?? listings[0]",
     to: "listings.find(({ status }) => status !== 'available') ?? listings[0]",
   },
   {
     name: 'own-number-without-digits',
-    file: 'src/features/profile/seller/contact-rows.tsx',
+    file: 'src/features/profile/seller/seller-dialog.tsx',
     from: "<a href={`tel:${phone.replaceAll(/[^\\d+]/g, '')}`}",
     to: "<a href={`tel:${phone.replaceAll(/[\\d+]/g, '')}`}",
   },

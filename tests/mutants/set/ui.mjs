@@ -231,7 +231,7 @@ export default [
   },
   {
     name: 'two-buttons-zoom-in',
-    file: 'src/features/admin/review/pictures/picture-tools.tsx',
+    file: 'src/features/admin/review/pictures/id-picture.tsx',
     level: 'stories',
     from: 'label={`Zoom out: ${label}`}',
     to: 'label={`Zoom in: ${label}`}',

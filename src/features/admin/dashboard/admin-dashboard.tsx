@@ -1,20 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { LogOut, RefreshCw } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { call } from '@/api/call'
+import { superAdminLogout } from '@/contract/admin'
+import { endAdminSession } from '@/session/admin'
+import { Button } from '@/ui/button/button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { announce } from '@/ui/live-region/announce'
+import { Logo } from '@/ui/logo/logo'
+import { Tabs } from '@/ui/tabs/tabs'
+import { adminKeys } from '../admin.queries'
+import { forgetDecisions } from '../decision/decision-store'
 import { DecisionsTab } from '../decisions/decisions-tab'
 import { DecisionProblems } from '../decision/decision-problems'
-import { useDecision } from '../decision/use-decision'
+import { useDecision, sendDecisions } from '../decision/use-decision'
 import { FailureBanner } from '../failure-banner'
 import { PendingTab } from '../lists/pending-tab'
 import { UsersTab } from '../lists/users-tab'
+import { forgetReasons } from '../review/reasons'
 import { Review } from '../review/review'
+import type { AdminTab } from '../state/admin-search'
+import { isDecision } from '../state/match'
 import { useNewcomers } from '../state/use-newcomers'
 import { useAdminSearch } from '../state/use-admin-search'
-import { AdminHeader } from './admin-header'
-import { AdminTabs } from './admin-tabs'
 import { StatCards } from './stat-cards'
-import { useAdminData } from './use-admin-data'
+import { useAdminData, type AdminData } from './use-admin-data'
 
 const ReportsTab = lazyPart(() => import('../reports/reports-tab').then((module) => module.ReportsTab), {
   failed: (retry) => <PartFailed {...retry} title="The reports could not be loaded" />,
@@ -74,4 +85,76 @@ export function AdminDashboard({ tools }: { tools?: ReactNode }) {
       <Review data={data} newcomers={newcomers.ids.length} decide={decide} send={send} />
     </>
   )
+}
+
+type AdminHeaderProps = { tools?: ReactNode; refreshing: boolean; onRefresh: () => void }
+
+/** Refresh and Logout (A 2), on every tab and in view while the list scrolls. */
+function AdminHeader({ tools, refreshing, onRefresh }: AdminHeaderProps) {
+  const queryClient = useQueryClient()
+  const logOut = async () => {
+    // A decision that the server refuses keeps the dashboard open, which shows it.
+    if (!(await sendDecisions())) return
+    call(superAdminLogout, {}).catch(() => {})
+    endAdminSession()
+    forgetReasons()
+    forgetDecisions()
+    queryClient.removeQueries({ queryKey: adminKeys.all })
+  }
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-surface-raised">
+      <div className="page-frame flex h-14 items-center gap-2 md:h-16">
+        <span className="max-[26rem]:hidden">
+          <Logo size={28} />
+        </span>
+        <span className="min-[26rem]:hidden">
+          <Logo size={28} markOnly />
+        </span>
+        <span className="rounded-md bg-brand-soft px-2 py-0.75 text-xs font-bold whitespace-nowrap text-brand-ink">
+          Super Admin
+        </span>
+        <div className="ml-auto flex shrink-0 items-center gap-1.5 sm:gap-2">
+          {tools}
+          <Button variant="outline" busy={refreshing} icon={<RefreshCw aria-hidden size={17} />} onClick={onRefresh}>
+            <span className="max-sm:sr-only">Refresh</span>
+          </Button>
+          <Button variant="quiet" icon={<LogOut aria-hidden size={17} />} onClick={() => void logOut()}>
+            <span className="max-sm:sr-only">Logout</span>
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** 'Pending Verifications (n)' and 'All Users (n)' (A 2), reports and decisions as additions. */
+function AdminTabs({ data, tab, children }: { data: AdminData; tab: AdminTab; children: ReactNode }) {
+  const { openTab } = useAdminSearch()
+  const { stats, pending, users, audit, reports } = data
+  const tabs = [
+    {
+      value: 'pending' as const,
+      label: `Pending Verifications ${counted(pending.data?.length, stats.data?.pending_verifications)}`,
+    },
+    { value: 'users' as const, label: `All Users ${counted(users.data?.length, stats.data?.total_users)}` },
+    {
+      value: 'reports' as const,
+      label: `Reports ${counted(reports.data?.filter(({ status }) => status === 'open').length)}`,
+    },
+    { value: 'decisions' as const, label: `Decisions ${counted(audit.data?.filter(isDecision).length)}` },
+  ]
+  return (
+    <Tabs
+      label="Lists"
+      className="mt-5"
+      value={tab}
+      onValueChange={openTab}
+      tabs={tabs.map((each) => ({ ...each, content: each.value === tab ? children : null }))}
+    />
+  )
+}
+
+/** A number in brackets; an ellipsis until it is known. */
+function counted(listed: number | undefined, said?: number | string): string {
+  return `(${listed ?? said ?? '…'})`
 }

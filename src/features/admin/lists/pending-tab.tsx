@@ -1,18 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ShieldCheck } from 'lucide-react'
+import { ShieldCheck, Keyboard } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { AdminVerification } from '@/contract/admin'
+import { counted } from '@/domain/text'
+import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
+import { Key } from '../review/key'
+import { useReviewKeysOn } from '../review/key-rules'
 import { healAdminSearch } from '../state/admin-search'
 import { matches, pageOf } from '../state/match'
 import { inQueueOrder } from '../state/queue'
 import { useAdminSearch } from '../state/use-admin-search'
 import { ID_TYPE_LABELS, nameOf, providerLabel, waitingWords } from '../labels'
 import type { Newcomers } from '../state/use-newcomers'
-import { KeyHint } from './key-hint'
 import { ListFrame } from './list-frame'
-import { NewcomersNote, withMark } from './newcomers-note'
 import { PhoneMark, TypeBadge, WaitingMark } from './marks'
 import { Person } from './person'
 import { Rows, type Column, type Head } from './rows'
@@ -87,5 +90,46 @@ function ReviewLink({ row }: { row: AdminVerification }) {
         Review <span className="sr-only">{nameOf(row)}</span>
       </Link>
     </Button>
+  )
+}
+
+/** Mentions the keys of the list, where there is a keyboard. */
+function KeyHint() {
+  const on = useReviewKeysOn((state) => state.value)
+  if (!on) return null
+  return (
+    <p className="mt-2 flex items-center gap-2 text-xs text-ink-muted max-md:hidden">
+      <Keyboard aria-hidden size={15} />
+      <span>
+        <Key>J</Key> and <Key>K</Key> move along the list, <Key>Enter</Key> opens a review, <Key>?</Key> in it shows the
+        other keys.
+      </span>
+    </p>
+  )
+}
+
+/** How many verifications came in while the list was open. */
+function NewcomersNote({ newcomers: { ids, clear } }: { newcomers: Newcomers }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {ids.length > 0 ? (
+        <p className="mb-2 flex flex-wrap items-center gap-x-3 font-strong">
+          {counted(ids.length, 'new verification')}
+          <Button variant="quiet" onClick={clear}>
+            Mark as seen
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function withMark(person: ReactNode, isNew: boolean): ReactNode {
+  if (!isNew) return person
+  return (
+    <span className="flex min-w-0 flex-wrap items-center justify-between gap-2">
+      {person}
+      <Badge tone="good">New</Badge>
+    </span>
   )
 }

@@ -1,12 +1,31 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState, type SubmitEvent } from 'react'
+import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { useSendOnce } from '@/api/send-once'
+import { superAdminLogin } from '@/contract/admin'
+import { startAdminSession, useAdminReturn } from '@/session/admin'
 import { Button } from '@/ui/button/button'
 import { PasswordField } from '@/ui/password-field/password-field'
 import { TextField } from '@/ui/text-field/text-field'
 import { FailureBanner } from '../failure-banner'
 import { loginFailure } from '../failures'
-import { DemoCredentials } from './demo-credentials'
-import { useAdminLogin, type Credentials } from './use-admin-login'
+
+type Credentials = { email: string; username: string; password: string }
+
+/** Signs in, stores the session under the documented keys, and opens the dashboard or the screen where a session ended. */
+function useAdminLogin() {
+  const navigate = useNavigate()
+  return useSendOnce({
+    about: ['admin-login'],
+    mutationFn: async (body: Credentials) => (await call(superAdminLogin, { body })).data,
+    onSuccess: async ({ token, user }, { email, username }) => {
+      const { path } = useAdminReturn.getState()
+      startAdminSession(token, { email: user.email || email, username, role: 'super_admin', user })
+      await navigate({ href: path ?? '/super-admin/dashboard', replace: true })
+    },
+  })
+}
 
 const EMPTY: Credentials = { email: '', username: '', password: '' }
 const MISSING: Credentials = {
@@ -80,5 +99,32 @@ export function LoginForm() {
         />
       ) : null}
     </>
+  )
+}
+
+const DEMO: Credentials = { email: 'admin@demo.test', username: 'superadmin', password: 'Password1' }
+
+/** The demo account of a mocked build (A 2). */
+function DemoCredentials({ onFill }: { onFill: (credentials: Credentials) => void }) {
+  return (
+    <section
+      aria-labelledby="demo-credentials"
+      className="mt-6 rounded-control bg-surface-sunken px-4 py-3.5 text-[0.8125rem] ring-1 ring-line ring-inset"
+    >
+      <h2 id="demo-credentials" className="text-sm">
+        Demo credentials
+      </h2>
+      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {Object.entries(DEMO).map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-muted capitalize">{name}</dt>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="outline" wide className="mt-3" onClick={() => onFill(DEMO)}>
+        Fill in the form
+      </Button>
+    </section>
   )
 }

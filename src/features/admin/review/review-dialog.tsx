@@ -3,13 +3,16 @@ import { serverNow } from '@/api/server-clock'
 import type { AdminVerification } from '@/contract/admin'
 import { Dialog } from '@/ui/dialog/dialog'
 import { focusOn } from '@/ui/dialog/dialog-parts'
+import { FactRows } from '@/ui/facts/fact-rows'
+import { Switch } from '@/ui/switch/switch'
 import type { Decision } from '../decision/decision-store'
 import { DecisionProblems } from '../decision/decision-problems'
 import { useSettled } from '../decision/use-settled'
-import { ID_TYPE_LABELS, nameOf, waitingWords } from '../labels'
+import { ID_TYPE_LABELS, nameOf, waitingWords, providerLabel, whenText } from '../labels'
+import { PhoneMark, StatusBadge, TypeBadge, WaitingMark } from '../lists/marks'
+import { Key } from './key'
+import { useReviewKeysOn } from './key-rules'
 import { IdPictures } from './pictures/id-pictures'
-import { KeyHelp } from './key-help'
-import { ReviewFacts } from './review-facts'
 import { ReviewFoot, type Reviewable } from './review-foot'
 import { useReviewKeys } from './use-review-keys'
 
@@ -91,4 +94,83 @@ function placeWords(record: AdminVerification, { at, of, newcomers }: ReviewPlac
 function summaryOf(record: AdminVerification): string {
   const { text } = waitingWords(record.submittedAt, serverNow())
   return `${nameOf(record)}, ${documentOf(record)}, waiting: ${text}`
+}
+
+const KEYS: [keys: string[], does: string][] = [
+  [['J', '→'], 'Next in the queue'],
+  [['K', '←'], 'Previous in the queue'],
+  [['A'], 'Approve'],
+  [['R'], 'Reject'],
+  [['+', '−', '0'], 'Zoom the picture that has the focus'],
+  [['.'], 'Turn the picture that has the focus'],
+  [['?'], 'Show or hide these keys'],
+  [['Esc'], 'Close'],
+]
+
+/** Lists the keys, with the switch that turns single-key shortcuts off. */
+function KeyHelp() {
+  const { value, set } = useReviewKeysOn()
+  return (
+    <section
+      aria-labelledby="review-keys"
+      className="mb-4 rounded-control bg-surface-sunken px-4 py-3 ring-1 ring-line ring-inset"
+    >
+      <h3 id="review-keys" className="text-sm">
+        Keyboard
+      </h3>
+      <dl className="mt-2 grid gap-x-8 gap-y-1.5 text-[0.8125rem] sm:grid-cols-2">
+        {KEYS.map(([keys, does]) => (
+          <div key={does} className="flex items-center gap-3">
+            <dt className="flex w-20 shrink-0 gap-1">
+              {keys.map((key) => (
+                <Key key={key}>{key}</Key>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Switch className="mt-1 sm:max-w-80" label="Single-key shortcuts" checked={value} onCheckedChange={set} />
+    </section>
+  )
+}
+
+/** Every field of the record (A 3), to be compared with the pictures. */
+function ReviewFacts({ record }: { record: AdminVerification }) {
+  return (
+    <>
+      <FactRows
+        columns={2}
+        className="mt-4 text-[0.8125rem]"
+        facts={[
+          { label: 'Name', value: nameOf(record) },
+          { label: 'Status', value: <StatusBadge status={record.status} /> },
+          { label: 'ID type', value: record.idType ? ID_TYPE_LABELS[record.idType] : '–' },
+          { label: 'Submitted', value: whenText(record.submittedAt) },
+          { label: 'Username', value: record.username ?? '–' },
+          {
+            label: 'Waiting',
+            value:
+              record.status === 'pending' ? (
+                <WaitingMark waiting={waitingWords(record.submittedAt, serverNow())} />
+              ) : (
+                '–'
+              ),
+          },
+          { label: 'Email', value: record.email ?? '–' },
+          { label: 'Phone', value: record.phoneNumber ?? '–' },
+          { label: 'Location', value: record.location ?? '–' },
+          { label: 'Phone check', value: <PhoneMark verified={record.phoneVerified} /> },
+          { label: 'Provider', value: providerLabel(record.authProvider) },
+          { label: 'Type', value: <TypeBadge type={record.type} /> },
+        ]}
+      />
+      {record.notes ? (
+        <p className="mt-4 rounded-control bg-surface-sunken px-3.5 py-3 ring-1 ring-line ring-inset">
+          <span className="block text-xs text-ink-muted">Notes</span>
+          <span className="wrap-anywhere whitespace-pre-line">{record.notes}</span>
+        </p>
+      ) : null}
+    </>
+  )
 }

@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent, useId, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
 import { FormAlert } from '@/ui/form-alert/form-alert'
-import { changeDrafts, unverify, useAuthDrafts } from '../auth-drafts'
+import { TextField } from '@/ui/text-field/text-field'
+import { changeDrafts, unverify, useAuthDrafts, changeNames } from '../auth-drafts'
 import { EmailStep } from './email-step'
-import { NameFields } from './name-fields'
 import type { Passwords } from '../password-pair'
 import { PasswordStep } from './password-step'
 import { PlaceFields } from './place-fields'
 import { placeErrors, registrationErrors, type RegistrationErrors, type RegistrationField } from './registration-errors'
 import type { RegistrationProblem } from './registration-failure'
-import { Step } from './step'
 import { useRegister } from './use-register'
 
 /** Mode 'email-register' (A 2, A 4): the name, where one lives, the e-mail address and its code, then password and terms. */
@@ -109,4 +108,57 @@ export function EmailRegisterPanel() {
 
 function Later({ children }: { children: string }) {
   return <p className="text-[0.8125rem] text-ink-muted">{children}</p>
+}
+
+type NameFieldsProps = { errors: RegistrationErrors; edited: (...fields: RegistrationField[]) => void }
+
+const FIELDS = [
+  ['first_name', 'First name', 'given-name'],
+  ['last_name', 'Last name', 'family-name'],
+] as const
+
+/** First and last name, as the registration payload has them (A 3). */
+function NameFields({ errors, edited }: NameFieldsProps) {
+  const names = useAuthDrafts((state) => state.names)
+  return (
+    <>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {FIELDS.map(([field, label, autoComplete]) => (
+          <TextField
+            key={field}
+            label={label}
+            name={field}
+            autoComplete={autoComplete}
+            value={names[field]}
+            error={errors[field]}
+            onChange={(event) => {
+              changeNames({ [field]: event.target.value })
+              edited(field)
+            }}
+          />
+        ))}
+      </div>
+      <p className="text-[0.8125rem] text-pretty text-ink-muted">
+        As on your ID. What you leave blank is made from your email address.
+      </p>
+    </>
+  )
+}
+
+/** One numbered step of the form. */
+function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <li>
+      <div role="group" aria-labelledby={id}>
+        <h3 id={id} className="mb-3 flex items-baseline gap-2.5 text-[0.9375rem]">
+          <span aria-hidden className="figures w-5 text-brand-ink">
+            {number}
+          </span>
+          {title}
+        </h3>
+        <div className="space-y-3 sm:pl-7.5">{children}</div>
+      </div>
+    </li>
+  )
 }

@@ -1,5 +1,8 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '@/api/call'
+import { useOnce } from '@/api/send-once'
+import { sendEmailVerification, verifyEmail } from '@/contract/account/auth'
 import { newCode } from '@/domain/people/sent-codes'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
@@ -7,10 +10,9 @@ import { CodeField } from '@/ui/code-field/code-field'
 import { FormAlert } from '@/ui/form-alert/form-alert'
 import { TextField } from '@/ui/text-field/text-field'
 import { changeDrafts, changeEmail, useAuthDrafts } from '../auth-drafts'
-import { addressError, codeError } from '../email-code/code-errors'
+import { addressError, codeError, codeFailure } from '../email-code/code-errors'
 import { DemoOutboxNote } from '../email-code/demo-outbox-note'
 import type { RegistrationErrors, RegistrationField } from './registration-errors'
-import { useEmailCode } from './use-email-code'
 
 type EmailStepProps = {
   errors: RegistrationErrors
@@ -121,4 +123,48 @@ export function EmailStep({ errors, complain, edited }: EmailStepProps) {
 
 function focusCode(box: HTMLElement | null): void {
   box?.querySelector<HTMLElement>('[name=verification_code]')?.focus()
+}
+
+type Doing = 'send' | 'verify'
+
+/** Sends a code to the address to register with, and verifies it (A 4, A 7). */
+function useEmailCode() {
+  const once = useOnce()
+  const [busy, setBusy] = useState<Doing | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function run(doing: Doing, request: () => Promise<unknown>, done: () => void): Promise<void> {
+    const { round } = useAuthDrafts.getState()
+    const unchanged = () => useAuthDrafts.getState().round === round
+    setBusy(doing)
+    setProblem(null)
+    try {
+      await request()
+      if (unchanged()) done()
+    } catch (error) {
+      if (unchanged()) setProblem(codeFailure(doing, error))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const runOnce = async (...given: Parameters<typeof run>) =>
+    once(['email-code', useAuthDrafts.getState().email.trim()], () => run(...given))
+  const send = () => {
+    const email = useAuthDrafts.getState().email.trim()
+    return runOnce(
+      'send',
+      () => call(sendEmailVerification, { body: { email } }),
+      () => changeDrafts({ emailStep: 'sent', code: '', sends: useAuthDrafts.getState().sends + 1 }),
+    )
+  }
+  const verify = () => {
+    const { email, code } = useAuthDrafts.getState()
+    return runOnce(
+      'verify',
+      () => call(verifyEmail, { body: { email: email.trim(), verification_code: code } }),
+      () => changeDrafts({ emailStep: 'verified', code: '' }),
+    )
+  }
+  return { busy, problem, dismiss: () => setProblem(null), send, verify }
 }

@@ -78,6 +78,9 @@ async function keepMarketing(marketingEmails: boolean): Promise<void> {
   try {
     await call(updateSettings, { body: { ...DEFAULT_SETTINGS, marketingEmails } })
   } catch {
-    notify({ text: 'Your choice about marketing emails was not saved. You find it in Account Settings.', tone: 'bad' })
+    notify({
+      text: 'Your choice about marketing emails was not saved. You can choose again in Account Settings.',
+      tone: 'bad',
+    })
   }
 }

@@ -5,13 +5,14 @@ import { passwordChangeErrors } from '@/domain/people/passwords'
 import { Addition, NotOffered } from '@/listing/additions/addition'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
+import { CodeField } from '@/ui/code-field/code-field'
 import { FormAlert } from '@/ui/form-alert/form-alert'
 import { TextField } from '@/ui/text-field/text-field'
 import { changeDrafts, useAuthDrafts } from '../auth-drafts'
 import { addressError, codeError } from '../email-code/code-errors'
-import type { Passwords } from '../password-pair'
+import { DemoOutboxNote } from '../email-code/demo-outbox-note'
+import { type Passwords, PasswordPair } from '../password-pair'
 import { useStartFocus } from '../use-start-focus'
-import { NewPasswordFields, type NewPasswordErrors } from './new-password-fields'
 import { usePasswordReset } from './use-password-reset'
 
 type Errors = NewPasswordErrors & { email?: string }
@@ -115,5 +116,39 @@ export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProp
         Back to log in
       </Button>
     </form>
+  )
+}
+
+type NewPasswordErrors = Partial<Passwords> & { code?: string }
+
+type NewPasswordFieldsProps = {
+  email: string
+  code: string
+  next: Passwords
+  errors: NewPasswordErrors
+  onChange: (changes: Partial<Passwords>) => void
+  edited: (field: keyof NewPasswordErrors) => void
+}
+
+/** The code from the message and the new password, twice. */
+function NewPasswordFields({ email, code, next, errors, onChange, edited }: NewPasswordFieldsProps) {
+  const changeCode = (typed: string) => {
+    changeDrafts({ recoveryCode: typed })
+    edited('code')
+  }
+  return (
+    <>
+      <CodeField value={code} error={errors.code} onChange={changeCode} />
+      {__MOCKED__ ? <DemoOutboxNote to={email} onUse={changeCode} /> : null}
+      <PasswordPair
+        label="New password"
+        passwords={next}
+        errors={errors}
+        onChange={(field, typed) => {
+          onChange({ [field]: typed })
+          edited(field)
+        }}
+      />
+    </>
   )
 }

@@ -5,7 +5,6 @@ import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'
 import { addressError } from '../email-code/code-errors'
 import { namesFromEmail } from '../email-register/names'
-import { demoAnswer, NO_CREDENTIAL } from './demo-credential'
 import type { GoogleAnswer } from './use-google-sign-in'
 
 const DEMO_PEOPLE = SAMPLE_PEOPLE.slice(0, 3)
@@ -87,4 +86,19 @@ export default function AccountChooser({ onChoose, busy }: AccountChooserProps) 
       ) : null}
     </section>
   )
+}
+
+type DemoPerson = { email: string; given_name: string; family_name: string; picture?: string | undefined }
+
+/** What the provider's button hands back when it fails without saying so. */
+const NO_CREDENTIAL: GoogleAnswer = { clientId: 'demo-client', select_by: 'btn' }
+
+/**
+ * The credential of the local account chooser: `demo.<claims as base64 of UTF-8 JSON>.unsigned`, which
+ * the mocked backend reads (`mocks/handlers/auth/google.ts`) and any real one refuses.
+ */
+function demoAnswer(person: DemoPerson, select_by: 'btn' | 'btn_add_session'): GoogleAnswer {
+  const claims = JSON.stringify({ iss: 'demo-identity-provider', ...person })
+  const payload = btoa(String.fromCharCode(...new TextEncoder().encode(claims)))
+  return { credential: `demo.${payload}.unsigned`, clientId: 'demo-client', select_by }
 }

@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Counts } from '@/domain/search/counts/choice-counts'
 import type { SearchState } from '@/domain/search/filter-state'
+import { Button } from '@/ui/button/button'
 import { Sheet } from '@/ui/sheet/sheet'
 import { FiltersForm } from '../filters/filters-form'
 import type { Results } from '@/listing/search/results'
+import { resultsLine } from '../state/result-labels'
 import type { ChangeSearch } from '../state/use-search-state'
-import { FoldedTypes } from './folded-types'
+import { PropertyTypes } from './property-types'
 
 type FilterSheetBodyProps = {
   search: SearchState
@@ -24,5 +29,40 @@ export function FilterSheetBody({ search, found, change, open, onOpenChange, foo
         <FiltersForm search={search} prices={found.prices} counts={found.choices} change={change} />
       </div>
     </Sheet>
+  )
+}
+
+type FoldedTypesProps = {
+  search: SearchState
+  counts: Results['counts']
+  types: Counts | undefined
+  change: ChangeSearch
+}
+
+/** The categories in the filter sheet. Closed, they name the chosen one (B 2.3). */
+function FoldedTypes({ search, counts, types, change }: FoldedTypesProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const { mode, category, subtype } = search
+  return (
+    <section aria-label="Property Types">
+      <Button
+        variant="outline"
+        wide
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="justify-between!"
+      >
+        {open ? 'Hide Categories' : 'Show Categories'}
+        <span className="flex min-w-0 items-center gap-2 font-medium text-ink-muted">
+          <span className="truncate">{resultsLine(search)}</span>
+          <ChevronDown aria-hidden size={18} className={clsx('shrink-0 transition-transform', open && 'rotate-180')} />
+        </span>
+      </Button>
+      <div id={id} hidden={!open} className="pt-3">
+        <PropertyTypes {...{ mode, category, subtype, counts, types, change }} />
+      </div>
+    </section>
   )
 }

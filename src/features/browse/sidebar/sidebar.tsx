@@ -3,8 +3,8 @@ import { Card } from '@/ui/card/card'
 import { useNarrow } from '@/ui/media/use-media'
 import { useAfterPaint } from '@/listing/search/use-settled'
 import type { Results } from '@/listing/search/results'
+import { FiltersForm, type FiltersFormProps } from '../filters/filters-form'
 import type { ChangeSearch } from '../state/use-search-state'
-import { FiltersCard } from './filters-card'
 import { PropertyTypes } from './property-types'
 
 /** Search for the filter panels; a change of category or mode renders them after the next frame. */
@@ -42,5 +42,14 @@ export function Sidebar({ search, found, change }: SidebarProps) {
         </>
       )}
     </aside>
+  )
+}
+
+/** The filters beside the results, from 1024 px wide. */
+function FiltersCard(props: FiltersFormProps) {
+  return (
+    <Card title="Filters">
+      <FiltersForm {...props} />
+    </Card>
   )
 }

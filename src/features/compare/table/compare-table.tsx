@@ -1,11 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
 import { useRef, type CSSProperties } from 'react'
+import type { ListingImage } from '@/domain/listing/listing'
 import type { UnitSystem } from '@/domain/units/units'
+import { ListingTypeBadge } from '@/listing/card/listing-badges'
+import { ListingPicture } from '@/listing/card/listing-picture'
+import { PlanFigures } from '@/listing/plan-figures'
+import { useRoutePrefix } from '@/session/route-prefix'
+import { IconButton } from '@/ui/icon-button/icon-button'
 import type { Compared } from '../compared'
-import { ColumnHead } from './column-head'
+import { storedPicture } from '../stored-picture'
+import { Dash } from './dash'
 import { FeatureRows } from './feature-rows'
-import { gridClass, rowClass } from './grid'
-import { PlanRow } from './plan-row'
-import { differs, mixesSaleAndRent, plainRows } from './rows'
+import { gridClass, rowClass, cellClass, labelClass, labelTextClass } from './grid'
+import { differs, mixesSaleAndRent, plainRows, priceText } from './rows'
 import { standingOf, StatusRow } from './status-row'
 import { StickyStrip } from './sticky-strip'
 import { ValueRow } from './value-row'
@@ -73,6 +81,90 @@ export function CompareTable({ compared, currency, units, differencesOnly, onRem
           Sale prices and monthly rents are each compared among their own kind.
         </p>
       ) : null}
+    </div>
+  )
+}
+
+type ColumnHeadProps = {
+  compared: Compared
+  currency: string
+  /** Absent in a shared comparison. */
+  onRemove?: () => void
+}
+
+/** The head of a column: picture, name and the way out of the list. */
+function ColumnHead({ compared, currency, onRemove }: ColumnHeadProps) {
+  const prefix = useRoutePrefix()
+  const { entry, gone, priceThen } = compared
+  return (
+    <div
+      role="columnheader"
+      className="relative min-w-0 snap-start scroll-ml-0 pr-3 pb-3 text-left font-medium md:px-3 lg:px-4"
+    >
+      <div className="relative overflow-hidden rounded-card">
+        <div aria-hidden className="aspect-4/3">
+          <ListingPicture fill image={pictureOf(compared)} title="" sizes="(min-width: 768px) 22rem, 9rem" />
+        </div>
+        <span className="absolute top-2 left-2">
+          <ListingTypeBadge onPicture listing={{ listingType: entry.listing_type }} />
+        </span>
+        {onRemove ? (
+          <IconButton
+            look="solid"
+            label={`Remove ${entry.title} from comparison`}
+            data-remove
+            onClick={onRemove}
+            className="absolute! top-1 right-1 rounded-full print:hidden"
+          >
+            <X aria-hidden size={18} />
+          </IconButton>
+        ) : null}
+      </div>
+      <div className="mt-2.5 line-clamp-3 text-[0.9375rem] leading-snug font-strong wrap-anywhere">
+        {gone ? (
+          entry.title
+        ) : (
+          <Link
+            to={`${prefix}/property/$id`}
+            params={{ id: entry.id }}
+            className="hover:underline hover:underline-offset-4"
+          >
+            {entry.title}
+          </Link>
+        )}
+      </div>
+      {priceThen === null ? null : (
+        <p className="figures mt-1 text-xs text-ink-muted">Was {priceText(entry, priceThen, currency)} when added</p>
+      )}
+    </div>
+  )
+}
+
+/** The first picture; of a listing that is not known now, the one that was stored. */
+function pictureOf({ entry, listing }: Compared): ListingImage | undefined {
+  return listing ? listing.images[0] : storedPicture(entry)
+}
+
+/** The floor plans of each listing; left out where none has one. */
+function PlanRow({ compared }: { compared: readonly Compared[] }) {
+  const plansOf = ({ listing }: Compared) => listing?.floorPlans ?? []
+  if (compared.every((each) => plansOf(each).length === 0)) return null
+  return (
+    <div role="row" className={`${rowClass} break-inside-avoid border-b border-line`}>
+      <div role="rowheader" className={labelClass}>
+        <span className={labelTextClass}>Plan</span>
+      </div>
+      {compared.map((each) => (
+        <div role="cell" key={each.entry.id} className={cellClass}>
+          {plansOf(each).length > 0 ? (
+            <div className="grid max-w-72 gap-3">
+              <PlanFigures plans={plansOf(each)} />
+            </div>
+          ) : (
+            <Dash />
+          )}
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,14 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { ArrowLeftRight } from 'lucide-react'
+import { ArrowLeftRight, X } from 'lucide-react'
 import { useState } from 'react'
-import { COMPARE_MAX, COMPARE_MIN } from '@/domain/listing/compare'
+import { flushSync } from 'react-dom'
+import { COMPARE_MAX, COMPARE_MIN, type CompareEntry } from '@/domain/listing/compare'
+import { ListingPicture } from '@/listing/card/listing-picture'
 import { useCompareList } from '@/session/compare'
+import { useCurrency } from '@/session/preferences'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Popover } from '@/ui/popover/popover'
-import { TrayItem } from './tray-item'
+import { removeWithUndo } from '../list-changes'
+import { storedPicture } from '../stored-picture'
+import { priceText } from '../table/rows'
 
 /** How far the list is from being compared or full, in words. */
 function roomFor(count: number): string {
@@ -54,5 +59,41 @@ export default function CompareTray() {
         </Link>
       ) : null}
     </Popover>
+  )
+}
+
+/** Removes an entry and focuses the next remove button; the tray goes with its last entry, then the screen's heading. */
+function remove(id: string, button: HTMLElement) {
+  const list = button.closest('ul')
+  const buttons = () => [...(list?.querySelectorAll<HTMLElement>('button') ?? [])]
+  const place = buttons().indexOf(button)
+  flushSync(() => removeWithUndo(id))
+  const next = list?.isConnected ? (buttons()[place] ?? buttons().at(-1)) : undefined
+  const heading = document.querySelector<HTMLElement>('#main h1[tabindex]') ?? document.querySelector('main')
+  ;(next ?? heading)?.focus()
+}
+
+/** A property of the compare list, as it was stored. */
+function TrayItem({ entry }: { entry: CompareEntry }) {
+  const currency = useCurrency((state) => state.value)
+  return (
+    <li className="flex items-center gap-3 py-1.5">
+      <span aria-hidden className="h-12 w-16 shrink-0 overflow-hidden rounded-control">
+        <ListingPicture fill image={storedPicture(entry)} title="" noImageText="" sizes="64px" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-strong">{entry.title}</span>
+        <span className="figures block truncate text-[0.8125rem] text-ink-muted">
+          {priceText(entry, entry.price, currency)}
+        </span>
+      </span>
+      <IconButton
+        size={44}
+        label={`Remove from compare: ${entry.title}`}
+        onClick={(event) => remove(entry.id, event.currentTarget)}
+      >
+        <X aria-hidden size={18} />
+      </IconButton>
+    </li>
   )
 }

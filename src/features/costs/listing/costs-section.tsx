@@ -1,15 +1,18 @@
+import type { Figures } from '@/domain/finance/figures'
+import { moveInCosts, type MoveInLine } from '@/domain/finance/tenancy'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { purchaseOf } from '@/domain/finance/costs-by-month'
 import type { Dwelling } from '@/domain/finance/purchase'
-import { convertMoney } from '@/domain/money/money'
+import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { pesoDues } from '@/domain/papers/dues'
+import { counted } from '@/domain/text'
 import { shownLot, toShown } from '@/domain/units/units'
 import { useFigures } from '@/listing/monthly/finance.queries'
+import { FactRows } from '@/ui/facts/fact-rows'
 import { Indicative } from '../parts/figures-note'
 import { ClosingTable } from './closing-table'
 import { MonthlyCost } from './monthly-cost'
-import { MoveInTable } from './move-in-table'
 
 /** What a listing costs besides its price: a month and at closing for a sale, before moving in for a rental. */
 export function CostsSection({ listing }: { listing: Listing }) {
@@ -54,4 +57,34 @@ function governmentValue({ ph, squareFeet, lotSize }: Listing, dwelling: Dwellin
   const area = dwelling === 'condominium' ? toShown(squareFeet, 'size', 'metric') : shownLot(lotSize, 'metric')
   const value = Math.round((ph.governmentValuePerSqm ?? 0) * area)
   return value > 0 ? value : null
+}
+
+const NAMES: Record<MoveInLine['item'], string> = { advance: 'Rent in advance', deposit: 'Deposit', dues: 'First dues' }
+
+type Props = { rent: number; dues: number; deposit: number | null; figures: Figures }
+
+/** What a tenant pays before moving in. Pesos. */
+function MoveInTable({ rent, dues, deposit, figures }: Props) {
+  const lines = moveInCosts(rent, { deposit, dues }, figures)
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0)
+  const most = figures.rent_deposit.value
+  const over = deposit !== null && deposit > rent * most
+  return (
+    <section aria-label="Move-in cost">
+      <h3 className="mb-2.5 text-[0.9375rem]">Move-in cost</h3>
+      <FactRows
+        facts={[
+          ...lines.map(({ item, amount }) => ({ label: NAMES[item], value: formatMoneyWhole(amount) })),
+          { label: 'Before moving in', value: formatMoneyWhole(total) },
+        ]}
+      />
+      <p className="mt-3 text-[0.8125rem] text-ink-muted">
+        {deposit === null
+          ? `The listing states no deposit, so the most by law is counted: ${counted(most, 'month')}. `
+          : ''}
+        {over ? `The deposit is higher than the ${counted(most, 'month')} of RA 9653, which covers low rents. ` : ''}
+        Twelve post-dated cheques are customary.
+      </p>
+    </section>
+  )
 }

@@ -1,21 +1,29 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { clsx } from 'clsx'
+import { useEffect, useId } from 'react'
 import type { Figures } from '@/domain/finance/figures'
-import { loanOfBuyer, monthlyOf } from '@/domain/finance/costs-by-month'
-import { PLAN_NAMES } from '@/domain/finance/loan-choice'
-import { loanPlans } from '@/domain/finance/loan-plans'
-import type { Purchase } from '@/domain/finance/purchase'
+import { loanOfBuyer, monthlyOf, allTogether } from '@/domain/finance/costs-by-month'
+import { PLAN_NAMES, type PlanId } from '@/domain/finance/loan-choice'
+import { loanPlans, isRefused, type LoanPlan } from '@/domain/finance/loan-plans'
+import {
+  type Purchase,
+  FIXED_YEARS,
+  IN_HOUSE_YEARS,
+  type FixedYears,
+  type InHouseYears,
+} from '@/domain/finance/purchase'
 import { formatMoneyWhole } from '@/domain/money/money'
+import { counted } from '@/domain/text'
 import { useLoanInputs, type KeptLoanInputs } from '@/listing/monthly/loan-inputs'
 import { useMonthPreference } from '@/listing/monthly/month-preference'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
+import { Select } from '@/ui/select/select'
+import { BoundedField } from '../parts/bounded-field'
 import { BuyerFields } from '../parts/buyer-fields'
 import { FigureNote } from '../parts/figures-note'
-import { PLAN_SENTENCES, rateFigure } from '../parts/plan-words'
-import { PlanChoice } from './plan-choice'
+import { PLAN_SENTENCES, rateFigure, objectionText, percent } from '../parts/plan-words'
 import { PlanDetails } from './plan-details'
-import { PlanInputs } from './plan-inputs'
 
 /** What the home costs a month by each kind of loan, with the inputs that decide it. */
 export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; dues: number; figures: Figures }) {
@@ -64,4 +72,106 @@ function useFollowingMonths(inputs: KeptLoanInputs, figures: Figures): void {
     const { current, set } = useMonthPreference.getState()
     if (current() !== null) set(loanOfBuyer(inputs.plan ?? 'pagibig', inputs, figures))
   }, [inputs, figures])
+}
+
+type Props = { plans: readonly LoanPlan[]; dues: number; chosen: PlanId; onChoose: (id: PlanId) => void }
+
+/** The ways to pay side by side, each with its cost a month or with what speaks against it. */
+function PlanChoice({ plans, dues, chosen, onChoose }: Props) {
+  const name = useId()
+  return (
+    <fieldset className="grid min-w-0 gap-2 sm:grid-cols-2">
+      <legend className="sr-only">Way to pay</legend>
+      {plans.map((plan) => (
+        <label
+          key={plan.id}
+          className={clsx(
+            'flex min-h-11 min-w-0 items-start gap-3 rounded-card border p-3 has-focus-visible:outline-2',
+            isRefused(plan) ? 'border-dashed' : 'cursor-pointer',
+            plan.id === chosen ? 'border-ink bg-surface-sunken' : 'border-line bg-surface-raised',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            className="mt-1 size-4 shrink-0 accent-action"
+            checked={plan.id === chosen}
+            disabled={isRefused(plan)}
+            onChange={() => onChoose(plan.id)}
+          />
+          <span className="min-w-0">
+            <span className="block font-semibold">{PLAN_NAMES[plan.id]}</span>
+            {isRefused(plan) ? null : (
+              <span className="figures block">
+                {formatMoneyWhole(allTogether(plan, dues))} a month
+                <span className="text-ink-muted"> at {percent(plan.rate)}</span>
+              </span>
+            )}
+            {plan.objections.map((objection) => (
+              <span key={objection.reason} className="block text-[0.8125rem] text-warn">
+                {objectionText(objection)}
+              </span>
+            ))}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const years = <Years extends number>(all: readonly Years[]) =>
+  all.map((each) => ({ value: String(each) as `${Years}`, label: counted(each, 'year') }))
+const FIXED_OPTIONS = years(FIXED_YEARS)
+const IN_HOUSE_OPTIONS = years(IN_HOUSE_YEARS)
+
+/** The choices of one plan: how much at once, for how long, at which rate. */
+function PlanInputs({ plan, price }: { plan: LoanPlan; price: number }) {
+  const { value, update } = useLoanInputs()
+  const preset = Math.round((plan.downPayment / price) * 1000) / 10
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <BoundedField
+        label="Down payment, % of the price"
+        value={value.downPayment}
+        placeholder={String(preset)}
+        max={100}
+        onValueChange={(downPayment) => update((now) => ({ ...now, downPayment }))}
+      />
+      {plan.id === 'in_house' ? (
+        <Select<`${InHouseYears}`>
+          label="Years to pay"
+          options={IN_HOUSE_OPTIONS}
+          value={`${value.inHouseYears}`}
+          onValueChange={(chosen) => update((now) => ({ ...now, inHouseYears: Number(chosen) as InHouseYears }))}
+        />
+      ) : (
+        <BoundedField
+          label="Years to pay"
+          value={value.years}
+          placeholder={String(plan.months / 12)}
+          min={1}
+          max={30}
+          grouping={false}
+          onValueChange={(chosen) => update((now) => ({ ...now, years: chosen && Math.round(chosen) }))}
+        />
+      )}
+      {plan.id === 'pagibig' || plan.id === 'pre_selling' ? (
+        <Select<`${FixedYears}`>
+          label="Rate fixed for"
+          options={FIXED_OPTIONS}
+          value={`${value.fixedYears}`}
+          onValueChange={(chosen) => update((now) => ({ ...now, fixedYears: Number(chosen) as FixedYears }))}
+        />
+      ) : null}
+      {plan.id === 'bank' ? (
+        <BoundedField
+          label="Rate of the bank, % a year"
+          value={value.bankRate}
+          placeholder={String(plan.rate)}
+          max={30}
+          onValueChange={(bankRate) => update((now) => ({ ...now, bankRate }))}
+        />
+      ) : null}
+    </div>
+  )
 }

@@ -32,7 +32,7 @@ export function PhotoCard({ profile }: { profile: OwnProfile }) {
           tabIndex={-1}
           onFiles={([file]) => file && void choose(file)}
         />
-        <div className="flex min-w-0 flex-1 flex-wrap gap-2 md:w-full md:flex-col">
+        <div className="flex min-w-0 flex-1 basis-40 flex-wrap gap-2 md:w-full md:basis-auto md:flex-col">
           {preview ? (
             <>
               <Button busy={busy} onClick={use}>

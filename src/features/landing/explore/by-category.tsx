@@ -21,9 +21,9 @@ export function ByCategory() {
             <Link
               to={`${prefix}/properties`}
               search={{ category: id }}
-              className="group flex items-center gap-4 rounded-sm py-4"
+              className="group flex flex-wrap items-center gap-x-4 rounded-sm py-4"
             >
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 basis-40">
                 <span className="block text-lg font-bold tracking-tight group-hover:underline">
                   {CATEGORIES[id].label}
                 </span>

@@ -1,16 +1,23 @@
+import { CircleAlert } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useFormState } from 'react-hook-form'
+import { useFormState, useController, useWatch } from 'react-hook-form'
 import { useStore } from 'zustand'
 import { useLeaveGuard } from '@/account/use-leave-guard'
-import type { EditTab } from '@/domain/listing-form/edit-tabs'
+import { LISTING_STATUSES } from '@/contract/listing/listing-form'
+import { type EditTab, countByTab, EDIT_TABS } from '@/domain/listing-form/edit-tabs'
+import type { ListingFormValues } from '@/domain/listing-form/form'
 import { picturesChanged } from '@/domain/listing-form/listing-update'
+import type { ListingField } from '@/domain/listing/field-kinds'
+import { statusLabel, type Listing, type ListingStatus } from '@/domain/listing/listing'
+import { counted } from '@/domain/text'
+import { Card } from '@/ui/card/card'
+import { Segmented, type SegmentedOption } from '@/ui/segmented/segmented'
+import { Tabs } from '@/ui/tabs/tabs'
 import type { EditableListing } from './edit-property.queries'
-import { EditTabs } from './edit-tabs'
 import { SavedElsewhere } from './versions/saved-elsewhere'
 import { keepUnsavedEdit, type UnsavedEdit } from './versions/unsaved-edits'
 import { savedState, storedPhoto, useVersions } from './versions/use-versions'
 import { SaveBar } from './save-bar'
-import { StatusSection } from './status-section'
 import { useEditTab } from './use-edit-tab'
 import { useUpdateListing } from './use-update-listing'
 import { useDraftAutosave } from '../draft/use-draft-autosave'
@@ -30,6 +37,23 @@ import { PriceSection } from '../sections/price-section'
 import { RentalSection } from '../sections/rental-section'
 import { useToken } from '@/session/session'
 import type { MapTools } from '../map-tools'
+
+const optionsFor = (type: Listing['listingType']): SegmentedOption<ListingStatus>[] =>
+  LISTING_STATUSES.map((value) => ({ value, label: statusLabel(value, type) }))
+
+/** The status of the listing (B 4). */
+function StatusSection() {
+  const { field } = useController<ListingFormValues, 'status'>({ name: 'status' })
+  const type = useWatch<ListingFormValues, 'listing_type'>({ name: 'listing_type' })
+  return (
+    <Card className="sm:p-6!">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="text-lg">Status</h2>
+        <Segmented label="Status" options={optionsFor(type)} value={field.value} onValueChange={field.onChange} />
+      </div>
+    </Card>
+  )
+}
 
 const CONTENT: Record<EditTab, ReactNode> = {
   basic: (
@@ -122,5 +146,32 @@ export function EditForm({ owner, editable, map, draftId, kept }: Props) {
         <SaveBar saving={busy} changed={changed} draftFailed={draft.failed} />
       </form>
     </ListingFormScope>
+  )
+}
+
+type EditTabsProps = {
+  value: EditTab
+  onValueChange: (tab: EditTab) => void
+  /** The fields with errors, counted on their tabs. */
+  problems: readonly ListingField[]
+  content: Record<EditTab, ReactNode>
+}
+
+function EditTabs({ value, onValueChange, problems, content }: EditTabsProps) {
+  const counts = countByTab(problems)
+  const tabs = EDIT_TABS.map((tab) => ({
+    ...tab,
+    content: <div className="grid gap-4">{content[tab.value]}</div>,
+    ...(counts[tab.value] > 0 ? { icon: <MistakeMark count={counts[tab.value]} /> } : {}),
+  }))
+  return <Tabs label="What to edit" tabs={tabs} value={value} onValueChange={onValueChange} />
+}
+
+function MistakeMark({ count }: { count: number }) {
+  return (
+    <span className="text-bad">
+      <CircleAlert aria-hidden size={16} />
+      <span className="sr-only">{`${counted(count, 'mistake')}:`}</span>
+    </span>
   )
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { ApiError } from '@/api/errors'
+import type { Listing } from '@/domain/listing/listing'
 import { useSessionUser } from '@/session/session'
+import { LinkButton } from '@/ui/button/link-button'
 import type { MapTools } from '../map-tools'
+import { BackToListings } from './back-to-listings'
 import { EditFailed, EditLoading, EditMissing, EditNotYours } from './edit-states'
-import { EditHeader } from './edit-header'
 import { editableQuery } from './edit-property.queries'
 import { EditGate } from './versions/edit-gate'
 
@@ -28,4 +31,23 @@ export function EditPropertyScreen({ id, map }: EditPropertyScreenProps) {
     return <EditFailed error={error} onRetry={() => void editable.refetch()} retrying={editable.isFetching} />
   }
   return <EditLoading />
+}
+
+function EditHeader({ listing }: { listing: Listing }) {
+  return (
+    <header className="mb-4 min-w-0">
+      <BackToListings />
+      <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
+        Edit Property
+      </h1>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="line-clamp-2 min-w-0 wrap-anywhere text-ink-muted">{listing.title}</span>
+        <LinkButton asChild>
+          <Link to="/dashboard/property/$id" params={{ id: listing.id }}>
+            View listing
+          </Link>
+        </LinkButton>
+      </p>
+    </header>
+  )
 }

@@ -1,6 +1,22 @@
-import { useState } from 'react'
+import { useState, memo, useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useLeaveGuard } from '@/account/use-leave-guard'
+import { defaultListingForm } from '@/domain/listing-form/form'
+import { parseListingForm } from '@/domain/listing-form/form-heal'
+import { photosOf } from '@/domain/listing-form/photo-rules'
+import { measuredUnits } from '@/session/units'
+import { PapersPart } from '../papers/papers-part'
+import { readyPhoto } from '../photos/photo-list-store'
+import { PhotosSection } from '../photos/photos-section'
+import { usePhotoList } from '../photos/use-photo-list'
+import { DescriptionSection } from '../sections/description-section'
+import { FeaturesSection } from '../sections/features-section'
+import { KindSection } from '../sections/kind-section'
+import { LocationSection } from '../sections/location-section'
+import { NearbySection } from '../sections/nearby-section'
+import { NumbersSection } from '../sections/numbers-section'
+import { PriceSection } from '../sections/price-section'
+import { RentalSection } from '../sections/rental-section'
 import { fieldsOfStep } from '../steps/form-steps'
 import { uniqueId } from '@/lib/unique-id'
 import { hasDatabases } from '@/session/storage/stored-database'
@@ -9,7 +25,7 @@ import { useIsPhone } from '@/ui/media/use-media'
 import type { Draft } from '../draft/draft-store'
 import { useDraftAutosave } from '../draft/use-draft-autosave'
 import { ErrorSummary } from '../error-summary'
-import { goToField, problemsIn } from '../listing-form'
+import { goToField, problemsIn, useListingForm } from '../listing-form'
 import { ListingFormScope } from '../listing-form-scope'
 import type { MapTools } from '../map-tools'
 import { ListSteps } from '../steps/list-steps'
@@ -19,8 +35,6 @@ import { useSteps } from '../steps/use-steps'
 import { FormAside } from './aside/form-aside'
 import { SendNote } from './send-note'
 import { ListedPanel } from './listed-panel'
-import { ListSections } from './list-sections'
-import { useNewForm } from './use-new-form'
 import { useCreateListing } from './use-create-listing'
 
 type Props = { owner: string; map: MapTools; draft: Draft | null }
@@ -92,4 +106,45 @@ export function ListForm({ owner, map, draft }: Props) {
       </form>
     </ListingFormScope>
   )
+}
+
+/** The sections of a new listing, in the documented order (A 2). */
+const ListSections = memo(function ListSections() {
+  return (
+    <>
+      <KindSection />
+      <DescriptionSection />
+      <PriceSection />
+      <LocationSection />
+      <NumbersSection />
+      <RentalSection />
+      <PapersPart />
+      <FeaturesSection />
+      <NearbySection />
+      <PhotosSection />
+    </>
+  )
+})
+
+/** The form and photos of a new listing: empty (A 9), or from a draft. `startAgain` empties both. */
+function useNewForm(map: MapTools, draft: Draft | null) {
+  const [units] = useState(measuredUnits)
+  const [kept] = useState(() => draft?.photos.flatMap((photo) => ('file' in photo ? readyPhoto(photo) : [])) ?? [])
+  const form = useListingForm(defaultListingForm(units), map.surfaceAt)
+  const photos = usePhotoList(form, kept)
+  const { reset } = form
+
+  useEffect(() => {
+    if (!draft) return
+    const values = { ...parseListingForm(draft.values, units), photos: photosOf(draft.photos).length }
+    // Compared with the empty form it counts as changed, so the leave guard and the autosave work.
+    reset(values, { keepDefaultValues: true })
+    photos.setState({ cover: draft.cover })
+  }, [draft, units, reset, photos])
+
+  const startAgain = () => {
+    photos.replace([], null)
+    reset(defaultListingForm(measuredUnits()))
+  }
+  return { form, photos, startAgain }
 }

@@ -1,14 +1,14 @@
 import type L from 'leaflet'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode, useRef } from 'react'
 import { MapContainer, useMap } from 'react-leaflet'
+import type { PlacedListing } from '@/domain/search/query/bounds'
 import { useDarkMode } from '@/session/preferences'
 import { BaseMap } from '@/base-map/base-map'
 import { PinLayer, type PinLayerProps } from '../pins/layer/pin-layer'
 import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
-import { useReducedMotion } from '@/ui/media/use-media'
+import { useReducedMotion, useIsPhone } from '@/ui/media/use-media'
 import { MapCredit } from './map-credit'
 import { usePosition, type PositionOptions } from './use-position'
-import { useShowSelected } from './use-show-selected'
 import { ZoomButtons } from './zoom-buttons'
 import './map.css'
 
@@ -62,4 +62,27 @@ function InStep({ selected, ...position }: PositionOptions & Pick<PinLayerProps,
   }, [map])
 
   return null
+}
+
+const EDGE = 40
+/** On phones the card covers the lower part of the map. */
+const CARD = 300
+
+/** Pans to a listing selected in the list or by the URL, and out from under the card. */
+function useShowSelected(selected: PlacedListing | null): void {
+  const map = useMap()
+  const still = useReducedMotion()
+  const phone = useIsPhone()
+  const shown = useRef<string | null>(null)
+  useEffect(() => {
+    const id = selected?.id ?? null
+    if (id === shown.current) return
+    shown.current = id
+    if (!selected) return
+    const { x: width, y: height } = map.getSize()
+    const { x, y } = map.latLngToContainerPoint([selected.lat, selected.lng])
+    const bottom = phone ? Math.max(height / 2, height - CARD) : height
+    const inside = x > EDGE && y > EDGE && x < width - EDGE && y < bottom - EDGE
+    if (!inside) map.panBy([Math.round(x - width / 2), Math.round(y - bottom / 2)], { animate: !still })
+  }, [map, selected, still, phone])
 }

@@ -11,7 +11,7 @@ export function DrawButton({ ref, drawn, onDraw }: DrawButtonProps) {
       type="button"
       title={drawn ? 'Move its corners, add to it or clear it' : 'Only what lies in an area that you draw'}
       onClick={onDraw}
-      className="thumb-target inline-flex min-h-10 items-center gap-2 rounded-full bg-surface-raised px-4 text-[0.8125rem] font-bold whitespace-nowrap text-ink shadow-2 transition-colors hover:bg-surface-sunken"
+      className="thumb-target inline-flex min-h-[40px] items-center gap-2 rounded-full bg-surface-raised px-[16px] text-[min(0.8125rem,4vw)] font-bold whitespace-nowrap text-ink shadow-2 transition-colors hover:bg-surface-sunken"
     >
       <Lasso aria-hidden size={16} />
       {drawn ? 'Change area' : 'Draw area'}

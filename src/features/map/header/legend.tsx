@@ -1,18 +1,14 @@
-import { clsx } from 'clsx'
 import { OVER_MAP } from '../pins/layer/clear-of'
 import { PinShape } from '../pins/pin-shape'
 
 /** Blue pin = for sale, green pin = for rent (B 2.5); a dark cluster holds both. */
-export function Legend({ className }: { className?: string }) {
+export function Legend() {
   return (
     <ul
       aria-label="Legend"
       {...OVER_MAP}
-      className={clsx(
-        // Without a control: presses reach the pins below it.
-        'pointer-events-none flex items-center gap-3 rounded-full bg-surface-raised py-1 pr-3 pl-2 text-xs font-semibold shadow-2',
-        className,
-      )}
+      // Without a control: presses reach the pins below it.
+      className="pointer-events-none flex items-center gap-[12px] rounded-[1rem] bg-surface-raised py-1 pr-[12px] pl-[8px] text-[min(0.75rem,3.75vw)] font-semibold shadow-2"
     >
       <LegendItem type="sale" color="Blue" />
       <LegendItem type="rent" color="Green" />

@@ -32,13 +32,13 @@ export function MapHeader({ search, onSearch, costs, count, listShown, layout, o
   const { area, areaName } = search.filters
   const { text, tone } = MODE_BADGES[mode]
   return (
-    <div className="flex items-center gap-2 border-b border-line bg-surface-raised page-bar py-1.5 md:gap-3 md:py-2">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface-raised page-bar py-1.5 md:gap-3 md:py-2">
       <IconButton asChild label="Back to Properties" size={44} className="-ml-3 print:hidden">
         <Link to={`${prefix}/properties`} search={writeMapLink(search)}>
           <ArrowLeft aria-hidden size={20} />
         </Link>
       </IconButton>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex min-w-0 flex-1 basis-32 flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-base md:text-lg">Map View</h1>
         <div className="figures min-w-0 text-[0.8125rem] text-ink-muted md:text-sm">{count}</div>
         <div className="flex min-w-0 gap-1.5">

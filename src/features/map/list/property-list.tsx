@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Listing } from '@/domain/listing/listing'
 import type { UnitSystem } from '@/domain/units/units'
 import { useHovered } from '../state/hovered'
 import { PropertyRow } from './property-row'
-import { ROW_HEIGHT, scrollToRow } from './row-window'
-import { useRowWindow } from './use-row-window'
+import { ROW_HEIGHT, scrollToRow, rowWindow } from './row-window'
 
 type PropertyListProps = {
   /** All of them, or the first as far as they are loaded. */
@@ -58,4 +57,26 @@ export function PropertyList({ listings, onEnd, units, selectedId, onSelect }: P
       </ul>
     </div>
   )
+}
+
+type RowWindow = { scroller: RefObject<HTMLDivElement | null>; from: number; to: number; onScroll: () => void }
+
+/** The entries to render, updated on scroll and resize. */
+function useRowWindow(count: number): RowWindow {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState({ top: 0, height: 0 })
+  const read = useCallback(() => {
+    const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
+    setView((old) =>
+      old.top === scrollTop && old.height === clientHeight ? old : { top: scrollTop, height: clientHeight },
+    )
+  }, [])
+  useLayoutEffect(() => {
+    read()
+    if (!scroller.current) return undefined
+    const observer = new ResizeObserver(read)
+    observer.observe(scroller.current)
+    return () => observer.disconnect()
+  }, [read])
+  return { scroller, ...rowWindow(view.top, view.height, count), onScroll: read }
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, useEffect, type RefObject } from 'react'
+import { useMap } from 'react-leaflet'
 import { ListingFacts } from '@/listing/card/listing-facts'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { fullPlace } from '@/listing/listing-place'
@@ -8,8 +9,8 @@ import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { PlacedListing } from '@/domain/search/query/bounds'
+import { useReducedMotion } from '@/ui/media/use-media'
 import { usePopupPrice } from '../state/use-popup-price'
-import { useIntoView } from './use-into-view'
 
 /** The popup of a pin (B 2.5). */
 export function PinPopup({ listing, onClose }: { listing: PlacedListing; onClose: () => void }) {
@@ -64,4 +65,30 @@ export function PopupFrame({ label, lift, children }: PopupFrameProps) {
       />
     </div>
   )
+}
+
+const MARGIN = { top: 64, right: 16, bottom: 24, left: 16 }
+const GAP = 16
+
+/** Pans the map once, as little as needed, until an element is in view beside the detail card. */
+function useIntoView(ref: RefObject<HTMLElement | null>): void {
+  const map = useMap()
+  const still = useReducedMotion()
+  useEffect(() => {
+    const move = () => {
+      const box = ref.current?.getBoundingClientRect()
+      const view = map.getContainer().getBoundingClientRect()
+      if (!box || box.width === 0) return
+      const card = document.querySelector('[data-detail-card]')?.getBoundingClientRect()
+      const y = Math.min(0, box.top - view.top - MARGIN.top) || Math.max(0, box.bottom - view.bottom + MARGIN.bottom)
+      // Uses the panel's final position, so reopening it there moves nothing.
+      const besideCard = card && box.bottom - y > card.top && card.right - view.left + GAP + box.width < view.width
+      const left = besideCard ? card.right + GAP : view.left + MARGIN.left
+      const x = Math.min(0, box.left - left) || Math.max(0, box.right - view.right + MARGIN.right)
+      if (x !== 0 || y !== 0) map.panBy([x, y], { animate: !still })
+    }
+    // After the detail card is laid out and a running pan has ended.
+    const timer = setTimeout(move, 60)
+    return () => clearTimeout(timer)
+  }, [map, ref, still])
 }

@@ -1,6 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import type { UnitSystem } from '@/domain/units/units'
+import { popupAmount } from '@/domain/listing/asking-price'
+import { labelOf } from '@/domain/listing/field-kinds'
+import type { Listing } from '@/domain/listing/listing'
+import { formatMoneyWhole } from '@/domain/money/money'
+import { counted } from '@/domain/text'
+import { type UnitSystem, formatArea } from '@/domain/units/units'
 import { CompareButton } from '@/listing/compare-button'
 import { FavoriteButton } from '@/listing/favorite-button'
 import { ListingStatusBadge, ListingTypeBadge } from '@/listing/card/listing-badges'
@@ -13,7 +18,6 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 import { DirectionsLink } from '../directions-link'
 import type { PlacedListing } from '@/domain/search/query/bounds'
 import { usePopupPrice } from '../state/use-popup-price'
-import { depositText, mainFacts, rentalFacts } from './detail-facts'
 
 type DetailCardProps = {
   listing: PlacedListing
@@ -87,4 +91,39 @@ function Facts({ facts, className }: { facts: readonly { label: string; value: s
       ))}
     </dl>
   )
+}
+
+type DetailFact = { label: string; value: string }
+
+/** The deposit, converted like the price beside it; empty if there is none. */
+function depositText(listing: Listing, currency: string): string {
+  if (listing.listingType !== 'rent' || listing.deposit === null) return ''
+  const amount = popupAmount({ price: listing.deposit, currency: listing.depositCurrency }, currency)
+  return formatMoneyWhole(amount, currency)
+}
+
+/** Rooms, area and parking (B 2.5). Zero values are shown only for homes. */
+function mainFacts(listing: Listing, units: UnitSystem): DetailFact[] {
+  const { bedrooms, bathrooms, squareFeet, parkingSpots } = listing
+  const home = listing.category === 'residential'
+  const facts: [label: string, amount: number, text: string][] = [
+    ['Bedrooms', bedrooms ?? 0, bedrooms === 0 ? 'Studio' : String(bedrooms ?? 0)],
+    ['Bathrooms', bathrooms ?? 0, String(bathrooms ?? 0)],
+    units === 'metric'
+      ? ['Floor area', squareFeet, formatArea(squareFeet, units)]
+      : ['Square feet', squareFeet, Math.round(squareFeet).toLocaleString('en-US')],
+    ['Parking spots', parkingSpots, String(parkingSpots)],
+  ]
+  return facts.filter(([, amount]) => home || amount > 0).map(([label, , value]) => ({ label, value }))
+}
+
+/** Facts of a rental: furnishing, minimum lease, utilities (B 2.5). */
+function rentalFacts(listing: Listing): DetailFact[] {
+  if (listing.listingType !== 'rent') return []
+  const { minimumLease, utilitiesIncluded, furnishing } = listing
+  return [
+    { label: 'Furnishing', value: furnishing === '' ? '' : labelOf('furnishing', furnishing) },
+    { label: 'Minimum lease', value: minimumLease ? counted(minimumLease, 'month') : '' },
+    { label: 'Utilities included', value: utilitiesIncluded.join(', ') },
+  ].filter(({ value }) => value !== '')
 }

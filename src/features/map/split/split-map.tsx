@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react'
+import type L from 'leaflet'
+import { useMemo, useState, useEffect, useRef } from 'react'
+import { useMap } from 'react-leaflet'
 import { changeFilters } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
-import { boxOf } from '@/domain/search/query/area'
+import { boxOf, type Box } from '@/domain/search/query/area'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useFoundOnMap } from '@/listing/search/use-found-on-map'
 import { Button } from '@/ui/button/button'
@@ -12,9 +14,8 @@ import { DrawPart } from '../draw/draw-part'
 import { useDrawing } from '../draw/use-drawing'
 import { OVER_MAP } from '../pins/layer/clear-of'
 import type { Bounds } from '@/domain/search/query/bounds'
-import { HOME } from '../state/map-url'
-import { OpensOn } from './opens-on'
-import { useListedHover } from './use-listed-hover'
+import { useHovered } from '../state/hovered'
+import { HOME, soundPosition, type MapPosition } from '../state/map-url'
 import { useMapSearch, type OnMapSearch } from './use-map-search'
 
 const ignore = () => {}
@@ -88,4 +89,69 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
       </section>
     </MonthViewContext>
   )
+}
+
+function positionOf(map: L.Map): MapPosition {
+  const { lat, lng } = map.getCenter()
+  return soundPosition({ lat, lng, zoom: map.getZoom() })
+}
+
+/** Shows a box when the map opens, and never again: the map stays where a hand moved it. */
+function OpensOn({ box, onFit }: { box: Box | null; onFit: (position: MapPosition) => void }) {
+  const map = useMap()
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current) return
+    opened.current = true
+    if (!box) return
+    map.fitBounds(
+      [
+        [box.south, box.west],
+        [box.north, box.east],
+      ],
+      // Room for the bar in the corner.
+      { animate: false, paddingTopLeft: [16, 64], paddingBottomRight: [16, 16] },
+    )
+    onFit(positionOf(map))
+  }, [map, box, onFit])
+  return null
+}
+
+const CARD = '[data-listing]'
+
+const cardOf = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest<HTMLElement>(CARD) ?? null) : null
+
+/**
+ * Cards and pins in step: the card under the pointer or with the focus raises its pin, a hovered pin marks its card. Cards are marked
+ * in the document, so that the list is not rendered again.
+ */
+function useListedHover(): void {
+  useEffect(() => {
+    const { enter, leave } = useHovered.getState()
+    let over: string | null = null
+    const follow = (event: Event) => {
+      const id = cardOf(event.target)?.dataset['listing'] ?? null
+      if (id === over) return
+      if (over !== null) leave(over)
+      over = id
+      if (id !== null) enter(id, 'list')
+    }
+    const mark = ({ id, from }: { id: string | null; from: string }) => {
+      for (const card of document.querySelectorAll<HTMLElement>(`${CARD}[data-raised]`)) delete card.dataset['raised']
+      if (id === null || from !== 'pin') return
+      const card = document.querySelector<HTMLElement>(`[data-listing="${CSS.escape(id)}"]`)
+      if (card) card.dataset['raised'] = ''
+    }
+    const stop = useHovered.subscribe(mark)
+    document.addEventListener('pointerover', follow)
+    document.addEventListener('focusin', follow)
+    return () => {
+      stop()
+      mark({ id: null, from: 'list' })
+      if (over !== null) leave(over)
+      document.removeEventListener('pointerover', follow)
+      document.removeEventListener('focusin', follow)
+    }
+  }, [])
 }

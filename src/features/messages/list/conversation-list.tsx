@@ -1,15 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Search } from 'lucide-react'
+import { Search, Archive, Inbox, MailCheck, SearchX, ShoppingBag, Store, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { Conversation } from '@/domain/messages/conversation'
 import { FOLDER_LABELS, FOLDERS, listed, unreadIn, type Folder } from '@/domain/messages/conversation-folders'
+import { BrowseLink } from '@/listing/links/browse-link'
+import { Button } from '@/ui/button/button'
+import { EmptyState } from '@/ui/empty-state/empty-state'
+import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Select } from '@/ui/select/select'
+import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { TextField } from '@/ui/text-field/text-field'
 import { ConversationRow } from './conversation-row'
-import { FolderEmpty } from './folder-empty'
-import { ListSkeleton } from './list-skeleton'
 
 type Props = {
   query: UseQueryResult<Conversation[]>
@@ -30,8 +33,10 @@ export function ConversationList({ query, selected, hidden }: Props) {
   const away = hidden && 'max-md:hidden'
   return (
     <div className={clsx('flex min-h-0 flex-1 flex-col bg-surface-raised md:border-r', hidden && 'max-md:contents')}>
-      <div className={clsx('flex items-center gap-3 page-panel-inset pt-4 pb-3', hidden && 'max-md:contents')}>
-        <h1 tabIndex={-1} className={clsx('min-w-0 flex-1 text-2xl outline-none', hidden && 'max-md:sr-only')}>
+      <div
+        className={clsx('flex flex-wrap items-center gap-x-3 page-panel-inset pt-4 pb-3', hidden && 'max-md:contents')}
+      >
+        <h1 tabIndex={-1} className={clsx('flex-1 text-2xl outline-none', hidden && 'max-md:sr-only')}>
           Messages
         </h1>
         {unread > 0 ? (
@@ -76,5 +81,87 @@ export function ConversationList({ query, selected, hidden }: Props) {
         ) : null}
       </nav>
     </div>
+  )
+}
+
+const TEXTS: Record<Folder, { icon: LucideIcon; title: string; reason: string; browse?: boolean }> = {
+  inbox: {
+    icon: Inbox,
+    title: 'No conversations yet',
+    reason: 'Ask about a listing with its chat button, and the conversation appears here.',
+    browse: true,
+  },
+  buying: {
+    icon: ShoppingBag,
+    title: 'Nothing asked yet',
+    reason: 'Conversations about listings of other people appear here.',
+    browse: true,
+  },
+  selling: {
+    icon: Store,
+    title: 'No questions yet',
+    reason: 'When somebody asks about one of your listings, the conversation appears here.',
+  },
+  archived: {
+    icon: Archive,
+    title: 'Nothing archived',
+    reason: 'Archive a conversation to put it out of the way. It stays here with all its messages.',
+  },
+  unreads: { icon: MailCheck, title: 'No unread messages', reason: 'You have read everything.' },
+}
+
+type FolderEmptyProps = { folder: Folder; search: string; onClearSearch: () => void }
+
+/** Why a folder shows nothing, and the way out. */
+function FolderEmpty({ folder, search, onClearSearch }: FolderEmptyProps) {
+  if (search) {
+    return (
+      <EmptyState
+        picture={<ScenePicture icon={SearchX} width={168} />}
+        title="No conversation found"
+        reason={<span className="wrap-anywhere">Nothing in this folder matches “{search}”.</span>}
+        actions={
+          <Button variant="outline" onClick={onClearSearch}>
+            Clear search
+          </Button>
+        }
+      />
+    )
+  }
+  const { icon, title, reason, browse } = TEXTS[folder]
+  return (
+    <EmptyState
+      picture={<ScenePicture icon={icon} width={168} />}
+      title={title}
+      reason={reason}
+      actions={
+        browse ? (
+          <Button asChild>
+            <BrowseLink>Browse Properties</BrowseLink>
+          </Button>
+        ) : null
+      }
+    />
+  )
+}
+
+/** Conversations to come. */
+function ListSkeleton() {
+  return (
+    <Delayed>
+      <p role="status" className="sr-only">
+        Loading conversations…
+      </p>
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className="flex gap-3 border-b page-panel-inset py-3.5">
+          <Skeleton className="size-10 shrink-0 rounded-full" />
+          <div className="flex-1 space-y-2.5 py-1">
+            <Skeleton className="h-3.5 w-1/2" />
+            <Skeleton className="h-3 w-4/5" />
+            <Skeleton className="h-3 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </Delayed>
   )
 }

@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, ArrowLeft } from 'lucide-react'
-import type { Ref } from 'react'
+import { type Ref, useEffect, useState } from 'react'
+import { useSocketEvent } from '@/account/realtime/use-realtime'
+import { messageArrived, userTyping } from '@/contract/messages/realtime'
+import { sameId } from '@/domain/ids'
 import { firstName, type Conversation } from '@/domain/messages/conversation'
+import { TYPING_ENDS_MS, TYPING_EVERY_MS } from '@/domain/messages/message-sending'
 import { messageProfileName } from '@/domain/people/profile-path'
 import { Addition } from '@/listing/additions/addition'
 import { Avatar } from '@/ui/avatar/avatar'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { useArchive } from '../state/use-archive'
-import { useTypist } from './use-typist'
 
 type Props = { ref: Ref<HTMLHeadingElement>; conversation: Conversation; onClose: () => void }
 
@@ -54,4 +57,22 @@ function presenceText({ name, online, deleted }: Conversation['other'], types: b
   if (deleted) return 'This account was deleted'
   if (types) return `${firstName(name)} is typing…`
   return online ? 'Online' : 'Offline'
+}
+
+/** Whether the other side is typing; ends when they stop or send, or after a timeout. */
+function useTypist(conversation: string, other: string | null): boolean {
+  const [since, setSince] = useState<number | null>(null)
+  useSocketEvent(userTyping, ({ conversationId, userId, isTyping }) => {
+    if (sameId(conversationId, conversation) && (other === null || sameId(userId, other)))
+      setSince(isTyping ? performance.now() : null)
+  })
+  useSocketEvent(messageArrived, ({ conversationId }) => {
+    if (sameId(conversationId, conversation)) setSince(null)
+  })
+  useEffect(() => {
+    if (since === null) return
+    const timer = setTimeout(() => setSince(null), TYPING_ENDS_MS + TYPING_EVERY_MS)
+    return () => clearTimeout(timer)
+  }, [since])
+  return since !== null
 }

@@ -13,7 +13,7 @@ export async function keepPhotoFile(id: string, file: Blob): Promise<void> {
   if (store) await set(id, file, store).catch(() => {})
 }
 
-/** Null where the file is on this device no more. */
+/** Null where this device no longer has the file. */
 export async function photoFile(id: string): Promise<Blob | null> {
   const held = memory.get(id)
   if (held) return held

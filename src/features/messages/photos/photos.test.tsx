@@ -73,12 +73,12 @@ test('pictures that get no answer stay with their message, are tried again by ha
   expect(localStorage.getItem('proventous:outbox')).toBeNull()
 })
 
-test('a message whose pictures are on this device no more says so and can be deleted', async () => {
+test('a message whose pictures this device no longer has says so and can be deleted', async () => {
   const { user } = await openApp(OPEN, { scenario: 'photos-gone' })
   await box()
   expect(await thread().findByText('Photo not available')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText(/on this device no more/)).toBeVisible()
+  expect(await screen.findByText(/This device no longer has the photos/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(thread().queryByText('Photo not available')).toBeNull()
 })

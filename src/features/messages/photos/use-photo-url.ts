@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { photoFile } from './photo-files'
 
-/** The URL of a picture that is not sent; empty while it is read, null where its file is on this device no more. */
+/** The URL of a picture that is not sent; empty while it is read, null where this device no longer has its file. */
 export function usePhotoUrl(id: string): string | null {
   const [shown, setShown] = useState<{ id: string; url: string | null }>({ id, url: '' })
   useEffect(() => {

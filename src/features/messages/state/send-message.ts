@@ -73,7 +73,7 @@ async function post({ clientId, conversationId, text, photos }: OutgoingMessage)
   const files = await Promise.all(
     photos.map(async ({ id, name }) => {
       const file = await photoFile(id)
-      if (!file) throw new Error('The photos are on this device no more. Delete the message and choose them again.')
+      if (!file) throw new Error('This device no longer has the photos. Delete the message and choose them again.')
       return new File([file], name, { type: file.type })
     }),
   )

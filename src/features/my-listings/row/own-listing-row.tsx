@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { CalendarCheck } from 'lucide-react'
+import { confirmedText, isDueToConfirm } from '@/domain/listing/listing'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
+import { useAddition } from '@/listing/additions/additions'
 import { ListingStatusBadge, ListingTypeBadge } from '@/listing/card/listing-badges'
 import { ListingFacts } from '@/listing/card/listing-facts'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
 import { ListingPrice } from '@/listing/card/listing-price'
+import { Button } from '@/ui/button/button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
-import { ConfirmAvailability } from './confirm-availability'
+import { useConfirmListing } from '../use-confirm-listing'
 import { OwnFigures } from './own-figures'
 import { RowActions } from './row-actions'
 
@@ -16,8 +21,8 @@ const OwnTipsList = lazyPart(() => import('./own-tips-list').then((module) => mo
 })
 
 export const rowClass =
-  'grid min-w-0 grid-cols-[36%_1fr] overflow-hidden rounded-card border border-line bg-surface-raised sm:grid-cols-[13rem_1fr]'
-export const rowPictureClass = 'relative min-h-28 bg-surface-sunken sm:row-span-2 sm:min-h-40'
+  'grid min-w-0 grid-cols-1 overflow-hidden rounded-card border border-line bg-surface-raised @3xs:grid-cols-[36%_1fr] sm:@3xs:grid-cols-[13rem_1fr]'
+export const rowPictureClass = 'relative min-h-28 bg-surface-sunken sm:min-h-40 sm:@3xs:row-span-2'
 
 type OwnListingRowProps = { listing: OwnListing; now: number; eager: boolean }
 
@@ -54,12 +59,42 @@ export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
         <p className="truncate text-[0.8125rem] text-ink-muted">{shortPlace(listing)}</p>
         <ListingFacts listing={listing} className="mt-2 max-sm:hidden" />
       </div>
-      <div className="col-span-2 flex min-w-0 flex-wrap items-end justify-between gap-x-6 gap-y-3 p-3 sm:col-span-1 sm:col-start-2 sm:p-4">
+      <div className="flex min-w-0 flex-wrap items-end justify-between gap-x-6 gap-y-3 p-3 @3xs:col-span-2 sm:p-4 sm:@3xs:col-span-1 sm:@3xs:col-start-2">
         <OwnFigures listing={listing} now={now} />
         <RowActions listing={listing} />
         <ConfirmAvailability listing={listing} now={now} />
       </div>
       <OwnTipsList listing={listing} />
     </article>
+  )
+}
+
+/** When an available listing was last confirmed, and the button that confirms it with one press. */
+function ConfirmAvailability({ listing, now }: { listing: OwnListing; now: number }) {
+  const { mutate, isPending } = useConfirmListing()
+  const offered = useAddition('confirmProperty')
+  if (listing.status !== 'available' || !offered) return null
+  const due = isDueToConfirm(listing, now)
+  return (
+    <div
+      className={clsx(
+        'flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control',
+        due && 'bg-warn-soft py-1 pr-1 pl-3 text-warn',
+      )}
+    >
+      <p className={clsx('min-w-0 flex-1 basis-44 text-[0.8125rem]', due ? 'font-strong' : 'text-ink-muted')}>
+        {due
+          ? 'Nobody has heard of it for 14 days. Is it still available?'
+          : confirmedText(listing, now) || 'Not confirmed yet. A confirmed listing says so to buyers for 14 days.'}
+      </p>
+      <Button
+        variant="outline"
+        busy={isPending}
+        icon={<CalendarCheck aria-hidden size={17} />}
+        onClick={() => mutate(listing)}
+      >
+        Still available<span className="sr-only">: {listing.title}</span>
+      </Button>
+    </div>
   )
 }

@@ -12,7 +12,7 @@ export function OwnTipsList({ listing }: { listing: OwnListing }) {
   return (
     <ul
       aria-label={`Tips for ${listing.title}`}
-      className="col-span-2 grid gap-1 border-t border-line bg-surface-sunken px-3 py-2.5 text-[0.8125rem] sm:px-4"
+      className="grid gap-1 @3xs:col-span-2 border-t border-line bg-surface-sunken px-3 py-2.5 text-[0.8125rem] sm:px-4"
     >
       {tips.map((tip) => (
         <li key={tip} className="flex gap-2">

@@ -42,7 +42,7 @@ export function RowActions({ listing }: { listing: OwnListing }) {
 
   const others = (Object.keys(STATUSES) as ListingStatus[]).filter((status) => status !== listing.status)
   return (
-    <div className="ml-auto flex gap-2 max-sm:w-full">
+    <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
       <Button asChild variant="outline" className="max-sm:flex-1">
         <Link to="/dashboard/property/$id" params={{ id }} aria-label={`View ${title}`}>
           View

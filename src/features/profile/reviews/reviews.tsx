@@ -1,11 +1,14 @@
 import { Star } from 'lucide-react'
+import type { Review } from '@/contract/account/profile'
+import { resolveImageUrl } from '@/domain/listing/images'
 import { counted } from '@/domain/text'
+import { useBackendReady } from '@/listing/use-backend-ready'
 import { useDates } from '@/session/regional'
+import { Avatar } from '@/ui/avatar/avatar'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
+import { Rating } from '@/ui/rating/rating'
 import type { Person } from '../person'
-import { ReviewItem } from './review-item'
-import { StarsChart } from './stars-chart'
 
 /** The 'Reviews' tab. */
 export function Reviews({ person, own }: { person: Person; own: boolean }) {
@@ -53,5 +56,61 @@ export function Reviews({ person, own }: { person: Person; own: boolean }) {
         </p>
       )}
     </>
+  )
+}
+
+/** One review; an author without an account is a 'former member'. */
+function ReviewItem({ review }: { review: Review }) {
+  const dates = useDates()
+  const mayLoad = useBackendReady()
+  const name = review.user.name || 'Former member'
+  const { avatar } = review.user
+  return (
+    <li className="flex gap-3.5 py-4">
+      <Avatar name={name} size={40} {...(mayLoad && avatar ? { src: resolveImageUrl(avatar) } : {})} />
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="font-bold wrap-anywhere">{name}</p>
+          <p className="text-[0.8125rem] text-ink-muted">
+            <time dateTime={review.date}>{dates.day(review.date)}</time>
+          </p>
+        </div>
+        <Rating value={review.rating} size={14} className="mt-0.5" />
+        {review.comment ? (
+          <p className="mt-1.5 text-pretty wrap-anywhere whitespace-pre-line">{review.comment}</p>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+const STARS = [5, 4, 3, 2, 1]
+
+/** A bar chart of the star ratings. */
+function StarsChart({ reviews }: { reviews: readonly Review[] }) {
+  const rows = STARS.map((stars) => ({
+    stars,
+    number: reviews.filter(({ rating }) => Math.round(rating) === stars).length,
+  }))
+  const most = Math.max(1, ...rows.map(({ number }) => number))
+  return (
+    <dl className="space-y-1.5">
+      {rows.map(({ stars, number }) => (
+        <div key={stars} className="grid grid-cols-[2.25rem_1fr_1.5rem] items-center gap-2 text-[0.8125rem]">
+          <dt className="figures flex items-center gap-1">
+            {stars}
+            <span className="sr-only">{stars === 1 ? ' star' : ' stars'}</span>
+            <Star aria-hidden size={13} className="fill-brand text-brand" />
+          </dt>
+          <dd className="contents">
+            <svg aria-hidden width="100%" height="8" className="block overflow-hidden rounded-full">
+              <rect width="100%" height="8" className="fill-ink/8" />
+              <rect width={`${(100 * number) / most}%`} height="8" rx="4" className="fill-brand" />
+            </svg>
+            <span className="figures text-right text-ink-muted">{number}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

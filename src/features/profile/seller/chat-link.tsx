@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import type { Listing } from '@/domain/listing/listing'
+import { chatQuery } from '@/domain/people/profile-path'
 import { isPlainPress } from '@/lib/plain-press'
 import type { PersonListings } from '@/listing/search/use-listings-of'
 import { askToSignIn } from '@/session/auth-dialog'
 import { isSignedIn } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import type { Person } from '../person'
-import { chatSearch } from './chat-search'
 
 type ChatLinkProps = {
   person: Person
@@ -34,4 +35,13 @@ export function ChatLink({ person, listings, label, outline = false, onAsk }: Ch
       </Link>
     </Button>
   )
+}
+
+/** The subject of the chat: their newest available listing, or none (A 2). */
+function chatSearch(
+  person: Pick<Person, 'id'>,
+  listings: readonly Listing[] = [],
+): { property?: string; owner: string } {
+  const offered = listings.find(({ status }) => status === 'available') ?? listings[0]
+  return offered ? { ...chatQuery(offered), owner: person.id } : { owner: person.id }
 }

@@ -11,7 +11,7 @@ import { Sharing } from '../share/sharing'
 export function KeepIcons({ listing }: { listing: Listing }) {
   const saved = useIsFavorite(listing.id)
   return (
-    <div className="-mr-2 flex gap-1">
+    <div className="-mr-2 ml-auto flex gap-1">
       <Sharing listing={listing}>
         {(open) => (
           <IconButton size={44} label="Share Property" onClick={open}>

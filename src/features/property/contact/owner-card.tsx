@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { Mail, Phone } from 'lucide-react'
 import type { ListingOwner } from '@/domain/listing/listing'
+import { chatApps } from '@/domain/people/messenger'
 import { OwnerTier } from '@/listing/card/owner-tier'
 import { OwnerLink } from '@/listing/links/owner-link'
 import { Avatar } from '@/ui/avatar/avatar'
 import { buttonClass } from '@/ui/button/button-class'
 import { Rating } from '@/ui/rating/rating'
-import { MessengerLinks } from './messenger-links'
 
 /** 'Listed by {agent}' with stars, reviews and tier, and what they show of phone and e-mail (B 2.4); without either the chat. */
 export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean }) {
@@ -70,4 +70,25 @@ export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean 
 /** As high as a row of buttons, in a page that was rendered without them. */
 function RowToCome({ className }: { className: string }) {
   return <div aria-hidden className={`${className} ${buttonClass({ variant: 'outline' })} invisible w-full`} />
+}
+
+/** Viber, WhatsApp and Messenger, as far as the owner shows a number or a name for them. */
+function MessengerLinks({ owner }: { owner: Pick<ListingOwner, 'phone' | 'messenger'> }) {
+  const apps = chatApps(owner)
+  if (apps.length === 0) return null
+  return (
+    <div className="mt-2 flex flex-wrap gap-2 print:hidden">
+      {apps.map(({ name, href }) => (
+        <a
+          key={name}
+          href={href}
+          target="_blank"
+          rel="noreferrer"
+          className={`${buttonClass({ variant: 'outline' })} min-w-fit flex-1`}
+        >
+          {name}
+        </a>
+      ))}
+    </div>
+  )
 }

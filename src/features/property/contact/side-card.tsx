@@ -1,9 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
+import { CalendarDays, MessageCircle, ArrowLeftRight, Check, Heart, Share2 } from 'lucide-react'
+import { toggleWithUndo } from '@/listing/favorite-button'
+import { useCompare } from '@/listing/use-compare'
+import { useIsFavorite } from '@/session/favorites'
+import { Button } from '@/ui/button/button'
 import { buttonClass } from '@/ui/button/button-class'
 import { statusWord, type Listing } from '@/domain/listing/listing'
 import { Card } from '@/ui/card/card'
-import { ContactButtons } from './contact-buttons'
-import { KeepButtons } from './keep-buttons'
+import { Sharing } from '../share/sharing'
 import { OwnerCard } from './owner-card'
 import type { Contact } from './use-contact'
 
@@ -42,5 +47,53 @@ function OwnListing({ id }: { id: string }) {
         Edit listing
       </Link>
     </div>
+  )
+}
+
+/** The two ways forward in the side column (B 2.4). */
+function ContactButtons({ contact }: { contact: Contact }) {
+  return (
+    <>
+      {contact.chat ? (
+        <Button wide onClick={contact.chat} icon={<MessageCircle aria-hidden size={18} />}>
+          Chat with Owner
+        </Button>
+      ) : null}
+      {contact.schedule ? (
+        <Button wide variant="outline" onClick={contact.schedule} icon={<CalendarDays aria-hidden size={18} />}>
+          Schedule Tour
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** 'Add to Favorites' or 'Remove from Favorites' (B 2.4), the same for the comparison, and 'Share Property'. */
+function KeepButtons({ listing }: { listing: Listing }) {
+  const saved = useIsFavorite(listing.id)
+  const { compared, toggle } = useCompare(listing)
+  const Compare = compared ? Check : ArrowLeftRight
+  return (
+    <>
+      <Button
+        wide
+        variant="outline"
+        onClick={() => toggleWithUndo(listing)}
+        data-favorite={listing.id}
+        icon={<Heart aria-hidden size={18} className={clsx('shrink-0', saved && 'fill-heart text-heart')} />}
+      >
+        {saved ? 'Remove from Favorites' : 'Add to Favorites'}
+      </Button>
+      <Button wide variant="outline" onClick={toggle} icon={<Compare aria-hidden size={18} className="shrink-0" />}>
+        {compared ? 'Remove from compare' : 'Add to compare'}
+      </Button>
+      <Sharing listing={listing}>
+        {(open) => (
+          <Button wide variant="outline" onClick={open} icon={<Share2 aria-hidden size={18} className="shrink-0" />}>
+            Share Property
+          </Button>
+        )}
+      </Sharing>
+    </>
   )
 }

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { accountQueries } from '@/account/account.queries'
+import type { Id } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
 import { chatPath, isOwnListing } from '@/domain/people/profile-path'
 import { signInToChat } from '@/listing/chat-button'
 import { askToSignIn } from '@/session/auth-dialog'
-import { useSessionUser } from '@/session/session'
-import { useViewerId } from './use-viewer-id'
+import { useSessionUser, useStoredUser, useToken } from '@/session/session'
 
 /** The contact actions for a listing; `null` if not available. */
 export type Contact = { own: boolean; chat: (() => void) | null; schedule: (() => void) | null }
@@ -23,4 +25,12 @@ export function useContact(listing: Listing, openTour: () => void): Contact {
     askToSignIn(`/dashboard/property/${encodeURIComponent(listing.id)}`, 'tour', listing.title)
   }
   return { own, chat: own ? null : chat, schedule: own || listing.status === 'sold' ? null : schedule }
+}
+
+/** The current user's id: from the stored user, otherwise from the profile call when a token exists (B 2.4). Null for a visitor. */
+function useViewerId(): Id | null {
+  const token = useToken((state) => state.value)
+  const stored = useStoredUser((state) => state.value)
+  const profile = useQuery({ ...accountQueries.profile(token), enabled: token !== null && stored === null })
+  return stored?.id ?? profile.data?.id ?? null
 }

@@ -17,10 +17,11 @@ import type { Listing } from '@/domain/listing/listing'
 import { formatPricePerArea } from '@/domain/money/money'
 import { formatHeight, formatLot, toShown, unitLabel, type UnitSystem } from '@/domain/units/units'
 import { useCurrency } from '@/session/preferences'
+import { useUnitSystem } from '@/session/units'
 import { FactRows } from '@/ui/facts/fact-rows'
+import { Segmented } from '@/ui/segmented/segmented'
 import { DetailSection } from './detail-section'
 import { furtherFacts, type Fact } from './further-facts'
-import { UnitSwitch } from './unit-switch'
 
 const MOST_TILES = 5
 
@@ -89,7 +90,7 @@ export function PropertyFacts({
   const rows = further.filter(({ label }) => tiles.every((tile) => tile.label !== label))
   return (
     <DetailSection first title="Property Details" anchor="facts" actions={<UnitSwitch />}>
-      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] sm:gap-3 print:grid-cols-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] sm:gap-3 print:grid-cols-4">
         {tiles.map(({ icon: Icon, label, value }) => (
           <div
             key={label}
@@ -105,5 +106,21 @@ export function PropertyFacts({
       </dl>
       <FactRows facts={[...rows, ...zeros]} columns={2} className="mt-4 print:mt-2" />
     </DetailSection>
+  )
+}
+
+/** Square feet or square meters, for the whole product (B 4). */
+function UnitSwitch() {
+  const { value, set } = useUnitSystem()
+  return (
+    <Segmented
+      label="Units"
+      options={[
+        { value: 'metric', label: 'sq m' },
+        { value: 'imperial', label: 'sq ft' },
+      ]}
+      value={value}
+      onValueChange={set}
+    />
   )
 }

@@ -1,12 +1,13 @@
-import { MapPin } from 'lucide-react'
+import { MapPin, CalendarCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { statusWord, addressLine, type Listing, type ListingStatus } from '@/domain/listing/listing'
+import { askingPricePerArea, formatAskingPrice, isMeasuredByLot, perMonth } from '@/domain/listing/asking-price'
+import { statusWord, addressLine, type Listing, type ListingStatus, confirmedText } from '@/domain/listing/listing'
+import { formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
 import { ListingTypeBadge, ReducedBadge, StageBadge } from '@/listing/card/listing-badges'
 import { ListingFacts } from '@/listing/card/listing-facts'
-import type { UnitSystem } from '@/domain/units/units'
+import { type UnitSystem, unitLabel } from '@/domain/units/units'
+import { useCurrency } from '@/session/preferences'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
-import { ConfirmedLine } from './confirmed-line'
-import { PropertyPrice } from './property-price'
 
 const STATUS_TONES: Record<ListingStatus, BadgeTone> = { available: 'good', pending: 'warn', sold: 'bad' }
 
@@ -50,5 +51,52 @@ export function PropertyHeader({ listing, units, now, monthly }: Props) {
         {monthly}
       </div>
     </header>
+  )
+}
+
+/** 'Confirmed available 3 days ago' where that is fresh, but not on paper, which is read later. Without `now` the line keeps its place, so that nothing moves when it is known. */
+function ConfirmedLine({ listing, now }: { listing: Listing; now: number | undefined }) {
+  if (listing.confirmedMs === 0) return null
+  const text = now === undefined ? '' : confirmedText(listing, now)
+  if (now !== undefined && text === '') return null
+  return (
+    <p className="mt-2 flex min-h-[1.45em] gap-1.5 text-[0.9375rem] text-ink-muted print:hidden">
+      {text ? (
+        <>
+          <CalendarCheck aria-hidden size={18} className="mt-0.5 shrink-0" />
+          {text}
+        </>
+      ) : null}
+    </p>
+  )
+}
+
+/** The asking price in the chosen currency, from a million on in short with the full figure below it, and the original price if converted (B 2.4, B 9). */
+function PropertyPrice({ listing, units }: { listing: Listing; units: UnitSystem }) {
+  const currency = useCurrency((state) => state.value)
+  const perArea = askingPricePerArea(listing, currency, units)
+  const headline = formatAskingPrice(listing, currency, 'headline')
+  const whole = formatAskingPrice(listing, currency)
+  const converted = listing.currency !== currency && listing.price > 0
+  const ofLot = isMeasuredByLot(listing) ? ' of lot' : ''
+  const notes = [
+    headline === whole ? '' : whole,
+    perArea > 0 ? `${formatPricePerArea(perArea, currency)} per ${unitLabel('size', units)}${ofLot}` : '',
+    converted ? `Listed at ${formatMoneyWhole(listing.price, listing.currency)}` : '',
+  ].filter(Boolean)
+  return (
+    <>
+      <p className="price text-[1.75rem] leading-tight wrap-anywhere sm:text-3xl">
+        {headline}
+        {perMonth(listing) ? (
+          <span className="inline-block text-base font-semibold text-ink-muted">{perMonth(listing)}</span>
+        ) : null}
+      </p>
+      <p className="figures mt-1 flex flex-wrap gap-x-3 text-ink-muted empty:hidden lg:justify-end print:justify-end">
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </p>
+    </>
   )
 }

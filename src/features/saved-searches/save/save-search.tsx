@@ -1,13 +1,13 @@
 import { useMatch } from '@tanstack/react-router'
 import { Bookmark } from 'lucide-react'
+import { create } from 'zustand'
 import type { SearchState } from '@/domain/search/filter-state'
 import { queryOf } from '@/domain/search/saved-search'
-import { askToSignIn } from '@/session/auth-dialog'
-import { useSessionUser } from '@/session/session'
+import { askToSignIn, useAuthDialog } from '@/session/auth-dialog'
+import { useSessionUser, isSignedIn } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { WindowFailed } from '@/ui/lazy-module/part-failed'
-import { usePendingSaveSearch } from './pending-save-search'
 
 const SaveSearchDialog = lazyPart(() => import('./save-search-dialog').then((module) => module.default), {
   failed: (retry, { onClose }) => <WindowFailed {...retry} onClose={onClose} />,
@@ -39,3 +39,17 @@ export function SaveSearch({ search }: { search: SearchState }) {
     </>
   )
 }
+
+/**
+ * The route path on which the user wants to save the current search. It survives the login, which navigates from a visitor's
+ * browse screen to the member's: only the latter opens the dialog.
+ * Leaving the auth modal without signing in forgets it.
+ */
+const usePendingSaveSearch = create<{ at: string | null; set: (at: string | null) => void }>()((set) => ({
+  at: null,
+  set: (at) => set({ at }),
+}))
+
+useAuthDialog.subscribe(({ mode }) => {
+  if (mode === null && !isSignedIn()) usePendingSaveSearch.getState().set(null)
+})

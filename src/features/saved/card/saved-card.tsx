@@ -1,10 +1,19 @@
-import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
+import { clsx } from 'clsx'
+import { ArrowLeftRight, Check, Trash2, NotebookPen, TrendingDown, TrendingUp } from 'lucide-react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { pesoPrice } from '@/domain/listing/asking-price'
+import { convertMoney, formatMoneyWhole, compactMoney } from '@/domain/money/money'
 import type { Listing } from '@/domain/listing/listing'
 import { ListingCard, type CardLayout } from '@/listing/card/listing-card'
+import { useIsCompared } from '@/session/compare'
+import { keepNote, NOTE_MAX, useSavedNotes, useSavedPrices } from '@/session/marks/saved-marks'
 import { useCurrency } from '@/session/preferences'
+import { Button } from '@/ui/button/button'
+import { IconButton } from '@/ui/icon-button/icon-button'
+import { TextArea } from '@/ui/text-field/text-area'
+import { removeSaved, toggleChosen } from '../list-changes'
 import { CardLists } from '../lists/card-lists'
-import { CompareToggle, RemoveButton } from './card-actions'
-import { PriceSince, SavedNote } from './saved-marks'
 
 type Props = { listing: Listing; layout: CardLayout; now: number; eager: boolean }
 
@@ -39,4 +48,111 @@ function MoreFacts({ listing: { yearBuilt, hoaFees, rating } }: { listing: Listi
     rating ? `Rated ${rating}` : '',
   ]
   return <p className="figures min-w-0 text-[0.8125rem] text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
+}
+
+/** Removes the card and focuses the next card's button. */
+function removeCard(listing: Listing) {
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-remove]')]
+  const place = buttons().findIndex((button) => button === document.activeElement)
+  flushSync(() => removeSaved(listing))
+  if (place < 0) return
+  const next = buttons()[place] ?? buttons().at(-1) ?? document.querySelector<HTMLElement>('#main h1')
+  next?.focus()
+}
+
+/** The remove button of a saved card, in place of the heart. */
+function RemoveButton({ listing, layout }: { listing: Listing; layout: CardLayout }) {
+  const grid = layout === 'grid'
+  return (
+    <IconButton
+      label={`Remove from Favorites: ${listing.title}`}
+      look={grid ? 'picture' : 'quiet'}
+      data-remove
+      onClick={() => removeCard(listing)}
+      className="z-1"
+    >
+      <span
+        aria-hidden
+        className={clsx('grid place-items-center rounded-full', grid && 'size-8 bg-black/45 ring-1 ring-white/70')}
+      >
+        <Trash2 size={grid ? 17 : 19} strokeWidth={2} />
+      </span>
+    </IconButton>
+  )
+}
+
+/** Toggles the card for comparison. */
+function CompareToggle({ listing }: { listing: Listing }) {
+  const chosen = useIsCompared(listing.id)
+  return (
+    <button
+      type="button"
+      aria-label={`Compare: ${listing.title}`}
+      aria-pressed={chosen}
+      onClick={() => toggleChosen(listing)}
+      className={clsx(
+        'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full border px-3.5 text-[0.8125rem] font-strong transition-colors',
+        chosen
+          ? 'chosen-in-forced-colors border-action bg-action text-action-ink'
+          : 'border-line-control/60 bg-surface-raised hover:border-ink/60',
+      )}
+    >
+      {chosen ? <Check aria-hidden size={16} strokeWidth={2.6} /> : <ArrowLeftRight aria-hidden size={16} />}
+      Compare
+    </button>
+  )
+}
+
+/** By how much the price changed since the listing was saved; nothing where it did not, or where that is not known. */
+function PriceSince({ listing }: { listing: Listing }) {
+  const before = useSavedPrices((state) => state.value[listing.id])
+  const currency = useCurrency((state) => state.value)
+  if (!before || listing.price <= 0) return null
+  const change = pesoPrice(listing) - pesoPrice(before)
+  if (change === 0) return null
+  const Icon = change < 0 ? TrendingDown : TrendingUp
+  return (
+    <p
+      className={`figures mt-2 flex items-center gap-1.5 font-semibold ${change < 0 ? 'text-good' : 'text-ink-muted'}`}
+    >
+      <Icon aria-hidden size={17} className="shrink-0" />
+      {compactMoney(convertMoney(Math.abs(change), 'PHP', currency), currency)} {change < 0 ? 'less' : 'more'} since you
+      saved it
+    </p>
+  )
+}
+
+/** The note of a saved listing, kept on this device as it is typed. */
+function SavedNote({ listing: { id, title } }: { listing: Pick<Listing, 'id' | 'title'> }) {
+  const note = useSavedNotes((state) => state.value[id] ?? '')
+  const [writing, setWriting] = useState(false)
+  if (!writing && note === '')
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-1 -ml-3 self-start"
+        aria-label={`Add a note: ${title}`}
+        onClick={() => setWriting(true)}
+        icon={<NotebookPen aria-hidden size={17} />}
+      >
+        Add a note
+      </Button>
+    )
+  return (
+    <TextArea
+      label={`Note on ${title}`}
+      hideLabel
+      rows={2}
+      className="mt-2"
+      maxLength={NOTE_MAX}
+      placeholder="What you want to remember"
+      ref={(box) => {
+        if (writing) box?.focus()
+      }}
+      value={note}
+      onChange={(event) => keepNote(id, event.currentTarget.value)}
+      onBlur={() => setWriting(false)}
+    />
+  )
 }

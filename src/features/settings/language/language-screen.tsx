@@ -1,13 +1,18 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { call } from '@/api/call'
 import { serverNow } from '@/api/server-clock'
+import { updateSettings, type Settings } from '@/contract/account/settings'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { useCurrency, type DisplayCurrency } from '@/session/preferences'
 import { LANGUAGES, TIMEZONES, useDates, useLanguage, useTimeZone } from '@/session/regional'
+import { useToken } from '@/session/session'
 import { useUnitSystem } from '@/session/units'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { RadioChips, type RadioChipsProps } from '@/ui/radio-chips/radio-chips'
-import { useKeepRegion } from './use-keep-region'
+import { notify } from '@/ui/toast/notify'
+import { settingsQuery } from '../settings.queries'
 
 const CURRENCIES: { value: DisplayCurrency; label: string }[] = [
   { value: 'PHP', label: 'PHP ₱' },
@@ -105,4 +110,29 @@ function Choice<Value extends string>({ title, options, value, onChoose, note }:
       {note ? <p className="mt-3 text-[0.8125rem] text-ink-muted">{note}</p> : null}
     </Card>
   )
+}
+
+type Region = Partial<Pick<Settings, 'language' | 'currency' | 'timezone'>>
+
+/** Saves a choice with the account. Quick changes are saved one by one, each based on the last. */
+function useKeepRegion(): (region: Region) => void {
+  const token = useToken((state) => state.value)
+  const queryClient = useQueryClient()
+  const keeping = useMutation({
+    scope: { id: 'region' },
+    mutationFn: async (region: Region) => {
+      const query = settingsQuery(token)
+      const settings = { ...(await queryClient.fetchQuery({ ...query, staleTime: Infinity })), ...region }
+      await call(updateSettings, { body: settings })
+      queryClient.setQueryData(query.queryKey, settings)
+    },
+    onSuccess: () => notify({ text: 'Settings saved successfully!', tone: 'good' }),
+    onError: (_, region) =>
+      notify({
+        text: 'Failed to save settings',
+        tone: 'bad',
+        action: { label: 'Try Again', onPress: () => keeping.mutate(region) },
+      }),
+  })
+  return keeping.mutate
 }

@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { useState, useId, type SubmitEvent } from 'react'
 import { call } from '@/api/call'
-import { confirmTour, proposeTourTime } from '@/contract/tours/requests'
+import { confirmTour, proposeTourTime, declineTour } from '@/contract/tours/requests'
+import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
+import type { Tour } from '@/domain/tours/tour'
 import { dayText, timeText } from '@/domain/tours/tour-times'
 import { Button } from '@/ui/button/button'
+import { Dialog, FormButtons } from '@/ui/dialog/dialog'
+import { FormAlert } from '@/ui/form-alert/form-alert'
+import { TextArea } from '@/ui/text-field/text-area'
 import { tourTitleId } from '../card/tour-card'
 import { CalendarButton } from './calendar-button'
-import { DeclineDialog } from './decline-dialog'
 import { TimeDialog, type WantedTime } from './time-dialog'
 import { useTourChange } from './use-tour-change'
 import type { ActionProps } from './visitor-actions'
-import { endingWords } from './ending-words'
 
 /** The lister's answers to a visit: confirm, propose another time, decline; an agreed one can still be moved or cancelled. */
 export function ListerActions({ tour, when, onDone }: ActionProps) {
@@ -71,4 +74,75 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
       />
     </>
   )
+}
+
+type Props = ActionProps & { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Ends a visit, with a reason for the visitor if the lister gives one. */
+function DeclineDialog({ tour, when, onDone, open, onOpenChange }: Props) {
+  const form = useId()
+  const [reason, setReason] = useState('')
+  const words = endingWords(tour)
+  const visitor = tour.visitor.name || 'The visitor'
+  const declining = useTourChange({
+    tour,
+    send: () => call(declineTour, { params: { id: tour.id }, body: { reason: reason.trim() || null } }),
+    done: () => words.done,
+    onDone,
+  })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    declining.mutate(undefined, { onSuccess: () => onOpenChange(false) })
+  }
+  return (
+    <Dialog
+      size="small"
+      title={words.question}
+      description={`${tour.property.title || 'Your listing'}, ${when.day} at ${when.time}. ${visitor} is told.`}
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <FormButtons form={form} busy={declining.isPending} variant="danger" cancel="Keep it">
+          {words.answer}
+        </FormButtons>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit} className="space-y-4">
+        <TextArea
+          label="Reason"
+          optional
+          hint="The visitor reads it."
+          maxLength={TOUR_NOTES_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <FormAlert text={declining.error?.message ?? null} />
+      </form>
+    </Dialog>
+  )
+}
+
+const CANCEL = {
+  button: 'Cancel visit',
+  question: 'Cancel this visit?',
+  answer: 'Cancel the visit',
+  done: 'Visit cancelled',
+}
+const TAKE_BACK = {
+  button: 'Take back',
+  question: 'Take this visit back?',
+  answer: 'Take it back',
+  done: 'Visit taken back',
+}
+const DECLINE = {
+  button: 'Decline',
+  question: 'Decline this visit?',
+  answer: 'Decline the visit',
+  done: 'Visit declined',
+}
+
+/** How a lister ends a visit: an agreed one is cancelled, the lister's own invitation taken back, a request declined. */
+function endingWords({ status, invited }: Pick<Tour, 'status' | 'invited'>): typeof CANCEL {
+  if (status === 'scheduled') return CANCEL
+  return invited ? TAKE_BACK : DECLINE
 }

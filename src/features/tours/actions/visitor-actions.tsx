@@ -1,17 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '@/api/call'
-import { answerTourProposal, rescheduleTour } from '@/contract/tours/tours'
+import { tourKeys } from '@/api/query-keys'
+import { useSendOnce } from '@/api/send-once'
+import { answerTourProposal, rescheduleTour, cancelTour } from '@/contract/tours/tours'
 import type { Tour } from '@/domain/tours/tour'
 import { dayText, timeText } from '@/domain/tours/tour-times'
 import { Addition } from '@/listing/additions/addition'
+import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
+import { notify } from '@/ui/toast/notify'
 import { tourTitleId } from '../card/tour-card'
 import { useTourTimeWords, type TourTimeWords } from '../tour-time'
+import { tourQueries } from '../tours.queries'
 import { CalendarButton } from './calendar-button'
 import { TimeDialog, type WantedTime } from './time-dialog'
 import { useTourChange } from './use-tour-change'
-import { useCancel } from './use-cancel'
 
 export type ActionProps = { tour: Tour; when: TourTimeWords; onDone: () => void }
 
@@ -123,4 +128,23 @@ function ProposalButtons({ tour, proposal, onDone }: ProposalProps) {
       </Button>
     </>
   )
+}
+
+/** Cancels the caller's own tour. The call answers no tour (A 7). */
+function useCancel({ id, status }: Tour, onDone: () => void) {
+  const queryClient = useQueryClient()
+  const { queryKey } = tourQueries.list(useToken((state) => state.value))
+  return useSendOnce({
+    about: ['tour', id],
+    mutationFn: () => call(cancelTour, { params: { id } }),
+    onSuccess() {
+      queryClient.setQueryData(queryKey, (tours) =>
+        tours?.map((tour) => (tour.id === id ? { ...tour, status: 'cancelled' as const, proposal: null } : tour)),
+      )
+      onDone()
+      notify({ text: status === 'pending' ? 'Request cancelled' : 'Tour cancelled', tone: 'good' })
+    },
+    onError: (error) => notify({ text: `The tour was not cancelled. ${error.message}`, tone: 'bad' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: tourKeys.all }),
+  })
 }

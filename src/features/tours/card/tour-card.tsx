@@ -2,16 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { CalendarClock, CalendarDays, Clock, MapPin, MessageSquareText, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { messageProfileName } from '@/domain/people/profile-path'
 import type { Tour } from '@/domain/tours/tour'
 import { retrySource } from '@/domain/listing/images'
 import { useBackendReady } from '@/listing/use-backend-ready'
 import { useRoutePrefix } from '@/session/route-prefix'
+import { Avatar } from '@/ui/avatar/avatar'
 import { Badge } from '@/ui/badge/badge'
 import { Picture } from '@/ui/picture/picture'
 import { TourStatusBadge } from './tour-status'
 import { useTourTimeWords, type TourTimeWords } from '../tour-time'
 import type { TourSide } from '../tours-url'
-import { TourPerson } from './tour-person'
 
 type Props = {
   tour: Tour
@@ -34,7 +35,7 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
   const takenOff = property.gone && tour.cancelledBy === 'lister' ? 'The listing was taken off the market.' : ''
   const said = reason || takenOff
   return (
-    <li className="grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] gap-x-4 overflow-hidden rounded-card border border-line bg-surface-raised p-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:p-4">
+    <li className="grid min-w-0 gap-x-4 overflow-hidden rounded-card border border-line bg-surface-raised p-3 @3xs:grid-cols-[6rem_minmax(0,1fr)] @xl:grid-cols-[13rem_minmax(0,1fr)] @xl:grid-rows-[auto_1fr] @xl:gap-x-5 @xl:p-4">
       <TourPicture image={property.image} title={title} dimmed={status === 'cancelled'} />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5">
@@ -64,7 +65,7 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
           </Line>
         ) : null}
       </div>
-      <div className="col-span-2 min-w-0 max-sm:mt-3 sm:col-span-1 sm:col-start-2">
+      <div className="min-w-0 @max-xl:mt-3 @3xs:@max-xl:col-span-2 @xl:col-start-2">
         <div className="figures flex flex-wrap gap-x-5">
           <Line icon={<CalendarDays aria-hidden size={15} />}>
             <span className="font-strong">{when.day}</span>
@@ -124,7 +125,7 @@ function TourPicture({ image, title, dimmed }: PictureProps) {
   const held = !useBackendReady()
   const again = image === '' ? null : retrySource(image)
   return (
-    <div className={clsx('sm:row-span-2', dimmed && 'opacity-60 grayscale')}>
+    <div className={clsx('max-w-52 @max-3xs:mb-3 @xl:row-span-2', dimmed && 'opacity-60 grayscale')}>
       <Picture
         src={image}
         alt={title}
@@ -136,5 +137,34 @@ function TourPicture({ image, title, dimmed }: PictureProps) {
         className="rounded-control"
       />
     </div>
+  )
+}
+
+/** Whom one meets: the lister on an own visit, the visitor on a visit to an own listing. */
+function TourPerson({ tour: { agent, visitor }, side }: { tour: Tour; side: TourSide }) {
+  const mayLoad = useBackendReady()
+  const { name, avatar } = side === 'visits' ? agent : visitor
+  if (!name) return null
+  return (
+    <p className="mt-2.5 flex min-w-0 items-center gap-2">
+      <Avatar name={name} size={32} {...(avatar && mayLoad ? { src: avatar } : {})} />
+      <span className="min-w-0 truncate">
+        {side === 'visits' ? (
+          <>
+            <span className="text-ink-muted">With </span>
+            {name}
+          </>
+        ) : (
+          <Link
+            to="/dashboard/u/$username"
+            params={{ username: messageProfileName(visitor) }}
+            preload={false}
+            className="thumb-target rounded-sm font-strong hover:underline hover:decoration-brand hover:underline-offset-4"
+          >
+            {name}
+          </Link>
+        )}
+      </span>
+    </p>
   )
 }

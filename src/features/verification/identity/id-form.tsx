@@ -1,12 +1,11 @@
-import { Lock } from 'lucide-react'
+import { Lock, CircleAlert } from 'lucide-react'
 import { useRef, useState, type SubmitEvent } from 'react'
+import type { IdType } from '@/contract/account/verification'
 import { Select } from '@/ui/select/select'
 import { FormAlert } from '@/ui/form-alert/form-alert'
 import { ReviewTime } from '../steps/review-time'
 import { changeIdDraft, pictureProblem, useIdDraft, type Side } from './id-draft'
-import { ID_TYPE_OPTIONS } from './id-types'
 import { PictureField } from './picture-field'
-import { RejectedNote } from './rejected-note'
 import type { useIdSubmission } from './use-id-submission'
 
 type IdFormProps = {
@@ -81,5 +80,30 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
         </span>
       </p>
     </form>
+  )
+}
+
+/** Labels of the accepted documents (A 3). */
+const ID_TYPE_OPTIONS: readonly { value: IdType; label: string }[] = [
+  { value: 'passport', label: 'Passport' },
+  { value: 'drivers_license', label: "Driver's license" },
+  { value: 'national_id', label: 'National ID (PhilSys)' },
+  { value: 'sss_id', label: 'SSS ID' },
+  { value: 'gsis_id', label: 'GSIS ID' },
+  { value: 'umid', label: 'UMID' },
+  { value: 'voter_id', label: "Voter's ID" },
+]
+
+/** The reviewer's reason for rejecting the last ID, and the next step. */
+function RejectedNote({ reason }: { reason: string }) {
+  return (
+    <div className="flex gap-2.5 rounded-control bg-bad-soft px-3.5 py-3">
+      <CircleAlert aria-hidden size={18} className="mt-px shrink-0 text-bad" />
+      <div className="min-w-0">
+        <p className="font-strong text-bad">Your last ID was not accepted</p>
+        <p className="mt-0.5 wrap-anywhere text-ink">{reason}</p>
+        <p className="mt-1 text-[0.8125rem] text-ink-muted">Choose new pictures below and send them again.</p>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,8 @@
+import { BadgeCheck, Clock, RefreshCw } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'
+import { ProgressBar } from '@/ui/progress-bar/progress-bar'
 import { notify } from '@/ui/toast/notify'
 import { ReviewTime } from '../steps/review-time'
 import { SuccessPanel } from '../success-panel'
@@ -7,8 +10,6 @@ import { useKnownChanges } from '../use-known-changes'
 import type { Verification } from '../use-verification'
 import { forgetIdDraft, presentIdDraft, useIdDraft } from './id-draft'
 import { IdForm } from './id-form'
-import { IdStatus } from './id-status'
-import { SubmitBar } from './submit-bar'
 import { useIdSubmission } from './use-id-submission'
 
 type IdModalProps = { open: boolean; onClose: () => void; verification: Verification }
@@ -70,5 +71,70 @@ export function IdModal({ open, onClose, verification }: IdModalProps) {
         <IdStatus verification={verification} />
       )}
     </Dialog>
+  )
+}
+
+/** The status of an ID that was handed in: in review or verified. */
+function IdStatus({ verification: { id, refreshing, refresh } }: { verification: Verification }) {
+  const verified = id === 'verified'
+  const pending = (
+    <>
+      Our team looks at it, usually within <ReviewTime />. You get a notification when they have decided.
+    </>
+  )
+  return (
+    <div className="flex flex-col items-center px-2 py-6 text-center">
+      <span
+        aria-hidden
+        className={
+          verified
+            ? 'mb-4 grid size-14 place-items-center rounded-full bg-good-soft text-good'
+            : 'mb-4 grid size-14 place-items-center rounded-full bg-warn-soft text-warn'
+        }
+      >
+        {verified ? <BadgeCheck size={28} /> : <Clock size={28} />}
+      </span>
+      <h3 className="text-xl">{verified ? 'Your ID is verified' : 'Your ID is in review'}</h3>
+      <p className="mt-2 max-w-sm text-[0.9375rem] text-pretty text-ink-muted">
+        {verified ? 'There is nothing left to send.' : pending}
+      </p>
+      {verified ? null : (
+        <Button
+          variant="outline"
+          className="mt-6"
+          busy={refreshing}
+          icon={<RefreshCw aria-hidden size={17} />}
+          onClick={() => void refresh()}
+        >
+          Refresh Status
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type SubmitBarProps = {
+  /** Id of the form to submit. */
+  form: string
+  progress: number | null
+  /** True if both pictures are chosen. */
+  ready: boolean
+}
+
+/** Sends the pictures and shows the progress. Stays in view below them. */
+function SubmitBar({ form, progress, ready }: SubmitBarProps) {
+  const sending = progress !== null
+  return (
+    <div className="w-full space-y-2.5 max-sm:pb-3">
+      {sending ? <ProgressBar label="Upload progress" showLabel value={progress} /> : null}
+      {sending || ready ? null : (
+        <p className="text-[0.8125rem] text-pretty text-ink-muted">
+          Please upload both ID front and back images before submitting
+        </p>
+      )}
+      <Button type="submit" form={form} size="large" wide busy={sending}>
+        {sending ? 'Submitting Requirements...' : 'Submit Requirements'}
+      </Button>
+    </div>
   )
 }

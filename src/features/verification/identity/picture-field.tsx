@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import { ImageUp, Trash2 } from 'lucide-react'
-import { useId, useRef, useState, type DragEvent } from 'react'
+import { useId, useRef, useState, type DragEvent, useEffect } from 'react'
 import { FieldNote } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { Preview } from './preview'
 import { FileInput } from '@/ui/file-input/file-input'
 
 type PictureFieldProps = {
@@ -116,4 +115,15 @@ export function PictureField({ label, name, file, error, disabled, onFile }: Pic
 
 function sizeText(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}
+
+/** Shows a chosen file. Its object URL is revoked when another is chosen. */
+function Preview({ file, alt }: { file: File; alt: string }) {
+  const image = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const address = URL.createObjectURL(file)
+    if (image.current) image.current.src = address
+    return () => URL.revokeObjectURL(address)
+  }, [file])
+  return <img ref={image} alt={alt} className="size-full object-contain" />
 }

@@ -5,7 +5,6 @@ import { useOnce } from '@/api/send-once'
 import { submitIdVerification } from '@/contract/account/verification'
 import { useNeedToken } from '../need-token'
 import type { IdDraft, Side } from './id-draft'
-import { withProgress } from './upload-progress'
 
 export type IdProblem = { text: string; sides: Partial<Record<Side, string>> }
 
@@ -51,4 +50,37 @@ function problemOf(error: unknown): IdProblem {
     text: `Error submitting ID verification: ${reason}`,
     sides: { ...(id_front?.[0] ? { front: id_front[0] } : {}), ...(id_back?.[0] ? { back: id_back[0] } : {}) },
   }
+}
+
+/** Percent per step, and milliseconds between steps (A 9). */
+const STEP = 10
+const EVERY_MS = 50
+
+/**
+ * Shows progress from 0 to 100 in steps while `sending` is pending, and returns its result. Waits at the last step
+ * before 100 until the server has answered: 100 means done.
+ */
+async function withProgress<T>(sending: Promise<T>, show: (percent: number) => void): Promise<T> {
+  let failed = false
+  const climb = async () => {
+    show(0)
+    for (let percent = STEP; percent < 100; percent += STEP) {
+      await pause()
+      if (failed) return
+      show(percent)
+    }
+  }
+  try {
+    const [answer] = await Promise.all([sending, climb()])
+    await pause()
+    show(100)
+    return answer
+  } catch (error) {
+    failed = true
+    throw error
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, EVERY_MS))
 }

@@ -1,10 +1,10 @@
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { verificationCode } from '@/contract/fields'
 import { newCode } from '@/domain/people/sent-codes'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
 import { CodeField } from '@/ui/code-field/code-field'
-import { DemoCodeNote } from './demo-code-note'
 import { changePhoneDraft, type PhoneDraft } from './phone-draft'
 
 type CodeStepProps = {
@@ -80,4 +80,22 @@ function sentWords({ sentTo, sends, spent }: Pick<CodeStepProps['draft'], 'sentT
   if (spent) return `The code that we sent to ${sentTo} does not work any more.`
   if (sends > 1) return `We sent ${newCode(sends)} to ${sentTo}. The one before does not work any more.`
   return `We sent a 6-digit code to ${sentTo}. It is valid for 10 minutes.`
+}
+
+/** Shows the code if the answer carries it, as the mock's does. */
+function DemoCodeNote({ code, onUse }: { code: string; onUse: (code: string) => void }) {
+  return (
+    <details className="group rounded-control bg-surface-sunken px-3.5 text-[0.8125rem] ring-1 ring-line ring-inset">
+      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control font-strong [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">Demo: no text message leaves this machine.</span>
+        <ChevronDown aria-hidden size={18} className="text-ink-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-3">
+        <span>
+          Latest code: <strong className="figures tracking-wider">{code}</strong>
+        </span>
+        <LinkButton onClick={() => onUse(code)}>Fill it in</LinkButton>
+      </p>
+    </details>
+  )
 }

@@ -7,7 +7,7 @@ import { tryStep } from './step'
 
 /** The machine of a session: what ends one, and that one that has ended ends nothing more. */
 export const sessionMachineChecks: Check[] = [
-  check('ends nothing for a session that has ended', [logout, deleteAccount, changePassword], async (world) => {
+  check('refuses a session that has ended', [logout, deleteAccount, changePassword], async (world) => {
     const { email, password, token } = await world.newcomer('signed-out')
     if (password === null) throw new NotCheckable('needs a new account with a password (see --mailbox)')
     const ended = await world.succeed(login, { body: { email, password } })

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import type { KeyboardEvent } from 'react'
+import { Maximize2, Minimize2, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef, useCallback, useState } from 'react'
 import type { IdPictureSide } from '@/contract/admin'
 import { useAdminToken } from '@/session/admin'
+import { IconButton } from '@/ui/icon-button/icon-button'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { adminQueries } from '../../admin.queries'
 import { FailureBanner } from '../../failure-banner'
-import { PictureTools } from './picture-tools'
-import { useDragScroll } from './use-drag-scroll'
-import { useShown } from './use-shown'
-import { usePictureView } from './use-picture-view'
 
 type IdPictureProps = { id: string; side: IdPictureSide; label: string; large: boolean; onLarge: () => void }
 
@@ -76,3 +74,77 @@ export function IdPicture({ id, side, label, large, onLarge }: IdPictureProps) {
     </figure>
   )
 }
+
+type PictureToolsProps = { label: string; view: PictureView; large: boolean; onLarge: () => void; disabled: boolean }
+
+/** Zoom, rotate, and show across the whole width. */
+function PictureTools({ label, view, large, onLarge, disabled }: PictureToolsProps) {
+  const Size = large ? Minimize2 : Maximize2
+  return (
+    <>
+      <IconButton label={`Zoom out: ${label}`} disabled={disabled || view.zoom === 1} onClick={view.zoomOut}>
+        <ZoomOut aria-hidden size={18} />
+      </IconButton>
+      <IconButton label={`Zoom in: ${label}`} disabled={disabled || view.zoom === FURTHEST} onClick={view.zoomIn}>
+        <ZoomIn aria-hidden size={18} />
+      </IconButton>
+      <IconButton label={`Rotate: ${label}`} disabled={disabled} onClick={view.turn}>
+        <RotateCw aria-hidden size={18} />
+      </IconButton>
+      <IconButton label={`Show large: ${label}`} pressed={large} className="max-sm:hidden" onClick={onLarge}>
+        <Size aria-hidden size={18} />
+      </IconButton>
+    </>
+  )
+}
+
+/** Lets a mouse drag the content of a scrolling box; touch does so anyway. */
+function useDragScroll() {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const frame = box.current
+    if (!frame) return undefined
+    const move = (event: PointerEvent) => {
+      if (event.buttons !== 1 || event.pointerType !== 'mouse') return
+      frame.scrollBy(-event.movementX, -event.movementY)
+    }
+    frame.addEventListener('pointermove', move)
+    return () => frame.removeEventListener('pointermove', move)
+  }, [])
+  return box
+}
+
+/** Shows bytes in a picture under an object URL, which is revoked with the picture. */
+function useShown(bytes: Blob | undefined) {
+  return useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (!picture || !bytes) return undefined
+      const address = URL.createObjectURL(bytes)
+      picture.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [bytes],
+  )
+}
+
+const STEPS = [1, 1.5, 2, 3, 4]
+const FURTHEST = 4
+
+/** Zoom factor and rotation of a picture. The degrees only grow, so that it never spins back. */
+function usePictureView() {
+  const [zoom, setZoom] = useState(1)
+  const [turned, setTurned] = useState(0)
+  return {
+    zoom,
+    turned,
+    zoomIn: () => setZoom((now) => STEPS.find((step) => step > now) ?? now),
+    zoomOut: () => setZoom((now) => STEPS.findLast((step) => step < now) ?? now),
+    turn: () => setTurned((now) => now + 90),
+    reset: () => {
+      setZoom(1)
+      setTurned((now) => Math.round(now / 360) * 360)
+    },
+  }
+}
+
+type PictureView = ReturnType<typeof usePictureView>

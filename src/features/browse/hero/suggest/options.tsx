@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, Fragment } from 'react'
+import { markedParts } from '@/domain/search/suggest/marked-parts'
 import { forgetSearch } from '@/session/marks/recent-searches'
 import type { Choice, Group } from './choices'
-import { Marked } from './marked'
 
 type OptionsProps = {
   /** Id of the list. */
@@ -74,4 +74,18 @@ export function Options({ list, groups, typed, at, mark, choose, input }: Option
       ) : null}
     </div>
   )
+}
+
+/** A text with the words in it marked that begin as typed, or nearly so. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  return markedParts(text, typed).map((part, place) => {
+    const key = `${place} ${part.text}`
+    return part.marked ? (
+      <mark key={key} className="bg-transparent font-bold text-inherit">
+        {part.text}
+      </mark>
+    ) : (
+      <Fragment key={key}>{part.text}</Fragment>
+    )
+  })
 }

@@ -1,8 +1,9 @@
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, type ReactNode, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useMap } from 'react-leaflet'
 import type { Point } from '@/domain/search/query/area'
+import { announce } from '@/ui/live-region/announce'
+import { useReducedMotion } from '@/ui/media/use-media'
 import { simplified, type Pixel } from '../rings'
-import { useCross } from './use-cross'
 import { useLasso } from './use-lasso'
 import { useOutlines } from '../use-outlines'
 
@@ -61,4 +62,65 @@ export function Lasso({ most, onRing, children }: LassoProps) {
       {children(corners.length >= 3 ? close : null)}
     </>
   )
+}
+
+const STRIDE = 24
+/** With Shift. */
+const FINE = 4
+/** The map moves when the cross comes so near to its edge, in pixels. */
+const EDGE = 32
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+}
+const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 }
+
+/** A cross in the map that arrows move: Enter or the space bar sets a corner there, Backspace takes the last one back. */
+function useCross({ most, onRing }: { most: number; onRing: (ring: readonly Point[]) => void }) {
+  const map = useMap()
+  const still = useReducedMotion()
+  const [cross, setCross] = useState<Pixel | null>(null)
+  const [corners, setCorners] = useState<readonly Point[]>([])
+  const middle = () => ({ x: Math.round(map.getSize().x / 2), y: Math.round(map.getSize().y / 2) })
+
+  const move = (from: Pixel, [x, y]: readonly [number, number], stride: number) => {
+    const [to, size] = [{ x: from.x + x * stride, y: from.y + y * stride }, map.getSize()]
+    const outside = to.x < EDGE || to.y < EDGE || to.x > size.x - EDGE || to.y > size.y - EDGE
+    if (outside) map.panBy([x * stride, y * stride], { animate: false })
+    else setCross(to)
+  }
+  const set = ({ x, y }: Pixel) => {
+    if (corners.length >= most) return announce(`An area has no more than ${most} corners here`)
+    const { lat, lng } = map.containerPointToLatLng([x, y])
+    setCorners([...corners, { lat, lng }])
+    announce(`Corner ${corners.length + 1} set`)
+  }
+  const takeBack = () => {
+    if (corners.length === 0) return
+    setCorners(corners.slice(0, -1))
+    announce(`Corner ${corners.length} removed`)
+  }
+  const close = () => {
+    if (corners.length >= 3) onRing(corners)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event
+    if (altKey || ctrlKey || metaKey) return
+    const [arrow, zoom] = [ARROWS[key], ZOOMS[key]]
+    if (arrow) move(cross ?? middle(), arrow, shiftKey ? FINE : STRIDE)
+    else if (zoom) map.zoomIn(zoom, { animate: !still })
+    else if (key === 'Backspace') takeBack()
+    else if (key !== 'Enter' && key !== ' ') return
+    // The first press shows where the cross is.
+    else if (cross) set(cross)
+    if (!cross) setCross(middle())
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onFocus = ({ currentTarget }: FocusEvent) => {
+    if (!cross && currentTarget.matches(':focus-visible')) setCross(middle())
+  }
+  return { cross, corners, close, keys: { onKeyDown, onFocus } }
 }

@@ -1,18 +1,18 @@
-import { useMemo } from 'react'
+import { useMemo, useCallback, useEffect, useState, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
+import { keepLabelsOff, type Taken } from '@/base-map/label-room'
 import { useCurrency } from '@/session/preferences'
-import { listingsIn } from '../../clusters/cluster-index'
+import { listingsIn, splitZoom, type ClusterIndex, type ClusterMarker, type Marker } from '../../clusters/cluster-index'
 import type { MapCell } from '@/listing/search/results'
 import type { PlacedListing } from '@/domain/search/query/bounds'
-import { useIsPhone } from '@/ui/media/use-media'
+import { useIsPhone, useReducedMotion } from '@/ui/media/use-media'
 import { BuildingList } from '../building-list'
 import { ClusterPin } from '../cluster-pin'
 import { PinPositionsContext } from '../pin-positions'
 import { PinPopup } from '../pin-popup'
 import { PricePin } from '../price-pin'
-import { useClusterPress } from './use-cluster-press'
-import { useLabelRoom } from './use-label-room'
+import { keepFocus } from './focus-nearest'
 import { useHoveredCluster, useMarkers } from './use-markers'
 import { usePinKeys } from './use-pin-keys'
 import { usePinPane } from './use-pin-pane'
@@ -87,4 +87,61 @@ export function PinLayer({ placed, cells, selected, onSelect }: PinLayerProps) {
     </PinPositionsContext>,
     pane ?? map.getContainer(),
   )
+}
+
+/** Returns the focus to the cluster when it is in the list that is about to be removed. */
+function returnFocus(): void {
+  const list = document.activeElement?.closest('[data-popup]')
+  list?.parentElement?.querySelector<HTMLElement>('[data-cluster]')?.focus({ preventScroll: true })
+}
+
+/** A press on a cluster zooms to where it splits, or opens its building if it never does. Keeps the focus nearby. */
+function useClusterPress(
+  index: ClusterIndex,
+  group: RefObject<HTMLElement | null>,
+): { building: string | null; closeBuilding: () => void; pressCluster: (marker: ClusterMarker) => void } {
+  const map = useMap()
+  const still = useReducedMotion()
+  const [building, setBuilding] = useState<string | null>(null)
+  const closeBuilding = useCallback(() => {
+    returnFocus()
+    setBuilding(null)
+  }, [])
+
+  const pressCluster = useCallback(
+    (marker: ClusterMarker) => {
+      const zoom = splitZoom(index, marker.clusterId, map.getZoom())
+      if (zoom === null) return setBuilding((open) => (open === marker.key ? null : marker.key))
+      keepFocus(map, group.current, [marker.lat, marker.lng])
+      setBuilding(null)
+      map.setView([marker.lat, marker.lng], zoom, { animate: !still })
+    },
+    [index, map, still, group],
+  )
+
+  useEffect(() => {
+    if (building === null) return undefined
+    const close = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeBuilding()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [building, closeBuilding])
+
+  return { building, closeBuilding, pressCluster }
+}
+
+/** Pixels around the place of a pin or cluster: about as large as they are drawn, with their shadow. */
+const PIN = { left: -38, top: -40, right: 38, bottom: 2 }
+const CLUSTER = { left: -32, top: -30, right: 32, bottom: 30 }
+
+/** Keeps the names of the base map off the pins. */
+function useLabelRoom(markers: readonly Marker[]): void {
+  const map = useMap()
+  const taken = useMemo(
+    () => markers.map(({ kind, lat, lng }): Taken => ({ lat, lng, ...(kind === 'pin' ? PIN : CLUSTER) })),
+    [markers],
+  )
+  useEffect(() => keepLabelsOff(map, taken), [map, taken])
+  useEffect(() => () => keepLabelsOff(map, []), [map])
 }

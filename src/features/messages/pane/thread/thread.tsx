@@ -1,18 +1,29 @@
-import { ArrowDown } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { ArrowDown, CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { serverNow } from '@/api/server-clock'
-import type { Conversation } from '@/domain/messages/conversation'
+import type { Conversation, ChatMessage } from '@/domain/messages/conversation'
+import type { OutgoingMessage } from '@/domain/messages/message-merge'
 import { dayLabel, groupByDay } from '@/domain/messages/message-timeline'
+import { messageText } from '@/domain/messages/offers'
 import { counted } from '@/domain/text'
 import { useDates } from '@/session/regional'
+import { LinkButton } from '@/ui/button/link-button'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Button } from '@/ui/button/button'
+import { announce } from '@/ui/live-region/announce'
+import { useOnline } from '@/ui/media/use-online'
+import { notify } from '@/ui/toast/notify'
+import { OutgoingPhotos } from '../../photos/outgoing-photos'
+import { putInOutbox, takeFromOutbox } from '../../state/outbox'
+import { deliverMessage } from '../../state/send-message'
 import type { Offers } from '../../state/use-offers'
 import type { useThread } from '../../state/use-thread'
+import { Bubble } from './bubble'
 import { GroupView } from './group-view'
-import { OutgoingView } from './outgoing-view'
 import { ThreadSkeleton } from '../pane-skeleton'
 import type { TalkedAbout } from '../use-listing'
-import { useAnnounceIncoming } from './use-announce-incoming'
+import { MessageText } from './message-text'
 import { useThreadScroll } from './use-thread-scroll'
 
 type Props = {
@@ -97,4 +108,60 @@ export function Thread({ conversation, thread, viewer, offers, about }: Props) {
       ) : null}
     </div>
   )
+}
+
+/** An own message that the server does not have yet: sending, waiting, or failed with a retry. */
+function OutgoingView({ message }: { message: OutgoingMessage }) {
+  const client = useQueryClient()
+  const online = useOnline()
+  const { state, text, photos, problem } = message
+  const remove = () => {
+    takeFromOutbox(message.clientId)
+    notify({ text: 'Message deleted', action: { label: 'Undo', onPress: () => putInOutbox(message) } })
+  }
+  const onItsWay = state === 'sending'
+  return (
+    <li>
+      <span className="sr-only">You:</span>
+      {photos ? <OutgoingPhotos photos={photos} faint={onItsWay} /> : null}
+      {text === '' ? null : (
+        <Bubble own faint={onItsWay}>
+          <MessageText text={text} />
+        </Bubble>
+      )}
+      {onItsWay ? (
+        <p role="status" className="mt-1 px-1 text-right text-xs text-ink-muted">
+          Sending…
+        </p>
+      ) : (
+        <div className="mt-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 px-1 text-[0.8125rem]">
+          <p role="alert" className="flex min-w-0 gap-1.5 text-bad">
+            <CircleAlert aria-hidden size={16} className="mt-px shrink-0" />
+            {state === 'waiting' && !online ? 'Waiting for a connection.' : `Not sent. ${problem ?? ''}`}
+          </p>
+          <span className="flex gap-4">
+            <LinkButton onClick={() => void deliverMessage(client, message)}>Retry</LinkButton>
+            <LinkButton onClick={remove}>Delete</LinkButton>
+          </span>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Announces new messages of the other side while the conversation is open. */
+function useAnnounceIncoming(
+  { other, property }: Conversation,
+  viewer: string,
+  messages: ChatMessage[] | undefined,
+): void {
+  const last = useRef<string | null>(null)
+  useEffect(() => {
+    const latest = messages?.at(-1)
+    if (!latest) return
+    const before = last.current
+    last.current = latest.id
+    if (before !== null && before !== latest.id && latest.sender !== viewer)
+      announce(`${other.name}: ${messageText(latest, property.type === 'rent')}`)
+  }, [messages, other.name, property.type, viewer])
 }

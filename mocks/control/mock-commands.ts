@@ -1,0 +1,91 @@
+import type { EndpointId } from '@/contract'
+import type { StoredTexts } from '@/domain/stored-keys'
+import type { PERSONA_IDS } from '../accounts'
+import type { Backend } from '../backend'
+import type { CallRecord, LogEntry } from '../network/log'
+import type { NetworkRule } from '../network/rules/rules'
+import type { Account } from '../scenarios/scenario'
+import type { CapturedState, MockState } from '../state/state'
+import type { Row } from '../store/database'
+import type { TableName } from '../store/models'
+
+/** A coming event, for programs: its time is ISO 8601. */
+export type ListedEvent = { id: string; at: string; what: string; canMove: boolean; canDrop: boolean }
+
+/** A call of the log with its number; numbers rise. */
+export type NumberedCall = CallRecord & { number: number }
+
+type Wait = {
+  /** Only calls with a higher number; `lastCall()` gives the present one. */
+  after?: number
+  status?: number
+  /** Milliseconds of real time; 10 seconds where it is left out. */
+  timeout?: number
+}
+
+/**
+ * What a test, a person in the console or an agent can do with a mocked backend: the same on a page (`window.mock`), over HTTP
+ * (`/__mock`) and over MCP. Everything that goes in and comes out is plain data, so another process can ask for it.
+ */
+export type MockCommands = {
+  /** The id of the open scenario. */
+  scenario: () => Promise<string>
+  /** Opens a scenario from its seed. A page loads again. */
+  openScenario: (id: string) => Promise<void>
+  /** The time of the mock, ISO 8601. */
+  time: () => Promise<string>
+  /** Moves the clock by milliseconds; settles when what falls due on the way has happened. */
+  passTime: (ms: number) => Promise<void>
+  /** Stops the clock at a time (ISO 8601), or now. */
+  freeze: (at?: string) => Promise<void>
+  /** Lets the clock run on. */
+  run: () => Promise<void>
+  /** What is to happen without a call, the next first: all, or those whose id or sentence holds a text. */
+  events: (about?: string) => Promise<ListedEvent[]>
+  /** Lets an event happen now. */
+  bringForward: (id: string) => Promise<void>
+  moveEvent: (id: string, at: string) => Promise<void>
+  dropEvent: (id: string) => Promise<void>
+  rules: () => Promise<readonly NetworkRule[]>
+  /** Replaces the network rules. */
+  setRules: (rules: readonly NetworkRule[]) => Promise<void>
+  /** Adds a rule before the others. */
+  addRule: (rule: NetworkRule) => Promise<void>
+  /** The rows of a table whose columns have the given values. */
+  rows: <Name extends TableName>(table: Name, where?: Partial<Row<Name>>) => Promise<Row<Name>[]>
+  /** Changes a row. Throws where there is none, or a value does not fit its column. */
+  change: <Name extends TableName>(table: Name, key: string, columns: Partial<Row<Name>>) => Promise<void>
+  /** E-mails and text messages, newest first. */
+  outbox: (to?: string) => Promise<Row<'outbox'>[]>
+  /** The newest code sent to an address or a number. Throws where none was sent. */
+  code: (to: string) => Promise<string>
+  /** Signs in in every tab: a demo account, a user's id, the super administrator, or nobody. Returns the session's token. */
+  signIn: (who: 'visitor' | 'admin' | keyof typeof PERSONA_IDS | (string & {})) => Promise<string | null>
+  /** The calls since the page was loaded, of one endpoint or all. */
+  calls: (endpoint?: EndpointId) => Promise<NumberedCall[]>
+  /** The number of the latest call. */
+  lastCall: () => Promise<number>
+  /** Waits for a call and returns it. One that came before counts too, unless `after` excludes it. */
+  waitForCall: (endpoint: EndpointId, wait?: Wait) => Promise<NumberedCall>
+  /** The latest calls and socket events. */
+  log: () => Promise<readonly LogEntry[]>
+  clearLog: () => Promise<void>
+  /** Returns to the seed. Who is signed in stays so. */
+  reset: () => Promise<void>
+  /** The whole state, as a link or a file holds it. */
+  state: () => Promise<CapturedState>
+  /** Opens a state. A page loads again. */
+  openState: (state: MockState) => Promise<void>
+}
+
+/** What the commands need of the place where the backend runs. */
+export type Door = {
+  backend: () => Backend
+  openScenario: (id: string) => Promise<void>
+  openState: (state: MockState) => Promise<void>
+  /** Whoever uses this door has this session now. */
+  enter: (session: StoredTexts) => void
+  account: () => Account
+  /** The backend's rows or time are others now. */
+  changed: () => void
+}

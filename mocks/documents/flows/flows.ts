@@ -1,0 +1,194 @@
+import type { EndpointId } from '@/contract'
+
+/** A call of a flow. In what it sends, `$steps.offer.outputs.id` is what the step `offer` kept. */
+export type FlowStep = {
+  id: string
+  call: EndpointId
+  does: string
+  /** The step whose `token` is sent. */
+  as?: string
+  path?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+  /** What later steps may use of the answer, as JSON pointers into its body. */
+  keeps?: Record<string, string>
+  /** What has to be true of the answer besides its status. */
+  holds?: readonly string[]
+}
+
+export type Flow = { id: string; summary: string; inputs: Record<string, string | number>; steps: readonly FlowStep[] }
+
+const signIn = (id: string, person: string): FlowStep => ({
+  id,
+  call: 'login',
+  does: `Signs the ${person} in.`,
+  body: { email: `$inputs.${person}`, password: '$inputs.password' },
+  keeps: { token: '/data/token', id: '/data/user/id' },
+})
+
+const PEOPLE = { buyer: 'regular@demo.test', seller: 'verified@demo.test', password: 'Password1' }
+
+const search: FlowStep = {
+  id: 'search',
+  call: 'searchProperties',
+  does: 'Finds a home of the seller.',
+  query: { mode: 'sale', owner: '$steps.seller.outputs.id', limit: '1' },
+  keeps: { listing: '/data/0/id' },
+}
+
+const chat: FlowStep = {
+  id: 'chat',
+  call: 'openConversation',
+  does: 'Opens the chat about it.',
+  as: 'buyer',
+  body: { property_id: '$steps.search.outputs.listing', owner_id: '$steps.seller.outputs.id' },
+  keeps: { id: '/data/id' },
+}
+
+/**
+ * What people do over several calls, each as a client makes it (B 4, A 4, A 6). Registering and listing are not among them: they need
+ * an inbox and pictures, which a flow has not.
+ */
+export const FLOWS: readonly Flow[] = [
+  {
+    id: 'offer',
+    summary: 'A buyer finds a home, asks about it and offers; the seller counters, and the buyer accepts.',
+    inputs: PEOPLE,
+    steps: [
+      signIn('buyer', 'buyer'),
+      signIn('seller', 'seller'),
+      search,
+      chat,
+      {
+        id: 'ask',
+        call: 'sendMessage',
+        does: 'Asks a question.',
+        as: 'buyer',
+        body: { conversation_id: '$steps.chat.outputs.id', message: 'Is it still to be had?' },
+      },
+      {
+        id: 'offer',
+        call: 'makeOffer',
+        does: 'Makes an offer.',
+        as: 'buyer',
+        body: {
+          conversation_id: '$steps.chat.outputs.id',
+          property_id: '$steps.search.outputs.listing',
+          offer_amount: 9_000_000,
+          message: 'This is what I can pay.',
+        },
+        keeps: { id: '/data/id' },
+      },
+      {
+        id: 'counter',
+        call: 'counterOffer',
+        does: 'Answers with another amount.',
+        as: 'seller',
+        body: {
+          conversation_id: '$steps.chat.outputs.id',
+          offer_id: '$steps.offer.outputs.id',
+          offer_amount: 9_500_000,
+          message: 'I can come down to this.',
+        },
+        keeps: { id: '/data/id' },
+      },
+      {
+        id: 'agree',
+        call: 'answerCounterOffer',
+        does: 'Accepts it.',
+        as: 'buyer',
+        body: { conversation_id: '$steps.chat.outputs.id', offer_id: '$steps.counter.outputs.id', accepted: true },
+      },
+      {
+        id: 'sold',
+        call: 'getProperty',
+        does: 'Reads the home, which is sold.',
+        path: { id: '$steps.search.outputs.listing' },
+        holds: ["$response.body#/data/status == 'sold'"],
+      },
+    ],
+  },
+  {
+    id: 'visit',
+    summary: 'A visitor asks for a viewing, and the lister confirms it.',
+    inputs: { ...PEOPLE, day: '2026-12-15' },
+    steps: [
+      signIn('buyer', 'buyer'),
+      signIn('seller', 'seller'),
+      search,
+      {
+        id: 'request',
+        call: 'createTour',
+        does: 'Asks for a day and a time.',
+        as: 'buyer',
+        body: { property_id: '$steps.search.outputs.listing', date: '$inputs.day', time: '10:00' },
+        keeps: { id: '/data/id' },
+      },
+      {
+        id: 'confirm',
+        call: 'confirmTour',
+        does: 'Confirms it.',
+        as: 'seller',
+        path: { id: '$steps.request.outputs.id' },
+      },
+      {
+        id: 'cancel',
+        call: 'cancelTour',
+        does: 'Cancels it.',
+        as: 'buyer',
+        path: { id: '$steps.request.outputs.id' },
+      },
+    ],
+  },
+  {
+    id: 'phone',
+    summary: 'Somebody verifies a phone with a code; a test server answers the code.',
+    inputs: { buyer: PEOPLE.buyer, password: PEOPLE.password, phone: '+63 917 155 0101' },
+    steps: [
+      signIn('buyer', 'buyer'),
+      {
+        id: 'send',
+        call: 'sendVerificationCode',
+        does: 'Sends a code.',
+        as: 'buyer',
+        body: { phone_number: '$inputs.phone' },
+        keeps: { code: '/debug_code' },
+      },
+      {
+        id: 'verify',
+        call: 'verifyPhone',
+        does: 'Answers with it.',
+        as: 'buyer',
+        body: { phone_number: '$inputs.phone', verification_code: '$steps.send.outputs.code' },
+      },
+    ],
+  },
+  {
+    id: 'review',
+    summary: 'The administrator looks at an ID that waits and approves it.',
+    inputs: { email: 'admin@demo.test', username: 'superadmin', password: 'Password1' },
+    steps: [
+      {
+        id: 'admin',
+        call: 'superAdminLogin',
+        does: 'Signs the administrator in.',
+        body: { email: '$inputs.email', username: '$inputs.username', password: '$inputs.password' },
+        keeps: { token: '/data/token' },
+      },
+      {
+        id: 'queue',
+        call: 'listPendingVerifications',
+        does: 'Reads what waits.',
+        as: 'admin',
+        keeps: { id: '/data/0/id' },
+      },
+      {
+        id: 'approve',
+        call: 'approveVerification',
+        does: 'Approves the first one.',
+        as: 'admin',
+        path: { id: '$steps.queue.outputs.id' },
+      },
+    ],
+  },
+]
