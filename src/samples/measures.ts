@@ -45,3 +45,36 @@ type Hazard = SampleListing['flood_year_5']
 export function flood(year5: Hazard, year25: Hazard, year100: Hazard) {
   return { flood_year_5: year5, flood_year_25: year25, flood_year_100: year100 }
 }
+
+/** Writes fields of a listing under shorter names. */
+function short<const Names extends Readonly<Record<string, keyof SampleListing>>>(names: Names) {
+  return (given: { [Key in keyof Names]?: SampleListing[Names[Key]] }): Partial<SampleListing> =>
+    Object.fromEntries(Object.entries(given).map(([key, value]) => [names[key], value]))
+}
+
+export const terms = short({
+  furnishing: 'furnishing',
+  pets: 'pet_friendly',
+  lease: 'minimum_lease',
+  deposit: 'deposit',
+})
+
+export const payment = short({
+  reservation: 'payment_reservation',
+  percent: 'payment_down_percent',
+  months: 'payment_down_months',
+  balance: 'payment_balance',
+})
+
+export const unit = short({ floor: 'unit_floor', number: 'unit_number', faces: 'unit_orientation' })
+
+export const licensed = short({
+  number: 'license_to_sell_number',
+  date: 'license_to_sell_date',
+  project: 'license_to_sell_project',
+})
+
+/** The zonal value of the tax office, pesos for a square metre. */
+export function assessed(perSqm: number, year: number) {
+  return { government_value_per_sqm: perSqm, government_value_year: year }
+}

@@ -19,10 +19,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       'Nurse by profession, renting in La Paz and looking for my first place. ' +
       'Something near the hospital with space for my mother and two cats.',
     member_since_days_ago: 38,
-    rating: null,
-    review_count: 0,
     coins: 50,
-    auth_provider: 'email',
   }),
   person(VERIFIED, {
     id: '102',
@@ -39,7 +36,6 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     rating: 4.6,
     review_count: 14,
     coins: 320,
-    auth_provider: 'email',
     before: { sold: 3, rented: 11, earned: 14_900_000 },
   }),
   person(PROFESSIONAL, {
@@ -56,7 +52,6 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     rating: 4.8,
     review_count: 96,
     coins: 2_450,
-    auth_provider: 'email',
     before: { sold: 58, rented: 41, earned: 402_600_000 },
   }),
   person(PROFESSIONAL, {
@@ -73,7 +68,6 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     rating: 4.7,
     review_count: 61,
     coins: 1_780,
-    auth_provider: 'email',
     shows: ['email', 'phone'],
     before: { sold: 47, rented: 16, earned: 611_000_000 },
   }),
@@ -108,7 +102,6 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     rating: 4.4,
     review_count: 11,
     coins: 265,
-    auth_provider: 'email',
     shows: ['phone'],
     before: { sold: 12, rented: 0, earned: 21_300_000 },
   }),
@@ -142,7 +135,6 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     rating: 4.8,
     review_count: 9,
     coins: 190,
-    auth_provider: 'email',
     before: { sold: 4, rented: 6, earned: 31_500_000 },
   }),
   person(VERIFIED, {
@@ -158,7 +150,6 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     rating: 4.3,
     review_count: 22,
     coins: 405,
-    auth_provider: 'email',
     before: { sold: 0, rented: 27, earned: 0 },
   }),
   person(PROFESSIONAL, {
@@ -174,7 +165,6 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     rating: 4.6,
     review_count: 33,
     coins: 1_510,
-    auth_provider: 'email',
     shows: ['email', 'phone'],
     before: { sold: 25, rented: 9, earned: 352_000_000 },
   }),
@@ -188,8 +178,6 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       'Accountant working in Singapore, home twice a year. My brother opens the doors for viewings, I answer here in ' +
       'the evening. I send the statements of account before you ask.',
     member_since_days_ago: 265,
-    rating: null,
-    review_count: 0,
     coins: 120,
     auth_provider: 'google',
   }),
@@ -203,10 +191,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       'I drive for a hardware store in Leganes. We are selling a part of our family lot, and I will post it once my ' +
       'ID is approved.',
     member_since_days_ago: 12,
-    rating: null,
-    review_count: 0,
     coins: 75,
-    auth_provider: 'email',
   }),
   person(NEW_MEMBER, {
     id: '113',
@@ -216,8 +201,6 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
     location: 'Santa Barbara, Iloilo',
     bio: 'New in Iloilo for a job in Mandurriao. Looking for a studio or a room, quiet street preferred.',
     member_since_days_ago: 3,
-    rating: null,
-    review_count: 0,
     coins: 50,
     auth_provider: 'google',
   }),

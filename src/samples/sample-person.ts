@@ -40,18 +40,23 @@ export const IN_REVIEW: Tier = { phone_verified: true, id_verified: false, id_su
 export const VERIFIED: Tier = { phone_verified: true, id_verified: true, id_submitted: true, premium_plan: null }
 export const PROFESSIONAL: Tier = { ...VERIFIED, premium_plan: 'professional' }
 
-type Written = Omit<
-  SamplePerson,
-  keyof Tier | 'username' | 'name' | 'email' | 'profile_picture' | 'shows' | 'before' | 'messenger'
-> &
-  Partial<Pick<SamplePerson, 'email' | 'shows' | 'before' | 'messenger'>>
+const DEFAULTS = {
+  shows: [],
+  messenger: null,
+  before: { sold: 0, rented: 0, earned: 0 },
+  rating: null,
+  review_count: 0,
+  auth_provider: 'email',
+} as const satisfies Partial<SamplePerson>
+
+type Derived = keyof Tier | 'username' | 'name' | 'profile_picture'
+type Optional = keyof typeof DEFAULTS | 'email'
+type Written = Omit<SamplePerson, Derived | Optional> & Partial<Pick<SamplePerson, Optional>>
 
 export function person(tier: Tier, written: Written): SamplePerson {
   const username = `${written.first_name}.${written.last_name}`.toLowerCase()
   return {
-    shows: [],
-    messenger: null,
-    before: { sold: 0, rented: 0, earned: 0 },
+    ...DEFAULTS,
     ...written,
     ...tier,
     username,

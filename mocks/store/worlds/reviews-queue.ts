@@ -139,8 +139,6 @@ function neighbourRow({ id, name, tier, place, phone, joinedDays, google }: Neig
     location: place ?? '',
     bio: '',
     member_since_days_ago: joinedDays,
-    rating: null,
-    review_count: 0,
     coins: 50,
     auth_provider: google ? 'google' : 'email',
   })

@@ -1,5 +1,5 @@
+import { at, measures, terms } from '@/samples/measures'
 import { FOR_SALE } from '@/samples/bases'
-import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { JORDAN, MANDURRIAO, MOLO } from '@/samples/places'
 
@@ -23,8 +23,7 @@ export const CONDOS_AND_RETREATS_FOR_SALE: SampleListing[] = [
     ...measures({ bedrooms: 2, bathrooms: 2, floor: 64, parking: 1, year: 2019 }),
     elevators: 2,
     hoa_fees: 6_400,
-    furnishing: 'furnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'furnished', pets: true }),
     floor_level: 'elevator',
     features: ['Pool', 'Balcony', 'Smart Home Features', 'Gym', 'Fibre internet', '24-hour lobby guard'],
     nearby_amenities: ['Festive Walk Mall', 'Iloilo Convention Center', 'SM City Iloilo', 'Iloilo River Esplanade'],
@@ -49,8 +48,7 @@ export const CONDOS_AND_RETREATS_FOR_SALE: SampleListing[] = [
     ...at(10.6958, 122.5468),
     ...measures({ bedrooms: 1, bathrooms: 1.5, floor: 58, parking: 1, year: 2024 }),
     hoa_fees: 2_900,
-    furnishing: 'semi-furnished',
-    pet_friendly: false,
+    ...terms({ furnishing: 'semi-furnished', pets: false }),
     features: ['Smart Home Features', 'Mezzanine', 'Exposed brick', 'Shared roof deck'],
     nearby_amenities: ['Molo Church', 'Molo Plaza', 'Molo Mansion', 'Pancit molo eateries'],
     owner: '108',
@@ -73,8 +71,7 @@ export const CONDOS_AND_RETREATS_FOR_SALE: SampleListing[] = [
     ...JORDAN,
     ...at(10.6548, 122.6023),
     ...measures({ bedrooms: 3, bathrooms: 2, floor: 135, lot: 2_800, parking: 2, year: 2012 }),
-    furnishing: 'furnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'furnished', pets: true }),
     features: ['Pool', 'Garden', 'Wide timber deck', 'Mango orchard', 'Rainwater cistern'],
     nearby_amenities: ['Jordan Wharf', 'Jordan Public Market', 'Guimaras beaches'],
     owner: '109',

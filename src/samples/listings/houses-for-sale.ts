@@ -1,5 +1,5 @@
+import { at, measures, terms } from '@/samples/measures'
 import { FOR_SALE } from '@/samples/bases'
-import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { AREVALO, JARO, LA_PAZ, MANDURRIAO, OTON, PAVIA } from '@/samples/places'
 
@@ -22,8 +22,7 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     ...JARO,
     ...at(10.7291, 122.5537),
     ...measures({ bedrooms: 4, bathrooms: 3, floor: 210, lot: 320, parking: 2, year: 2014 }),
-    furnishing: 'unfurnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'unfurnished', pets: true }),
     features: ['Garden', 'Garage', 'Timber sun screens', 'Outdoor dirty kitchen', 'Overhead water tank'],
     nearby_amenities: ['Jaro Plaza', 'Jaro Cathedral', 'Jaro Big Market', 'Central Philippine University'],
     owner: '102',
@@ -47,8 +46,7 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     ...MANDURRIAO,
     ...at(10.7238, 122.5342),
     ...measures({ bedrooms: 5, bathrooms: 5, floor: 385, lot: 400, parking: 3, year: 2024 }),
-    furnishing: 'semi-furnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'semi-furnished', pets: true }),
     features: ['Balcony', 'Garage', 'Basement', 'Smart Home Features', 'Solar panels', 'Cinema room'],
     nearby_amenities: ['Mandurriao Plaza', 'SM City Iloilo', 'Festive Walk Mall'],
     owner: '103',
@@ -71,8 +69,7 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     ...AREVALO,
     ...at(10.6856, 122.5128),
     ...measures({ bedrooms: 5, bathrooms: 5.5, floor: 460, lot: 1_250, parking: 4, year: 2010 }),
-    furnishing: 'furnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'furnished', pets: true }),
     features: ['Pool', 'Garden', 'Balcony', 'Garage', 'Guest wing', 'Caretaker quarters', 'Deep well'],
     nearby_amenities: ['Arevalo Plaza', 'Villa beach', 'Seafood restaurants'],
     owner: '104',
@@ -95,8 +92,7 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     ...OTON,
     ...at(10.6967, 122.479),
     ...measures({ bedrooms: 3, bathrooms: 1.5, floor: 96, lot: 240, parking: 1, year: 2003 }),
-    furnishing: 'unfurnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'unfurnished', pets: true }),
     features: ['Garden', 'Covered porch', 'Window grilles', 'Carport'],
     nearby_amenities: ['Oton Church', 'Oton Public Market', 'Rural health unit'],
     owner: '106',

@@ -1,5 +1,5 @@
+import { at, measures, terms } from '@/samples/measures'
 import { FOR_RENT, FOR_SALE } from '@/samples/bases'
-import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { CITY_PROPER, JARO, LA_PAZ, MOLO } from '@/samples/places'
 
@@ -21,8 +21,7 @@ export const ILOILO_LISTINGS: SampleListing[] = [
     ...JARO,
     ...at(10.7253, 122.552),
     ...measures({ bedrooms: 4, bathrooms: 3.5, floor: 340, lot: 680, parking: 2, year: 1911 }),
-    furnishing: 'semi-furnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'semi-furnished', pets: true }),
     features: ['Garden', 'Balcony', 'Capiz windows', 'Hardwood staircase', 'Studio in the kitchen wing'],
     nearby_amenities: ['Jaro Cathedral', 'Jaro Plaza', 'Jaro Belfry'],
     owner: '103',
@@ -46,8 +45,7 @@ export const ILOILO_LISTINGS: SampleListing[] = [
     ...at(10.7006, 122.5679),
     ...measures({ bedrooms: 1, bathrooms: 1, floor: 31, parking: 0 }),
     hoa_fees: 2_800,
-    furnishing: 'unfurnished',
-    pet_friendly: false,
+    ...terms({ furnishing: 'unfurnished', pets: false }),
     floor_level: 'elevator',
     features: ['Pool', 'Balcony', 'River view', 'Lobby lounge'],
     nearby_amenities: ['Iloilo Provincial Capitol', 'Museo Iloilo', 'Iloilo River Esplanade'],
@@ -71,10 +69,7 @@ export const ILOILO_LISTINGS: SampleListing[] = [
     ...MOLO,
     ...at(10.699, 122.5502),
     ...measures({ bedrooms: 3, bathrooms: 2, floor: 105, parking: 2, year: 2018 }),
-    furnishing: 'furnished',
-    pet_friendly: false,
-    minimum_lease: 12,
-    deposit: 90_000,
+    ...terms({ furnishing: 'furnished', pets: false, lease: 12, deposit: 90_000 }),
     floor_level: 'elevator',
     features: ['Balcony', 'Smart Home Features', 'River view', 'Two parking slots', 'Helper’s room'],
     utilities_included: ['water', 'association dues'],
@@ -98,9 +93,7 @@ export const ILOILO_LISTINGS: SampleListing[] = [
     ...LA_PAZ,
     ...at(10.7118, 122.5703),
     ...measures({ bathrooms: 3, floor: 180, lot: 230, parking: 5, year: 1958 }),
-    furnishing: 'fitted',
-    minimum_lease: 24,
-    deposit: 180_000,
+    ...terms({ furnishing: 'fitted', lease: 24, deposit: 180_000 }),
     floor_level: 'ground',
     ceiling_height: 18,
     capacity: 90,

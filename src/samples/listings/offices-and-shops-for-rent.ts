@@ -1,5 +1,5 @@
+import { at, measures, terms } from '@/samples/measures'
 import { FOR_RENT } from '@/samples/bases'
-import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { CITY_PROPER, JARO, MANDURRIAO } from '@/samples/places'
 
@@ -20,9 +20,7 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
     ...at(10.7163, 122.5461),
     ...measures({ bathrooms: 4, floor: 420, parking: 6, year: 2018 }),
     hoa_fees: 42_000,
-    furnishing: 'fitted',
-    minimum_lease: 24,
-    deposit: 504_000,
+    ...terms({ furnishing: 'fitted', lease: 24, deposit: 504_000 }),
     floor_level: 'elevator',
     ceiling_height: 9,
     elevators: 3,
@@ -51,10 +49,7 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
     ...CITY_PROPER,
     ...at(10.6946, 122.5702),
     ...measures({ bathrooms: 3, floor: 160, parking: 0, year: 1927 }),
-    furnishing: 'furnished',
-    pet_friendly: true,
-    minimum_lease: 12,
-    deposit: 192_000,
+    ...terms({ furnishing: 'furnished', pets: true, lease: 12, deposit: 192_000 }),
     floor_level: 'elevator',
     ceiling_height: 13,
     capacity: 45,
@@ -82,9 +77,7 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
     ...JARO,
     ...at(10.7262, 122.5546),
     ...measures({ bathrooms: 1, floor: 80, parking: 3, year: 2024 }),
-    furnishing: 'shell-core',
-    minimum_lease: 24,
-    deposit: 96_000,
+    ...terms({ furnishing: 'shell-core', lease: 24, deposit: 96_000 }),
     floor_level: 'street-facing',
     ceiling_height: 14,
     features: ['Glass on two sides', 'Awning', 'Grease trap', 'Three-phase power'],
@@ -108,9 +101,7 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
     ...MANDURRIAO,
     ...at(10.7179, 122.5371),
     ...measures({ bathrooms: 2, floor: 120, parking: 4, year: 2015 }),
-    furnishing: 'fitted',
-    minimum_lease: 24,
-    deposit: 170_000,
+    ...terms({ furnishing: 'fitted', lease: 24, deposit: 170_000 }),
     floor_level: 'elevator',
     capacity: 40,
     features: ['Four consultation rooms', 'Procedure room', 'Stretcher lift', 'Ramp'],

@@ -1,5 +1,5 @@
+import { at, measures, terms } from '@/samples/measures'
 import { FOR_RENT } from '@/samples/bases'
-import { at, measures } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { AREVALO, LAPUZ, PAVIA } from '@/samples/places'
 
@@ -19,8 +19,7 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
     ...PAVIA,
     ...at(10.7829, 122.5369),
     ...measures({ bathrooms: 2, floor: 1_200, lot: 2_600, parking: 12, year: 2016 }),
-    minimum_lease: 24,
-    deposit: 672_000,
+    ...terms({ lease: 24, deposit: 672_000 }),
     ceiling_height: 26,
     loading_bays: 4,
     capacity: 1_800,
@@ -49,8 +48,7 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
     ...LAPUZ,
     ...at(10.7003, 122.5842),
     ...measures({ bathrooms: 3, floor: 840, lot: 1_700, parking: 8, year: 2012 }),
-    minimum_lease: 24,
-    deposit: 588_000,
+    ...terms({ lease: 24, deposit: 588_000 }),
     ceiling_height: 32,
     loading_bays: 5,
     capacity: 900,
@@ -79,8 +77,7 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
     ...AREVALO,
     ...at(10.6912, 122.5206),
     ...measures({ bathrooms: 10, floor: 620, lot: 4_800, parking: 60, year: 2016 }),
-    minimum_lease: 12,
-    deposit: 280_000,
+    ...terms({ lease: 12, deposit: 280_000 }),
     capacity: 300,
     features: ['Garden', 'Lily ponds', 'Bridal suite', 'Catering kitchen'],
     utilities_included: ['water', 'gas'],

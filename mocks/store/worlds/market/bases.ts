@@ -21,3 +21,15 @@ export const LOT_FOR_SALE = {
   property_type: 'Residential Land',
   zoning_type: 'residential',
 } satisfies Partial<SampleListing>
+
+export const BY_PROVIDO = {
+  broker_license: '0024417',
+  broker_valid_until: '2028-02-14',
+  owner: '401',
+} satisfies Partial<SampleListing>
+
+export const BY_TUPAS = {
+  broker_license: '0026035',
+  broker_valid_until: '2027-08-21',
+  owner: '402',
+} satisfies Partial<SampleListing>

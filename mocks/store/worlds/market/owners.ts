@@ -6,16 +6,7 @@ type Owner = Pick<SamplePerson, 'id' | 'phone_number' | 'location' | 'bio' | 'me
 
 /** Somebody who sells or rents out a home or two. Few upload a portrait. */
 function owner({ name: [first_name, last_name], ...rest }: Owner, tier = VERIFIED): SamplePerson {
-  const written = {
-    first_name,
-    last_name,
-    rating: null,
-    review_count: 0,
-    coins: 90,
-    auth_provider: 'email',
-    ...rest,
-  } as const
-  return { ...person(tier, written), profile_picture: null }
+  return { ...person(tier, { first_name, last_name, coins: 90, ...rest }), profile_picture: null }
 }
 
 /** Id, name, place, operator, days of membership, bio. The phone number ends with the id. */

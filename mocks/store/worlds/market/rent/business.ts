@@ -1,7 +1,7 @@
-import { at, lotArea, measures } from '@/samples/measures'
+import { at, lotArea, measures, terms } from '@/samples/measures'
 import { LEGANES, PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
-import { HOME_FOR_RENT } from '../bases'
+import { BY_TUPAS, HOME_FOR_RENT } from '../bases'
 
 export const SMALL_BUSINESS_FOR_RENT: SampleListing[] = [
   {
@@ -20,16 +20,12 @@ export const SMALL_BUSINESS_FOR_RENT: SampleListing[] = [
     barangay: 'Purok I',
     ...at(10.7728, 122.5443),
     ...measures({ bathrooms: 1, floor: 70, parking: 2, year: 2009 }),
-    furnishing: 'fitted',
+    ...terms({ furnishing: 'fitted', lease: 24, deposit: 50_000 }),
     floor_level: 'street-facing',
-    minimum_lease: 24,
-    deposit: 50_000,
     features: ['Glass front', 'Roll-up doors'],
     building_features: ['CCTV'],
     nearby_amenities: ['Pavia Plaza', 'Banks', 'Jeepney stop'],
-    broker_license: '0026035',
-    broker_valid_until: '2027-08-21',
-    owner: '402',
+    ...BY_TUPAS,
     listed_hours_ago: 297,
   },
   {

@@ -1,7 +1,7 @@
-import { at, measures } from '@/samples/measures'
+import { at, measures, terms } from '@/samples/measures'
 import { AREVALO, MANDURRIAO, MOLO, PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
-import { HOME_FOR_RENT } from '../bases'
+import { BY_PROVIDO, BY_TUPAS, HOME_FOR_RENT } from '../bases'
 
 export const FAMILY_HOUSES_FOR_RENT: SampleListing[] = [
   {
@@ -19,16 +19,11 @@ export const FAMILY_HOUSES_FOR_RENT: SampleListing[] = [
     barangay: 'Anilao',
     ...at(10.7689, 122.5561),
     ...measures({ bedrooms: 4, bathrooms: 3, floor: 160, lot: 260, parking: 2, year: 2015 }),
-    furnishing: 'unfurnished',
-    pet_friendly: true,
-    minimum_lease: 24,
-    deposit: 44_000,
+    ...terms({ furnishing: 'unfurnished', pets: true, lease: 24, deposit: 44_000 }),
     features: ['Garden', 'Pergola', 'Guarded gate'],
     utilities_included: ['association dues'],
     nearby_amenities: ['Pavia town proper', 'Industrial plants'],
-    broker_license: '0024417',
-    broker_valid_until: '2028-02-14',
-    owner: '401',
+    ...BY_PROVIDO,
     listed_hours_ago: 1_345,
   },
   {
@@ -48,16 +43,12 @@ export const FAMILY_HOUSES_FOR_RENT: SampleListing[] = [
     barangay: 'Tabucan',
     ...at(10.7122, 122.5332),
     ...measures({ bedrooms: 3, bathrooms: 3.5, floor: 148, lot: 180, parking: 2, year: 2018 }),
-    furnishing: 'furnished',
-    pet_friendly: false,
-    deposit: 64_000,
+    ...terms({ furnishing: 'furnished', pets: false, deposit: 64_000 }),
     features: ['Garage', 'Aircon in every bedroom', 'Smart Home Features'],
     utilities_included: ['association dues', 'internet'],
     nearby_amenities: ['Iloilo Business Park', 'Mandurriao Plaza'],
     flood_year_100: 'low',
-    broker_license: '0026035',
-    broker_valid_until: '2027-08-21',
-    owner: '402',
+    ...BY_TUPAS,
     listed_hours_ago: 860,
     confirmed_hours_ago: 60,
   },
@@ -76,14 +67,10 @@ export const FAMILY_HOUSES_FOR_RENT: SampleListing[] = [
     barangay: 'Taal',
     ...at(10.6951, 122.5437),
     ...measures({ bedrooms: 2, bathrooms: 2.5, floor: 90, lot: 45, parking: 1, year: 2019 }),
-    furnishing: 'semi-furnished',
-    pet_friendly: false,
-    deposit: 38_000,
+    ...terms({ furnishing: 'semi-furnished', pets: false, deposit: 38_000 }),
     features: ['Balcony', 'Gated lane'],
     nearby_amenities: ['Molo Mansion', 'Taal covered court'],
-    broker_license: '0026035',
-    broker_valid_until: '2027-08-21',
-    owner: '402',
+    ...BY_TUPAS,
     listed_hours_ago: 22,
   },
   {
@@ -101,10 +88,7 @@ export const FAMILY_HOUSES_FOR_RENT: SampleListing[] = [
     barangay: 'Santo Niño Sur',
     ...at(10.6833, 122.5133),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 70, lot: 300, parking: 1, year: 1986 }),
-    furnishing: 'furnished',
-    pet_friendly: true,
-    minimum_lease: 6,
-    deposit: 36_000,
+    ...terms({ furnishing: 'furnished', pets: true, lease: 6, deposit: 36_000 }),
     features: ['Garden', 'Sea view', 'Hammocks', 'Coconut palms'],
     utilities_included: ['water'],
     nearby_amenities: ['Villa Beach grills', 'Santo Niño Church'],

@@ -1,4 +1,4 @@
-import { at, measures } from '@/samples/measures'
+import { at, measures, terms } from '@/samples/measures'
 import { CITY_PROPER, JARO, LA_PAZ, MANDURRIAO } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { HOME_FOR_RENT } from '../bases'
@@ -6,10 +6,8 @@ import { HOME_FOR_RENT } from '../bases'
 const BEDSPACE = {
   ...HOME_FOR_RENT,
   property_type: 'Student Housing',
-  furnishing: 'furnished',
-  minimum_lease: 6,
+  ...terms({ furnishing: 'furnished', pets: false, lease: 6 }),
   ...measures({ bedrooms: 1, bathrooms: 1, parking: 0 }),
-  pet_friendly: false,
 } satisfies Partial<SampleListing>
 
 /** Bedspaces and single rooms; the price is for one person. */
@@ -112,10 +110,7 @@ export const ROOMS: SampleListing[] = [
     barangay: 'San Vicente',
     ...at(10.7286, 122.5494),
     ...measures({ bedrooms: 1, bathrooms: 1, floor: 15, parking: 0, year: 1983 }),
-    furnishing: 'furnished',
-    pet_friendly: false,
-    minimum_lease: 6,
-    deposit: 13_000,
+    ...terms({ furnishing: 'furnished', pets: false, lease: 6, deposit: 13_000 }),
     features: ['Own bath', 'Use of the kitchen'],
     utilities_included: ['water', 'internet'],
     nearby_amenities: ['Central Philippine University', 'Bakery'],
@@ -136,9 +131,7 @@ export const ROOMS: SampleListing[] = [
     barangay: 'Quintin Salas',
     ...at(10.7396, 122.5653),
     ...measures({ bedrooms: 1, bathrooms: 1, floor: 26, parking: 0, year: 2005 }),
-    furnishing: 'unfurnished',
-    pet_friendly: true,
-    deposit: 11_000,
+    ...terms({ furnishing: 'unfurnished', pets: true, deposit: 11_000 }),
     features: ['Shared yard', 'Submeter'],
     utilities_included: ['water'],
     nearby_amenities: ['Quintin Salas chapel', 'Jeepney stop'],

@@ -1,7 +1,7 @@
-import { at, measures } from '@/samples/measures'
+import { at, measures, terms } from '@/samples/measures'
 import { LEGANES, OTON, PAVIA, SANTA_BARBARA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
-import { HOME_FOR_RENT } from '../bases'
+import { BY_PROVIDO, HOME_FOR_RENT } from '../bases'
 
 export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
   {
@@ -18,15 +18,11 @@ export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
     barangay: 'Abilay Sur',
     ...at(10.7076, 122.4776),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 60, lot: 130, parking: 1, year: 2014 }),
-    furnishing: 'unfurnished',
-    pet_friendly: true,
-    deposit: 19_000,
+    ...terms({ furnishing: 'unfurnished', pets: true, deposit: 19_000 }),
     features: ['Porch', 'Carport', 'Bamboo hedge'],
     utilities_included: ['water'],
     nearby_amenities: ['Abilay Sur barangay hall', 'Jeepneys to Oton'],
-    broker_license: '0024417',
-    broker_valid_until: '2028-02-14',
-    owner: '401',
+    ...BY_PROVIDO,
     listed_hours_ago: 245,
   },
   {
@@ -43,9 +39,7 @@ export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
     barangay: 'Ungka II',
     ...at(10.7519, 122.5406),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 40, lot: 40, parking: 0, year: 2017 }),
-    furnishing: 'unfurnished',
-    pet_friendly: false,
-    deposit: 16_000,
+    ...terms({ furnishing: 'unfurnished', pets: false, deposit: 16_000 }),
     features: ['Window screens', 'Steel gate'],
     utilities_included: ['association dues'],
     nearby_amenities: ['Ungka terminal', 'Supermarket at the crossing'],
@@ -66,9 +60,7 @@ export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
     barangay: 'Lapayon',
     ...at(10.7903, 122.5841),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 38, lot: 48, parking: 0, year: 2012 }),
-    furnishing: 'unfurnished',
-    pet_friendly: true,
-    deposit: 15_000,
+    ...terms({ furnishing: 'unfurnished', pets: true, deposit: 15_000 }),
     features: ['Screened porch', 'Herb pots'],
     utilities_included: ['association dues'],
     nearby_amenities: ['Lapayon chapel', 'Highway'],
@@ -90,9 +82,7 @@ export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
     barangay: 'Salngan',
     ...at(10.7024, 122.4668),
     ...measures({ bedrooms: 3, bathrooms: 2, floor: 112, lot: 780, parking: 2, year: 1992 }),
-    furnishing: 'semi-furnished',
-    pet_friendly: true,
-    deposit: 30_000,
+    ...terms({ furnishing: 'semi-furnished', pets: true, deposit: 30_000 }),
     features: ['Garden', 'Fruit trees', 'Swing'],
     nearby_amenities: ['Salngan Elementary School', 'Oton Plaza'],
     flood_year_100: 'low',
@@ -114,14 +104,10 @@ export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
     barangay: 'Zone II',
     ...at(10.8226, 122.5336),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 74, lot: 140, parking: 1, year: 2021 }),
-    furnishing: 'semi-furnished',
-    pet_friendly: true,
-    deposit: 24_000,
+    ...terms({ furnishing: 'semi-furnished', pets: true, deposit: 24_000 }),
     features: ['Wood louvres', 'Open court'],
     nearby_amenities: ['Santa Barbara Church', 'Santa Barbara Plaza', 'Museum'],
-    broker_license: '0024417',
-    broker_valid_until: '2028-02-14',
-    owner: '401',
+    ...BY_PROVIDO,
     listed_hours_ago: 371,
   },
 ]

@@ -1,7 +1,7 @@
-import { at, measures } from '@/samples/measures'
+import { at, measures, terms, unit } from '@/samples/measures'
 import { AREVALO, JARO, LA_PAZ, MOLO, PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
-import { HOME_FOR_RENT } from '../bases'
+import { BY_TUPAS, HOME_FOR_RENT } from '../bases'
 
 const APARTMENT = { ...HOME_FOR_RENT, property_type: 'Apartment', parking: 0 } satisfies Partial<SampleListing>
 
@@ -29,12 +29,9 @@ export const WALK_UPS: SampleListing[] = [
       'Mondays to Saturdays.',
     street: 'Unit 2-C, Dela Torre Apartments, Tagbak, Jaro',
     ...measures({ bedrooms: 1, bathrooms: 1, floor: 30 }),
-    furnishing: 'unfurnished',
-    pet_friendly: false,
-    deposit: 17_000,
+    ...terms({ furnishing: 'unfurnished', pets: false, deposit: 17_000 }),
     features: ['Laundry floor', 'Motorcycle parking'],
-    unit_floor: 2,
-    unit_number: '2-C',
+    ...unit({ floor: 2, number: '2-C' }),
     listed_hours_ago: 112,
   },
   {
@@ -48,12 +45,9 @@ export const WALK_UPS: SampleListing[] = [
       'complained about the stairs.',
     street: 'Unit 3-A, Dela Torre Apartments, Tagbak, Jaro',
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 44 }),
-    furnishing: 'unfurnished',
-    pet_friendly: true,
-    deposit: 22_000,
+    ...terms({ furnishing: 'unfurnished', pets: true, deposit: 22_000 }),
     features: ['Top floor', 'Screen door', 'Motorcycle parking'],
-    unit_floor: 3,
-    unit_number: '3-A',
+    ...unit({ floor: 3, number: '3-A' }),
     listed_hours_ago: 319,
   },
   {
@@ -70,10 +64,7 @@ export const WALK_UPS: SampleListing[] = [
     barangay: 'San Juan',
     ...at(10.6949, 122.5509),
     ...measures({ bedrooms: 0, bathrooms: 1, floor: 22, year: 2008 }),
-    furnishing: 'unfurnished',
-    pet_friendly: false,
-    minimum_lease: 6,
-    deposit: 15_600,
+    ...terms({ furnishing: 'unfurnished', pets: false, lease: 6, deposit: 15_600 }),
     features: ['Ground floor', 'Prepaid electric meter'],
     utilities_included: ['water'],
     nearby_amenities: ['Molo Plaza', 'San Juan chapel'],
@@ -94,9 +85,7 @@ export const WALK_UPS: SampleListing[] = [
     barangay: 'Santo Domingo',
     ...at(10.6897, 122.5206),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 52, parking: 1, year: 2004 }),
-    furnishing: 'unfurnished',
-    pet_friendly: true,
-    deposit: 21_000,
+    ...terms({ furnishing: 'unfurnished', pets: true, deposit: 21_000 }),
     features: ['Balcony', 'Grass strip'],
     nearby_amenities: ['Arevalo Plaza', 'Villa Beach'],
     owner: '433',
@@ -117,10 +106,7 @@ export const WALK_UPS: SampleListing[] = [
     barangay: 'Pagsanga-an',
     ...at(10.7802, 122.5263),
     ...measures({ bedrooms: 0, bathrooms: 1, floor: 21, parking: 0, year: 2026 }),
-    furnishing: 'unfurnished',
-    pet_friendly: false,
-    minimum_lease: 6,
-    deposit: 12_000,
+    ...terms({ furnishing: 'unfurnished', pets: false, lease: 6, deposit: 12_000 }),
     features: ['Water tank', 'Gravel court'],
     nearby_amenities: ['Pagsanga-an covered court', 'Food manufacturers'],
     owner: '434',
@@ -140,17 +126,13 @@ export const WALK_UPS: SampleListing[] = [
     barangay: 'Magsaysay Village',
     ...at(10.7164, 122.5713),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 48, year: 2016 }),
-    furnishing: 'semi-furnished',
-    pet_friendly: false,
-    deposit: 25_000,
+    ...terms({ furnishing: 'semi-furnished', pets: false, deposit: 25_000 }),
     features: ['Corner unit', 'Café below', 'Fibre ready'],
     utilities_included: ['association dues'],
     nearby_amenities: ['Gaisano La Paz', 'La Paz Plaza'],
     unit_floor: 2,
     unit_storeys: 4,
-    broker_license: '0026035',
-    broker_valid_until: '2027-08-21',
-    owner: '402',
+    ...BY_TUPAS,
     listed_hours_ago: 204,
   },
 ]

@@ -1,19 +1,13 @@
-import { at, flood, measures } from '@/samples/measures'
+import { assessed, at, flood, measures, terms } from '@/samples/measures'
 import { AREVALO, JARO, LA_PAZ, MANDURRIAO, MOLO } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
-import { HOME_FOR_SALE } from '../bases'
-
-const BY_BROKER = {
-  broker_license: '0026035',
-  broker_valid_until: '2027-08-21',
-  owner: '402',
-} satisfies Partial<SampleListing>
+import { BY_TUPAS, HOME_FOR_SALE } from '../bases'
 
 export const CITY_HOMES: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
     ...JARO,
-    ...BY_BROKER,
+    ...BY_TUPAS,
     id: 'h45',
     title: 'Brick-Red Row House in Tagbak, Jaro',
     property_type: 'Townhouse',
@@ -63,7 +57,7 @@ export const CITY_HOMES: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
     ...MANDURRIAO,
-    ...BY_BROKER,
+    ...BY_TUPAS,
     id: 'h47',
     title: 'House with Half-Round Balcony, Hibao-an Sur',
     property_type: 'Single-Family Home',
@@ -123,8 +117,7 @@ export const CITY_HOMES: SampleListing[] = [
     barangay: 'Sooc',
     ...at(10.6967, 122.5152),
     ...measures({ bedrooms: 3, bathrooms: 2, floor: 76, lot: 92, parking: 1, year: 2018 }),
-    furnishing: 'unfurnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'unfurnished', pets: true }),
     features: ['Orchid wall', 'Carport', 'Screened windows'],
     nearby_amenities: ['Sooc chapel', 'Villa Arevalo Plaza'],
     ...flood('none', 'low', 'medium'),
@@ -159,7 +152,7 @@ export const CITY_HOMES: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
     ...MANDURRIAO,
-    ...BY_BROKER,
+    ...BY_TUPAS,
     id: 'h51',
     title: 'Three-Storey House of Stone and Glass',
     property_type: 'Single-Family Home',
@@ -173,13 +166,11 @@ export const CITY_HOMES: SampleListing[] = [
     ...at(10.7126, 122.5404),
     ...measures({ bedrooms: 5, bathrooms: 5.5, floor: 345, lot: 360, parking: 3, year: 2020 }),
     hoa_fees: 3_500,
-    furnishing: 'semi-furnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'semi-furnished', pets: true }),
     features: ['Pool', 'Garage', 'Smart Home Features', 'Generator', 'Staff quarters'],
     nearby_amenities: ['Atria Park District', 'Ateneo de Iloilo'],
     ...flood('none', 'none', 'low'),
-    government_value_per_sqm: 11_000,
-    government_value_year: 2023,
+    ...assessed(11_000, 2023),
     utilities: ['piped water', 'electric power', 'fibre internet'],
     listed_hours_ago: 174,
   },

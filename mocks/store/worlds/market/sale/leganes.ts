@@ -1,19 +1,13 @@
-import { at, flood, measures } from '@/samples/measures'
+import { at, flood, licensed, measures, payment, terms } from '@/samples/measures'
 import { LEGANES } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
-import { HOME_FOR_SALE } from '../bases'
-
-const BY_BROKER = {
-  broker_license: '0024417',
-  broker_valid_until: '2028-02-14',
-  owner: '401',
-} satisfies Partial<SampleListing>
+import { BY_PROVIDO, HOME_FOR_SALE } from '../bases'
 
 export const LEGANES_HOMES: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
     ...LEGANES,
-    ...BY_BROKER,
+    ...BY_PROVIDO,
     id: 'h28',
     title: 'Row House with Carport, Guihaman Greens',
     property_type: 'Townhouse',
@@ -51,8 +45,7 @@ export const LEGANES_HOMES: SampleListing[] = [
     barangay: 'Nabitasan',
     ...at(10.7806, 122.6043),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 60, lot: 190, parking: 1, year: 2009 }),
-    furnishing: 'unfurnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'unfurnished', pets: true }),
     features: ['Raised floor', 'Front stairs', 'Rain barrel'],
     nearby_amenities: ['Nabitasan fish port', 'Mangrove boardwalk'],
     ...flood('medium', 'high', 'high'),
@@ -64,7 +57,7 @@ export const LEGANES_HOMES: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
     ...LEGANES,
-    ...BY_BROKER,
+    ...BY_PROVIDO,
     id: 'h30',
     title: 'Single Attached with Brick Accents, Cari Mayor',
     property_type: 'Single-Family Home',
@@ -106,13 +99,8 @@ export const LEGANES_HOMES: SampleListing[] = [
     features: ['Carport', 'Aircon provisions'],
     nearby_amenities: ['Village gate', 'Jeepneys to Jaro'],
     turnover: '2027-11',
-    payment_reservation: 20_000,
-    payment_down_percent: 20,
-    payment_down_months: 20,
-    payment_balance: 'bank',
-    license_to_sell_number: '037318',
-    license_to_sell_project: 'Guihaman Greens Phase 3',
-    license_to_sell_date: '2026-02-23',
+    ...payment({ reservation: 20_000, percent: 20, months: 20, balance: 'bank' }),
+    ...licensed({ number: '037318', date: '2026-02-23', project: 'Guihaman Greens Phase 3' }),
     ...flood('none', 'low', 'medium'),
     owner: '403',
     listed_hours_ago: 29,
@@ -143,7 +131,7 @@ export const LEGANES_HOMES: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
     ...LEGANES,
-    ...BY_BROKER,
+    ...BY_PROVIDO,
     id: 'h33',
     title: 'Town House with Roof Deck in Leganes Poblacion',
     property_type: 'Single-Family Home',

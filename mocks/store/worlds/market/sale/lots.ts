@@ -1,7 +1,7 @@
-import { at, flood, lotArea } from '@/samples/measures'
+import { assessed, at, flood, licensed, lotArea, payment } from '@/samples/measures'
 import { JARO, JORDAN, LEGANES, OTON, PAVIA, SANTA_BARBARA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
-import { LOT_FOR_SALE } from '../bases'
+import { BY_PROVIDO, BY_TUPAS, LOT_FOR_SALE } from '../bases'
 
 export const LOTS: SampleListing[] = [
   {
@@ -25,13 +25,8 @@ export const LOTS: SampleListing[] = [
     nearby_amenities: ['Clubhouse', 'Pavia Public Market'],
     lot_frontage: 15,
     lot_road_width: 8,
-    payment_reservation: 20_000,
-    payment_down_percent: 20,
-    payment_down_months: 12,
-    payment_balance: 'in-house',
-    license_to_sell_number: '034190',
-    license_to_sell_project: 'Hardin Balabag',
-    license_to_sell_date: '2023-10-11',
+    ...payment({ reservation: 20_000, percent: 20, months: 12, balance: 'in-house' }),
+    ...licensed({ number: '034190', date: '2023-10-11', project: 'Hardin Balabag' }),
     flood_year_100: 'low',
     owner: '403',
     listed_hours_ago: 235,
@@ -56,9 +51,7 @@ export const LOTS: SampleListing[] = [
     lot_frontage: 8,
     lot_road_width: 6,
     flood_year_100: 'medium',
-    broker_license: '0024417',
-    broker_valid_until: '2028-02-14',
-    owner: '401',
+    ...BY_PROVIDO,
     listed_hours_ago: 1_560,
   },
   {
@@ -135,9 +128,7 @@ export const LOTS: SampleListing[] = [
     lot_frontage: 12,
     lot_road_width: 6,
     ...flood('low', 'medium', 'high'),
-    broker_license: '0026035',
-    broker_valid_until: '2027-08-21',
-    owner: '402',
+    ...BY_TUPAS,
     listed_hours_ago: 1_950,
     confirmed_hours_ago: 54,
   },
@@ -163,11 +154,8 @@ export const LOTS: SampleListing[] = [
     lot_frontage: 20,
     lot_road_width: 20,
     flood_year_100: 'low',
-    government_value_per_sqm: 6_800,
-    government_value_year: 2023,
-    broker_license: '0024417',
-    broker_valid_until: '2028-02-14',
-    owner: '401',
+    ...assessed(6_800, 2023),
+    ...BY_PROVIDO,
     listed_hours_ago: 880,
     confirmed_hours_ago: 210,
   },
@@ -192,9 +180,7 @@ export const LOTS: SampleListing[] = [
     lot_frontage: 12,
     lot_road_width: 6,
     ...flood('low', 'medium', 'high'),
-    broker_license: '0026035',
-    broker_valid_until: '2027-08-21',
-    owner: '402',
+    ...BY_TUPAS,
     listed_hours_ago: 655,
   },
 ]

@@ -1,4 +1,4 @@
-import { at, flood, measures } from '@/samples/measures'
+import { assessed, at, flood, measures, terms } from '@/samples/measures'
 import { OTON } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { HOME_FOR_SALE } from '../bases'
@@ -21,8 +21,7 @@ export const OTON_HOUSES: SampleListing[] = [
     barangay: 'Santa Clara',
     ...at(10.6884, 122.4932),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 95, lot: 520, parking: 2, year: 1974 }),
-    furnishing: 'semi-furnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'semi-furnished', pets: true }),
     features: ['Capiz windows', 'Coconut palms', 'Hardwood floors'],
     nearby_amenities: ['Santa Clara beach', 'Fish landing'],
     ...flood('low', 'medium', 'high'),
@@ -47,8 +46,7 @@ export const OTON_HOUSES: SampleListing[] = [
     barangay: 'Trapiche',
     ...at(10.6912, 122.4623),
     ...measures({ bedrooms: 3, bathrooms: 2, floor: 84, lot: 165, parking: 0, year: 1989 }),
-    furnishing: 'unfurnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'unfurnished', pets: true }),
     features: ['Jalousie windows', 'Bamboo fence', 'Second toilet outside'],
     nearby_amenities: ['Trapiche chapel', 'Tricycle stop'],
     ...flood('low', 'medium', 'medium'),
@@ -95,13 +93,11 @@ export const OTON_HOUSES: SampleListing[] = [
     barangay: 'Galang',
     ...at(10.7204, 122.4636),
     ...measures({ bedrooms: 4, bathrooms: 3, floor: 186, lot: 450, parking: 2, year: 2019 }),
-    furnishing: 'semi-furnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'semi-furnished', pets: true }),
     features: ['Solar panels with battery', 'Garden', 'Workshop', 'Smart Home Features'],
     nearby_amenities: ['Galang covered court', 'Organic farm'],
     ...flood('none', 'none', 'none'),
-    government_value_per_sqm: 2_100,
-    government_value_year: 2023,
+    ...assessed(2_100, 2023),
     utilities: ['electric power', 'fibre internet'],
     owner: '417',
     listed_hours_ago: 84,

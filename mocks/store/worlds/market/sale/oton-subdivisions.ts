@@ -1,7 +1,7 @@
-import { at, flood, measures } from '@/samples/measures'
+import { at, flood, licensed, measures, payment } from '@/samples/measures'
 import { OTON } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
-import { HOME_FOR_SALE } from '../bases'
+import { BY_PROVIDO, HOME_FOR_SALE } from '../bases'
 
 const BULAK = {
   ...OTON,
@@ -11,17 +11,11 @@ const BULAK = {
   ...flood('none', 'low', 'medium'),
 } satisfies Partial<SampleListing>
 
-const BY_BROKER = {
-  broker_license: '0024417',
-  broker_valid_until: '2028-02-14',
-  owner: '401',
-} satisfies Partial<SampleListing>
-
 export const OTON_SUBDIVISIONS: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
     ...BULAK,
-    ...BY_BROKER,
+    ...BY_PROVIDO,
     id: 'h13',
     title: 'Lilac Bungalow with Bougainvillea, Bulak Village',
     property_type: 'Single-Family Home',
@@ -60,13 +54,8 @@ export const OTON_SUBDIVISIONS: SampleListing[] = [
     features: ['Loft-ready ceiling', 'Tiled bath'],
     nearby_amenities: ['Model units', 'Rice fields', 'Oton highway'],
     turnover: '2028-03',
-    payment_reservation: 10_000,
-    payment_down_percent: 10,
-    payment_down_months: 24,
-    payment_balance: 'pag-ibig',
-    license_to_sell_number: '037255',
-    license_to_sell_project: 'Pakiad Fields',
-    license_to_sell_date: '2026-01-19',
+    ...payment({ reservation: 10_000, percent: 10, months: 24, balance: 'pag-ibig' }),
+    ...licensed({ number: '037255', date: '2026-01-19', project: 'Pakiad Fields' }),
     ...flood('low', 'medium', 'medium'),
     owner: '403',
     listed_hours_ago: 12,
@@ -74,7 +63,7 @@ export const OTON_SUBDIVISIONS: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
     ...BULAK,
-    ...BY_BROKER,
+    ...BY_PROVIDO,
     id: 'h15',
     title: 'Olive House with Balcony, Bulak Village',
     property_type: 'Single-Family Home',
@@ -94,7 +83,7 @@ export const OTON_SUBDIVISIONS: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
     ...OTON,
-    ...BY_BROKER,
+    ...BY_PROVIDO,
     id: 'h19',
     title: 'Brand-New Bungalow with Butterfly Roof, Abilay Norte',
     property_type: 'Single-Family Home',
@@ -112,10 +101,7 @@ export const OTON_SUBDIVISIONS: SampleListing[] = [
     furnishing: 'unfurnished',
     features: ['Garden', 'Rainwater collector', 'Clerestory windows'],
     nearby_amenities: ['Abilay Norte Elementary School', 'Iloilo–Antique Road'],
-    payment_reservation: 50_000,
-    payment_down_percent: 20,
-    payment_down_months: 3,
-    payment_balance: 'bank',
+    ...payment({ reservation: 50_000, percent: 20, months: 3, balance: 'bank' }),
     ...flood('none', 'none', 'low'),
     utilities: ['electric power', 'fibre internet'],
     listed_hours_ago: 18,
@@ -123,7 +109,7 @@ export const OTON_SUBDIVISIONS: SampleListing[] = [
   {
     ...HOME_FOR_SALE,
     ...OTON,
-    ...BY_BROKER,
+    ...BY_PROVIDO,
     id: 'h20',
     title: 'Pink Duplex Half with Own Gate, Botong',
     property_type: 'Duplex',

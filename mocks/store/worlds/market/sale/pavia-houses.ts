@@ -1,7 +1,7 @@
-import { at, flood, measures } from '@/samples/measures'
+import { assessed, at, flood, measures, terms } from '@/samples/measures'
 import { PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
-import { HOME_FOR_SALE } from '../bases'
+import { BY_PROVIDO, HOME_FOR_SALE } from '../bases'
 
 export const PAVIA_HOUSES: SampleListing[] = [
   {
@@ -48,8 +48,7 @@ export const PAVIA_HOUSES: SampleListing[] = [
     landmark: 'Pandac chapel, second house after the bend',
     ...at(10.7867, 122.5372),
     ...measures({ bedrooms: 3, bathrooms: 1, floor: 110, lot: 420, parking: 2, year: 1998 }),
-    furnishing: 'unfurnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'unfurnished', pets: true }),
     features: ['Garden', 'Porch', 'Mango tree', 'Deep well'],
     nearby_amenities: ['Pandac chapel', 'Rice mill'],
     ...flood('none', 'low', 'low'),
@@ -73,17 +72,13 @@ export const PAVIA_HOUSES: SampleListing[] = [
     barangay: 'Mali-ao',
     ...at(10.7828, 122.5528),
     ...measures({ bedrooms: 4, bathrooms: 3, floor: 168, lot: 300, parking: 2, year: 2014 }),
-    furnishing: 'semi-furnished',
-    pet_friendly: true,
+    ...terms({ furnishing: 'semi-furnished', pets: true }),
     features: ['Garage', 'Garden', 'Ground-floor bedroom'],
     nearby_amenities: ['Pavia Pilot Elementary School', 'Pavia town proper'],
     ...flood('none', 'none', 'low'),
-    government_value_per_sqm: 3_900,
-    government_value_year: 2023,
+    ...assessed(3_900, 2023),
     utilities: ['electric power', 'fibre internet'],
-    broker_license: '0024417',
-    broker_valid_until: '2028-02-14',
-    owner: '401',
+    ...BY_PROVIDO,
     listed_hours_ago: 268,
   },
   {
@@ -137,9 +132,7 @@ export const PAVIA_HOUSES: SampleListing[] = [
     nearby_amenities: ['Food terminal', 'Jeepney route to Santa Barbara'],
     ...flood('none', 'low', 'low'),
     utilities: ['piped water', 'electric power'],
-    broker_license: '0024417',
-    broker_valid_until: '2028-02-14',
-    owner: '401',
+    ...BY_PROVIDO,
     listed_hours_ago: 2_050,
     confirmed_hours_ago: 90,
   },
@@ -170,9 +163,7 @@ export const PAVIA_HOUSES: SampleListing[] = [
     acquired_offers_until: '2027-03-31',
     acquired_as_is: true,
     ...flood('low', 'medium', 'medium'),
-    broker_license: '0024417',
-    broker_valid_until: '2028-02-14',
-    owner: '401',
+    ...BY_PROVIDO,
     listed_hours_ago: 612,
   },
 ]

@@ -1,7 +1,7 @@
-import { at, flood, measures } from '@/samples/measures'
+import { assessed, at, flood, licensed, measures, payment } from '@/samples/measures'
 import { PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
-import { HOME_FOR_SALE } from '../bases'
+import { BY_PROVIDO, HOME_FOR_SALE } from '../bases'
 
 const KASANAG = {
   ...PAVIA,
@@ -83,13 +83,8 @@ export const PAVIA_SUBDIVISIONS: SampleListing[] = [
     furnishing: 'unfurnished',
     features: ['Firewall on one side', 'Space for a third bedroom'],
     turnover: '2026-12',
-    payment_reservation: 15_000,
-    payment_down_percent: 15,
-    payment_down_months: 14,
-    payment_balance: 'pag-ibig',
-    license_to_sell_number: '036812',
-    license_to_sell_project: 'Kasanag Homes Phase 2',
-    license_to_sell_date: '2025-06-20',
+    ...payment({ reservation: 15_000, percent: 15, months: 14, balance: 'pag-ibig' }),
+    ...licensed({ number: '036812', date: '2025-06-20', project: 'Kasanag Homes Phase 2' }),
     owner: '403',
     listed_hours_ago: 96,
   },
@@ -111,13 +106,8 @@ export const PAVIA_SUBDIVISIONS: SampleListing[] = [
     ...measures({ bedrooms: 2, bathrooms: 1.5, floor: 62, lot: 64, parking: 1, year: 2026 }),
     furnishing: 'unfurnished',
     features: ['Steel gate', 'Service area', 'Gated subdivision'],
-    payment_reservation: 25_000,
-    payment_down_percent: 10,
-    payment_down_months: 6,
-    payment_balance: 'bank',
-    license_to_sell_number: '034190',
-    license_to_sell_project: 'Hardin Balabag',
-    license_to_sell_date: '2023-10-11',
+    ...payment({ reservation: 25_000, percent: 10, months: 6, balance: 'bank' }),
+    ...licensed({ number: '034190', date: '2023-10-11', project: 'Hardin Balabag' }),
     utilities: ['piped water', 'electric power', 'fibre internet'],
     owner: '403',
     listed_hours_ago: 44,
@@ -139,9 +129,7 @@ export const PAVIA_SUBDIVISIONS: SampleListing[] = [
     ...measures({ bedrooms: 3, bathrooms: 1.5, floor: 78, lot: 90, parking: 1, year: 2019 }),
     furnishing: 'semi-furnished',
     features: ['Built-in closets', 'Brick fence', 'Covered court in the village'],
-    broker_license: '0024417',
-    broker_valid_until: '2028-02-14',
-    owner: '401',
+    ...BY_PROVIDO,
     listed_hours_ago: 390,
   },
   {
@@ -167,12 +155,9 @@ export const PAVIA_SUBDIVISIONS: SampleListing[] = [
     features: ['Garage', 'Maid’s room', 'Wet kitchen', 'Smart Home Features'],
     nearby_amenities: ['Village guardhouse', 'Private school', 'Airport road'],
     ...flood('none', 'none', 'none'),
-    government_value_per_sqm: 5_400,
-    government_value_year: 2023,
+    ...assessed(5_400, 2023),
     utilities: ['piped water', 'electric power', 'fibre internet'],
-    broker_license: '0024417',
-    broker_valid_until: '2028-02-14',
-    owner: '401',
+    ...BY_PROVIDO,
     listed_hours_ago: 1_150,
     confirmed_hours_ago: 66,
   },

@@ -1,7 +1,7 @@
-import { at, flood, measures } from '@/samples/measures'
+import { assessed, at, flood, measures } from '@/samples/measures'
 import { LA_PAZ, PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
-import { HOME_FOR_SALE } from '../bases'
+import { BY_TUPAS, HOME_FOR_SALE } from '../bases'
 
 export const SHOPHOUSES: SampleListing[] = [
   {
@@ -28,12 +28,9 @@ export const SHOPHOUSES: SampleListing[] = [
     building_features: ['CCTV'],
     nearby_amenities: ['La Paz Public Market', 'Banks', 'Jeepney stop'],
     ...flood('low', 'low', 'medium'),
-    government_value_per_sqm: 14_000,
-    government_value_year: 2023,
+    ...assessed(14_000, 2023),
     utilities: ['piped water', 'electric power', 'fibre internet'],
-    broker_license: '0026035',
-    broker_valid_until: '2027-08-21',
-    owner: '402',
+    ...BY_TUPAS,
     listed_hours_ago: 1_400,
     confirmed_hours_ago: 77,
   },
