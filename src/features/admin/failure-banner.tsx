@@ -3,6 +3,7 @@ import { Button } from '@/ui/button/button'
 
 type FailureBannerProps = { text: string; onRetry?: (() => void) | undefined; retrying?: boolean }
 
+/** The red banner of A 8, with Try Again. */
 export function FailureBanner({ text, onRetry, retrying = false }: FailureBannerProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-bad-soft px-3.5 py-2.5 text-bad ring-1 ring-bad/30 ring-inset">

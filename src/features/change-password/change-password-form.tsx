@@ -13,6 +13,7 @@ const FIELDS: { name: keyof PasswordChange; label: string; autoComplete: string 
   { name: 'confirm', label: 'Confirm new password', autoComplete: 'new-password' },
 ]
 
+/** Three fields, how strong the new one is, and what it still lacks. */
 export function ChangePasswordForm() {
   const form = useRef<HTMLFormElement>(null)
   const { typed, complaints, busy, problem, edit, submit } = useChangePassword((field) => {
@@ -56,6 +57,7 @@ export function ChangePasswordForm() {
   )
 }
 
+/** What a password is rated by: met or not. */
 function PasswordChecklist({ password }: { password: string }) {
   return (
     <ul aria-label="What makes a password strong" className="grid gap-x-4 gap-y-1.5 text-[0.8125rem] sm:grid-cols-2">
@@ -74,6 +76,7 @@ function PasswordChecklist({ password }: { password: string }) {
   )
 }
 
+/** The strength bar, with one of the five labels (A 5). */
 function PasswordStrength({ password }: { password: string }) {
   if (password === '') return null
   const { score, label } = passwordStrength(password)

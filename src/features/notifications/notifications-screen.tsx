@@ -21,6 +21,7 @@ import { useMarkRead } from './use-mark-read'
 
 type Props = { filter: NotificationFilter; onFilter: (filter: NotificationFilter) => void }
 
+/** Notifications (A 2). */
 export function NotificationsScreen({ filter, onFilter }: Props) {
   const query = useShownNotifications()
   const state = listState(query)
@@ -74,6 +75,7 @@ function Filtered({ filter, onFilter, notifications, sample }: FilteredProps) {
   )
 }
 
+/** Notifications to come, in their final geometry. */
 function NotificationSkeletons() {
   return (
     <>
@@ -94,6 +96,7 @@ function NotificationSkeletons() {
   )
 }
 
+/** Title, count (null while it is not known), 'Mark All Read' and 'Settings' (A 2). */
 function NotificationsHeader({ unread }: { unread: number | null }) {
   const markRead = useMarkRead()
   return (
@@ -138,6 +141,7 @@ const SAMPLES: readonly [type: NotificationType, title: string, message: string,
   ['system', 'Welcome to Proventous', 'Save listings with the heart to find them again.', 72],
 ]
 
+/** Sample notifications, shown after an answer without success (A 8); read and without links. */
 function sampleNotifications(now: number): Notification[] {
   return SAMPLES.map(([type, title, message, hoursAgo], place) => ({
     id: `sample-${place + 1}`,

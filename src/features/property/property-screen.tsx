@@ -17,12 +17,17 @@ import { useProperty, type PropertyState } from './use-property'
 
 type Props = {
   id: string
+  /** Renders the map; called once it is near the window. */
   map?: (listing: Listing) => ReactNode
+  /** Renders what lies near it, below the map; called with it. */
   nearby?: (listing: Listing) => ReactNode
+  /** Renders what the listing costs a month and at closing; called once it is near the window. */
   costs?: (listing: Listing) => ReactNode
+  /** Renders what the listing costs a month, in one line below its price. */
   monthly?: (listing: Listing) => ReactNode
   /** How far places are, by their names, in metres; those that nobody knows are left out. */
   distances?: Distances
+  /** Sets the title of the tab. */
   onTitle?: (title: string | undefined) => void
 }
 
@@ -32,6 +37,7 @@ const TITLES: Partial<Record<PropertyState['is'], string>> = {
   failed: 'Error Loading Property',
 }
 
+/** The property detail screen in all its states (B 2.4, B 8). */
 export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onTitle }: Props) {
   const { state, now, retry, retrying } = useProperty(id)
   const narrow = useNarrow()
@@ -85,6 +91,7 @@ export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onT
   )
 }
 
+/** The server failed and no built-in listing has this id (B 8). */
 function PropertyFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
     <ErrorState
@@ -99,6 +106,7 @@ function PropertyFailed({ onRetry, retrying }: { onRetry: () => void; retrying: 
   )
 }
 
+/** The server knows no listing with this id (B 2.4). */
 function PropertyMissing() {
   return (
     <EmptyState

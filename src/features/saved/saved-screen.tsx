@@ -34,6 +34,7 @@ const LAYOUTS: readonly SegmentedOption<CardLayout>[] = [
   { value: 'list', label: 'List', hideLabel: true, icon: <List aria-hidden size={18} /> },
 ]
 
+/** Saved Properties (B 2.6). */
 export function SavedScreen() {
   const { favorites, state, retry, retrying } = useSaved()
   const [layout, setLayout] = useLayout()
@@ -89,6 +90,7 @@ export function SavedScreen() {
   )
 }
 
+/** 'Compare Selected (n)': opens the comparison of two to four, else explains why not (B 5). */
 function CompareChosen({ listings }: { listings: readonly Listing[] }) {
   const prefix = useRoutePrefix()
   const navigate = useNavigate()
@@ -125,6 +127,7 @@ async function askToClear(count: number) {
   document.querySelector<HTMLElement>('#main h1')?.focus()
 }
 
+/** Title, count, theme and Clear All (B 2.6). */
 function SavedHeader({ count }: { count: number }) {
   const { value: dark, set } = useDarkMode()
   return (

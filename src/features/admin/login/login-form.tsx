@@ -13,6 +13,7 @@ import { loginFailure } from '../failures'
 
 type Credentials = { email: string; username: string; password: string }
 
+/** Signs in, stores the session under the documented keys, and opens the dashboard or the screen where a session ended. */
 function useAdminLogin() {
   const navigate = useNavigate()
   return useSendOnce({
@@ -33,6 +34,7 @@ const MISSING: Credentials = {
   password: 'Password is required',
 }
 
+/** Email, username and password, all three required (A 5). */
 export function LoginForm() {
   const [typed, setTyped] = useState(EMPTY)
   const [missing, setMissing] = useState<Partial<Credentials>>({})
@@ -102,6 +104,7 @@ export function LoginForm() {
 
 const DEMO: Credentials = { email: 'admin@demo.test', username: 'superadmin', password: 'Password1' }
 
+/** The demo account of a mocked build (A 2). */
 function DemoCredentials({ onFill }: { onFill: (credentials: Credentials) => void }) {
   return (
     <section

@@ -33,13 +33,16 @@ function nameErrors(names: Names): RegistrationErrors {
   return errors
 }
 
+/** The parts of the place that are not chosen yet, where there is a choice (A 5). */
 export function placeErrors(place: Place): RegistrationErrors {
   if (place.region === '' && regionsOf(place.country).length > 0) return { region: 'Please choose a region' }
   if (place.city === '' && citiesOf(place).length > 0) return { city: 'Please choose a city' }
   return {}
 }
 
-/** Why the registration cannot be sent, by field (A 5). Later steps are checked only after the address is verified. */
+/**
+ * Why the registration cannot be sent, by field (A 5). Fields of a later step are checked only after the address is verified.
+ */
 export function registrationErrors({ names, place, emailStep, ...rest }: RegistrationForm): RegistrationErrors {
   const errors = { ...nameErrors(names), ...placeErrors(place) }
   if (emailStep !== 'verified') {

@@ -7,6 +7,7 @@ const TAKEN = 'This email address is already registered. Please use a different 
 const HAS_ACCOUNT = 'This email already has an account.'
 const UNREADABLE = 'Registration failed: Server returned an invalid response. Please try again.'
 
+/** The form's field for each field of the payload. */
 const SHOWN_AT: Record<string, RegistrationField> = {
   first_name: 'first_name',
   last_name: 'last_name',
@@ -19,6 +20,7 @@ const SHOWN_AT: Record<string, RegistrationField> = {
   city: 'city',
 }
 
+/** The documented text of a failed registration (A 8). */
 export function registrationFailure(error: unknown): string {
   if (error instanceof ContractError) return UNREADABLE
   if (!(error instanceof ApiError)) return 'Registration failed. Please try again.'
@@ -32,10 +34,12 @@ export function registrationFailure(error: unknown): string {
   return `Registration failed: ${error.said ?? 'Unknown error'}`
 }
 
+/** Whether the address has an account already. */
 export function hasAccount(error: unknown): boolean {
   return registrationFailure(error) === TAKEN
 }
 
+/** The server's messages by the form's fields. Messages about other fields are in the text only. */
 export function registrationFieldErrors(error: unknown): RegistrationErrors {
   if (!(error instanceof ApiError)) return {}
   const shown = Object.entries(error.fields).flatMap(([name, messages]) => {

@@ -11,6 +11,7 @@ import type { ChangeOptions } from '../state/use-search-state'
 
 type FilterProps<State> = {
   title: string
+  /** What is typed: an amount in the shown currency, a measure in the shown units, or a plain number. */
   unit?: Unit | Measure | undefined
   state: State
   search: SearchState
@@ -20,6 +21,7 @@ type FilterProps<State> = {
 type NumberName = NumberFilter['state']
 type RangeName = { [Name in NumberName]: FilterState[Name] extends Range ? Name : never }[NumberName]
 
+/** Whether a filter has both bounds. */
 export function isRangeName(filters: FilterState, state: NumberName): state is RangeName {
   return typeof filters[state] === 'object' && filters[state] !== null
 }
@@ -84,6 +86,7 @@ export function BoundsFilter({ title, unit, state, search: { filters, units }, s
 
 type BoundProps = FilterProps<Exclude<NumberName, RangeName>> & { suffix: string; lowest?: boolean }
 
+/** A typed minimum, or a typed maximum; empty is none (B 5). */
 export function BoundFilter({ title, unit, state, suffix, lowest = false, search, set }: BoundProps) {
   const { name, shown, kept } = useTyped(unit, search.units)
   const bound = search.filters[state]

@@ -18,9 +18,11 @@ const MODES = [
 type BrowseHeroProps = {
   search: Pick<SearchState, 'mode' | 'q'>
   change: ChangeSearch
+  /** Search was pressed: show what was found. */
   onSubmit: () => void
 }
 
+/** Title, sale or rent, and the search text (B 2.3). */
 export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHeroProps) {
   const [shown, choose] = useAtOnce(mode, (next, options) => change((search) => switchMode(search, next), options))
   return (
@@ -71,6 +73,7 @@ const PLACEHOLDERS = {
 
 type SearchBoxProps = Pick<SearchState, 'mode' | 'q'> & { change: ChangeSearch }
 
+/** Free text over title, city and address (B 5). */
 function SearchBox({ mode, q, change }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const list = useId()

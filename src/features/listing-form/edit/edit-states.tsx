@@ -8,6 +8,7 @@ import { Delayed } from '@/ui/skeleton/skeleton'
 import { Spinner } from '@/ui/spinner/spinner'
 import { BackToListings } from './back-to-listings'
 
+/** Shown while the listing loads (A 2). */
 export function EditLoading() {
   return (
     <div className="page-text pt-4 md:pt-6">
@@ -23,6 +24,7 @@ export function EditLoading() {
 
 type EditFailedProps = { error: Error; onRetry: () => void; retrying: boolean }
 
+/** A failed fetch of the listing (A 8). */
 export function EditFailed({ error, onRetry, retrying }: EditFailedProps) {
   return (
     <ErrorState

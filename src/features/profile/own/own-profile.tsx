@@ -25,9 +25,11 @@ import { ProfileTabs } from '../profile-tabs'
 type Props = {
   tab: ProfileTab
   onTab: (tab: ProfileTab) => void
+  /** Shown above the tabs while phone or ID is unverified. */
   verification: ReactNode
 }
 
+/** The own profile; if the call is refused, the data of this device (A 8). */
 export function OwnProfile({ tab, onTab, verification }: Props) {
   const user = useSessionUser()
   const profile = useOwnProfile()
@@ -106,6 +108,7 @@ function stored({ id, username, email }: SessionUser) {
   return { id, username, email }
 }
 
+/** The person, with changes that are only saved on this device. */
 function shownPerson(person: Person | null, kept: ProfileFields | null) {
   if (!person || !kept) return person
   return {
@@ -116,6 +119,7 @@ function shownPerson(person: Person | null, kept: ProfileFields | null) {
   }
 }
 
+/** Refetches, and shows the result in the documented words (A 8). */
 function useRefresh() {
   const profile = useOwnProfile()
   const queryClient = useQueryClient()

@@ -13,6 +13,7 @@ const FAILED = 'Failed to submit ID verification'
 /** Uploads take longer than other calls. */
 const PATIENCE_MS = 120_000
 
+/** Hands in the pictures (A 7), with progress and the documented error texts (A 8). */
 export function useIdSubmission() {
   const once = useOnce()
   const [progress, setProgress] = useState<number | null>(null)
@@ -55,7 +56,10 @@ function problemOf(error: unknown): IdProblem {
 const STEP = 10
 const EVERY_MS = 50
 
-/** Waits at the last step before 100 until the server has answered: 100 means done. */
+/**
+ * Shows progress from 0 to 100 in steps while `sending` is pending, and returns its result. Waits at the last step
+ * before 100 until the server has answered: 100 means done.
+ */
 async function withProgress<T>(sending: Promise<T>, show: (percent: number) => void): Promise<T> {
   let failed = false
   const climb = async () => {
