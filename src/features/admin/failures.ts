@@ -43,7 +43,6 @@ export function loginFailure(error: unknown): string {
   return error.said ?? LOGIN_REFUSED
 }
 
-/** True where the verification is decided already, so that trying again makes no sense. */
 export function isDecided(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.status === 409 || error.status === 404)
 }

@@ -13,7 +13,6 @@ const FIELDS: { name: keyof PasswordChange; label: string; autoComplete: string 
   { name: 'confirm', label: 'Confirm new password', autoComplete: 'new-password' },
 ]
 
-/** Three fields, how strong the new one is, and what it still lacks. */
 export function ChangePasswordForm() {
   const form = useRef<HTMLFormElement>(null)
   const { typed, complaints, busy, problem, edit, submit } = useChangePassword((field) => {
@@ -57,7 +56,6 @@ export function ChangePasswordForm() {
   )
 }
 
-/** What a password is rated by: met or not. */
 function PasswordChecklist({ password }: { password: string }) {
   return (
     <ul aria-label="What makes a password strong" className="grid gap-x-4 gap-y-1.5 text-[0.8125rem] sm:grid-cols-2">

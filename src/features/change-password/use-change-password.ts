@@ -10,7 +10,6 @@ type Complaints = Partial<Record<keyof PasswordChange, string>>
 
 const NOTHING: PasswordChange = { current: '', next: '', confirm: '' }
 
-/** The names under which the server complains about a field. */
 const WIRE_NAMES = { current: 'current_password', next: 'password', confirm: 'password_confirmation' } as const
 const FIELDS = ['current', 'next', 'confirm'] as const
 
@@ -40,7 +39,6 @@ export function useChangePassword(focus: (field: keyof PasswordChange) => void) 
     typed,
     complaints,
     busy: change.isPending,
-    /** What went wrong with the whole form. */
     problem: failed ? change.error.message : null,
     edit: (field: keyof PasswordChange, text: string) => {
       setTyped((before) => ({ ...before, [field]: text }))

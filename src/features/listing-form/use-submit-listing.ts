@@ -17,27 +17,22 @@ import type { PhotoListStore } from './photos/photo-list-store'
 /** Timeout of the upload: twenty photos take long on a slow connection. */
 export const UPLOAD_TIMEOUT_MS = 180_000
 
-/** Why the form was not sent: its own rules, or the server. `round` grows with each try, so the same text is announced again. */
+/** `round` grows with each try, so that the same text is announced again. */
 export type SubmitFailure = { kind: 'rules' | 'refused'; text: string; round: number }
 
 type SubmitListing<Answer> = {
   form: ListingForm
   photos: PhotoListStore
-  /** The call itself; all photos are ready by then. */
   send: (values: ListingFormValues) => Promise<Answer>
   onSent: (answer: Answer, values: ListingFormValues) => void
   /** The documented text for an error (A 8). */
   failureText: (error: unknown) => string
   /** Shown when the session has ended (A 5). */
   logInText: string
-  /** The fields that the rules or the server complain about. */
   onProblems?: (fields: ListingField[]) => void
 }
 
-/**
- * Checks and sends the form of a listing (A 7). Failures keep everything typed. `sent` is true after a success;
- * `submit` does nothing while a submit runs.
- */
+/** Failures keep everything typed. `submit` does nothing while a submit runs (A 7). */
 export function useSubmitListing<Answer>(options: SubmitListing<Answer>) {
   const { form, photos, send, onSent, failureText, logInText, onProblems } = options
   const router = useRouter()
@@ -109,7 +104,6 @@ export function useSubmitListing<Answer>(options: SubmitListing<Answer>) {
   }
 }
 
-/** A rule of the form failed after the photos were prepared. */
 class RulesBroken extends Error {
   override name = 'RulesBroken'
 }

@@ -21,7 +21,6 @@ import { useMarkRead } from './use-mark-read'
 
 type Props = { filter: NotificationFilter; onFilter: (filter: NotificationFilter) => void }
 
-/** Notifications (A 2). */
 export function NotificationsScreen({ filter, onFilter }: Props) {
   const query = useShownNotifications()
   const state = listState(query)
@@ -75,7 +74,6 @@ function Filtered({ filter, onFilter, notifications, sample }: FilteredProps) {
   )
 }
 
-/** Notifications to come, in their final geometry. */
 function NotificationSkeletons() {
   return (
     <>
@@ -96,7 +94,6 @@ function NotificationSkeletons() {
   )
 }
 
-/** Title, count (null while it is not known), 'Mark All Read' and 'Settings' (A 2). */
 function NotificationsHeader({ unread }: { unread: number | null }) {
   const markRead = useMarkRead()
   return (

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { SearchX } from 'lucide-react'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing/listing'
@@ -17,17 +18,12 @@ import { useProperty, type PropertyState } from './use-property'
 
 type Props = {
   id: string
-  /** Renders the map; called once it is near the window. */
   map?: (listing: Listing) => ReactNode
-  /** Renders what lies near it, below the map; called with it. */
   nearby?: (listing: Listing) => ReactNode
-  /** Renders what the listing costs a month and at closing; called once it is near the window. */
   costs?: (listing: Listing) => ReactNode
-  /** Renders what the listing costs a month, in one line below its price. */
   monthly?: (listing: Listing) => ReactNode
   /** How far places are, by their names, in metres; those that nobody knows are left out. */
   distances?: Distances
-  /** Sets the title of the tab. */
   onTitle?: (title: string | undefined) => void
 }
 
@@ -106,7 +102,6 @@ function PropertyFailed({ onRetry, retrying }: { onRetry: () => void; retrying: 
   )
 }
 
-/** The server knows no listing with this id (B 2.4). */
 function PropertyMissing() {
   return (
     <EmptyState
@@ -131,7 +126,10 @@ function PropertySkeleton({ id, onLeave }: { id: string; onLeave: (focused: bool
       <Delayed>
         <Spinner
           label="Loading property..."
-          className="absolute inset-x-0 top-28 z-1 mx-auto w-fit rounded-full bg-surface-raised px-4 py-2 shadow-1 sm:top-44"
+          className={clsx(
+            'absolute inset-x-0 top-28 z-1 mx-auto w-fit rounded-full bg-surface-raised px-4 py-2 shadow-1',
+            'sm:top-44',
+          )}
         />
         <div data-picture-of={id}>
           <Skeleton className="aspect-4/3 rounded-card! w-full sm:aspect-[2.1] sm:max-h-[clamp(18rem,100dvh-31rem,42rem)]" />

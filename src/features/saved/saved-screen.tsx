@@ -34,7 +34,6 @@ const LAYOUTS: readonly SegmentedOption<CardLayout>[] = [
   { value: 'list', label: 'List', hideLabel: true, icon: <List aria-hidden size={18} /> },
 ]
 
-/** Saved Properties (B 2.6). */
 export function SavedScreen() {
   const { favorites, state, retry, retrying } = useSaved()
   const [layout, setLayout] = useLayout()
@@ -127,7 +126,6 @@ async function askToClear(count: number) {
   document.querySelector<HTMLElement>('#main h1')?.focus()
 }
 
-/** Title, count, theme and Clear All (B 2.6). */
 function SavedHeader({ count }: { count: number }) {
   const { value: dark, set } = useDarkMode()
   return (

@@ -13,7 +13,6 @@ import { loginFailure } from '../failures'
 
 type Credentials = { email: string; username: string; password: string }
 
-/** Signs in, stores the session under the documented keys, and opens the dashboard or the screen where a session ended. */
 function useAdminLogin() {
   const navigate = useNavigate()
   return useSendOnce({
@@ -104,7 +103,6 @@ export function LoginForm() {
 
 const DEMO: Credentials = { email: 'admin@demo.test', username: 'superadmin', password: 'Password1' }
 
-/** The demo account of a mocked build (A 2). */
 function DemoCredentials({ onFill }: { onFill: (credentials: Credentials) => void }) {
   return (
     <section

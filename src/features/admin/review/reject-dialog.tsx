@@ -100,7 +100,6 @@ export function RejectDialog({ open, record, pictures, onReject, onBack }: Rejec
   )
 }
 
-/** What the server said about the reason. */
 function refusalOf(state: DecisionState | undefined): string | undefined {
   return state?.stage === 'failed' && state.error instanceof ApiError ? state.error.fields.reason?.[0] : undefined
 }

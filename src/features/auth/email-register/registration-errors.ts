@@ -40,9 +40,7 @@ export function placeErrors(place: Place): RegistrationErrors {
   return {}
 }
 
-/**
- * Why the registration cannot be sent, by field (A 5). Fields of a later step are checked only after the address is verified.
- */
+/** Why the registration cannot be sent, by field (A 5). Later steps are checked only after the address is verified. */
 export function registrationErrors({ names, place, emailStep, ...rest }: RegistrationForm): RegistrationErrors {
   const errors = { ...nameErrors(names), ...placeErrors(place) }
   if (emailStep !== 'verified') {

@@ -7,7 +7,6 @@ const TAKEN = 'This email address is already registered. Please use a different 
 const HAS_ACCOUNT = 'This email already has an account.'
 const UNREADABLE = 'Registration failed: Server returned an invalid response. Please try again.'
 
-/** The form's field for each field of the payload. */
 const SHOWN_AT: Record<string, RegistrationField> = {
   first_name: 'first_name',
   last_name: 'last_name',
@@ -34,12 +33,10 @@ export function registrationFailure(error: unknown): string {
   return `Registration failed: ${error.said ?? 'Unknown error'}`
 }
 
-/** Whether the address has an account already. */
 export function hasAccount(error: unknown): boolean {
   return registrationFailure(error) === TAKEN
 }
 
-/** The server's messages by the form's fields. Messages about other fields are in the text only. */
 export function registrationFieldErrors(error: unknown): RegistrationErrors {
   if (!(error instanceof ApiError)) return {}
   const shown = Object.entries(error.fields).flatMap(([name, messages]) => {

@@ -11,7 +11,6 @@ import type { ChangeOptions } from '../state/use-search-state'
 
 type FilterProps<State> = {
   title: string
-  /** What is typed: an amount in the shown currency, a measure in the shown units, or a plain number. */
   unit?: Unit | Measure | undefined
   state: State
   search: SearchState
@@ -21,7 +20,6 @@ type FilterProps<State> = {
 type NumberName = NumberFilter['state']
 type RangeName = { [Name in NumberName]: FilterState[Name] extends Range ? Name : never }[NumberName]
 
-/** Whether a filter has both bounds. */
 export function isRangeName(filters: FilterState, state: NumberName): state is RangeName {
   return typeof filters[state] === 'object' && filters[state] !== null
 }

@@ -9,7 +9,6 @@ export function LoadFailed({ error, retrying, onRetry }: LoadFailedProps) {
   return <ErrorState level={3} title="No Properties Found" {...{ text, onRetry, retrying }} />
 }
 
-/** Shown when a refresh failed and older results stay. */
 export function RefreshFailed({ error, retrying, onRetry }: LoadFailedProps) {
   return (
     <RetryNote tone="warn" onRetry={onRetry} retrying={retrying} className="mt-2">

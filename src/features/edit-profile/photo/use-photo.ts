@@ -47,7 +47,6 @@ export function usePhoto() {
     onError: (error) => setProblem((error instanceof ApiError && error.fields.profile_picture?.[0]) || error.message),
   })
   return {
-    /** Object URL of the chosen picture. */
     preview,
     problem,
     busy: upload.isPending,

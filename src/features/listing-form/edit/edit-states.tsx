@@ -8,7 +8,6 @@ import { Delayed } from '@/ui/skeleton/skeleton'
 import { Spinner } from '@/ui/spinner/spinner'
 import { BackToListings } from './back-to-listings'
 
-/** Shown while the listing loads (A 2). */
 export function EditLoading() {
   return (
     <div className="page-text pt-4 md:pt-6">

@@ -3,19 +3,15 @@ import { choosePhotos, coverOf, moved, UNREADABLE, type Refusal } from '@/domain
 import { uniqueId } from '@/lib/unique-id'
 import { shrinkPhoto, stopShrinking } from '@/listing/shrink/shrink'
 
-/** A photo of the listing: a new file, or one that the server has. */
 export type Photo = {
   id: string
-  /** File name. */
   name: string
   state: 'waiting' | 'shrinking' | 'ready'
   /** URL of the preview; empty until it is ready. */
   src: string
   /** The file to send; null until it is ready, and for stored photos. */
   file: File | null
-  /** The server has it, under this id. */
   stored: boolean
-  /** It is a floor plan. */
   plan: boolean
 }
 
@@ -24,11 +20,9 @@ export type PhotoListState = {
   /** Id of the chosen cover; without one the first photo is the cover (A 5). */
   cover: string | null
   refused: readonly Refusal[]
-  /** How many files exceeded the limit of 20. */
   leftOut: number
 }
 
-/** The photos of one form in order, their cover, and the refused files. */
 export type PhotoListStore = StoreApi<PhotoListState> & {
   add: (files: readonly File[]) => void
   /** Removes a photo and returns how to undo that. */
@@ -38,9 +32,7 @@ export type PhotoListStore = StoreApi<PhotoListState> & {
   setPlan: (id: string, plan: boolean) => void
   clearRefusals: () => void
   replace: (photos: readonly Photo[], cover: string | null) => void
-  /** Resolves when all photos are ready. */
   whenReady: () => Promise<void>
-  /** Revokes the preview URLs. */
   close: () => void
 }
 
@@ -155,7 +147,6 @@ export function coverId({ photos, cover }: PhotoListState): string | null {
   return coverOf(photos, cover)
 }
 
-/** How many photos are not ready. */
 export function photosInWork({ photos }: PhotoListState): number {
   return photos.filter(({ state }) => state !== 'ready').length
 }

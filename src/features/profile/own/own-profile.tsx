@@ -25,7 +25,6 @@ import { ProfileTabs } from '../profile-tabs'
 type Props = {
   tab: ProfileTab
   onTab: (tab: ProfileTab) => void
-  /** Shown above the tabs while phone or ID is unverified. */
   verification: ReactNode
 }
 
@@ -108,7 +107,6 @@ function stored({ id, username, email }: SessionUser) {
   return { id, username, email }
 }
 
-/** The person, with changes that are only saved on this device. */
 function shownPerson(person: Person | null, kept: ProfileFields | null) {
   if (!person || !kept) return person
   return {

@@ -9,9 +9,7 @@ import { PictureField } from './picture-field'
 import type { useIdSubmission } from './use-id-submission'
 
 type IdFormProps = {
-  /** Id of the form, for the submit button outside it. */
   form: string
-  /** The reason why the last ID was rejected. */
   reason: string | null
   submission: ReturnType<typeof useIdSubmission>
   onSubmit: () => void
@@ -83,7 +81,6 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
   )
 }
 
-/** Labels of the accepted documents (A 3). */
 const ID_TYPE_OPTIONS: readonly { value: IdType; label: string }[] = [
   { value: 'passport', label: 'Passport' },
   { value: 'drivers_license', label: "Driver's license" },
@@ -94,7 +91,6 @@ const ID_TYPE_OPTIONS: readonly { value: IdType; label: string }[] = [
   { value: 'voter_id', label: "Voter's ID" },
 ]
 
-/** The reviewer's reason for rejecting the last ID, and the next step. */
 function RejectedNote({ reason }: { reason: string }) {
   return (
     <div className="flex gap-2.5 rounded-control bg-bad-soft px-3.5 py-3">

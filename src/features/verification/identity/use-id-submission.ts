@@ -56,10 +56,7 @@ function problemOf(error: unknown): IdProblem {
 const STEP = 10
 const EVERY_MS = 50
 
-/**
- * Shows progress from 0 to 100 in steps while `sending` is pending, and returns its result. Waits at the last step
- * before 100 until the server has answered: 100 means done.
- */
+/** Waits at the last step before 100 until the server has answered: 100 means done. */
 async function withProgress<T>(sending: Promise<T>, show: (percent: number) => void): Promise<T> {
   let failed = false
   const climb = async () => {
