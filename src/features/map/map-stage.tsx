@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState, type ReactNode, type Ref } from 'react'
 import type { UnitSystem } from '@/domain/units/units'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
@@ -112,7 +113,10 @@ export function MapStage({
             {/* On phones above the legend: there it covers no pin of the city, and a thumb reaches it. */}
             <div
               {...OVER_MAP}
-              className="pointer-events-none absolute bottom-22 left-3 z-10 flex flex-wrap gap-2 *:pointer-events-auto md:top-3 md:bottom-auto print:hidden"
+              className={clsx(
+                'pointer-events-none absolute bottom-22 left-3 z-10 flex flex-wrap gap-2 *:pointer-events-auto',
+                'md:top-3 md:bottom-auto print:hidden',
+              )}
             >
               <AreaSwitch on={address.area} onChange={(on) => onAddress({ area: on })} />
               <DrawButton ref={drawButton} drawn={area !== null} onDraw={drawing.start} />
@@ -120,7 +124,12 @@ export function MapStage({
             </div>
           </>
         )}
-        <div className="pointer-events-none absolute inset-x-0 top-3 z-20 flex flex-col items-center gap-3 pr-16 pl-3 md:top-16 md:px-16">
+        <div
+          className={clsx(
+            'pointer-events-none absolute inset-x-0 top-3 z-20 flex flex-col items-center gap-3 pr-16 pl-3',
+            'md:top-16 md:px-16',
+          )}
+        >
           {notices}
         </div>
         {loading ? (

@@ -17,7 +17,8 @@ const MessagesCount = lazyPart(() => import('./messages-count').then((module) =>
 })
 
 const itemLook =
-  'relative flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 text-xs font-semibold text-ink-muted aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline'
+  'relative flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 text-xs font-semibold ' +
+  'text-ink-muted aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline'
 
 /** The link is current whatever the search of the screen. */
 const anySearch = { includeSearch: false }
@@ -32,7 +33,8 @@ export function BottomBar() {
     <nav
       aria-label="Bottom bar"
       className={clsx(
-        'fixed inset-x-0 bottom-0 z-30 grid border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden',
+        'fixed inset-x-0 bottom-0 z-30 grid border-t border-line bg-surface-raised',
+        'pb-[env(safe-area-inset-bottom)] md:hidden print:hidden',
         user ? 'grid-cols-5' : 'grid-cols-4',
       )}
     >

@@ -10,7 +10,8 @@ export function Legend({ className }: { className?: string }) {
       {...OVER_MAP}
       className={clsx(
         // Without a control: presses reach the pins below it.
-        'pointer-events-none flex items-center gap-3 rounded-full bg-surface-raised py-1 pr-3 pl-2 text-xs font-semibold shadow-2',
+        'pointer-events-none flex items-center gap-3 rounded-full bg-surface-raised py-1 pr-3 pl-2 text-xs',
+        'font-semibold shadow-2',
         className,
       )}
     >

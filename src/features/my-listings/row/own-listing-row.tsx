@@ -20,8 +20,10 @@ const OwnTipsList = lazyPart(() => import('./own-tips-list').then((module) => mo
   failed: () => null,
 })
 
-export const rowClass =
-  'grid min-w-0 grid-cols-[36%_1fr] overflow-hidden rounded-card border border-line bg-surface-raised sm:grid-cols-[13rem_1fr]'
+export const rowClass = clsx(
+  'grid min-w-0 grid-cols-[36%_1fr] overflow-hidden rounded-card border border-line bg-surface-raised',
+  'sm:grid-cols-[13rem_1fr]',
+)
 export const rowPictureClass = 'relative min-h-28 bg-surface-sunken sm:row-span-2 sm:min-h-40'
 
 type OwnListingRowProps = { listing: OwnListing; now: number; eager: boolean }
@@ -58,7 +60,12 @@ export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
         <p className="truncate text-[0.8125rem] text-ink-muted">{shortPlace(listing)}</p>
         <ListingFacts listing={listing} className="mt-2 max-sm:hidden" />
       </div>
-      <div className="col-span-2 flex min-w-0 flex-wrap items-end justify-between gap-x-6 gap-y-3 p-3 sm:col-span-1 sm:col-start-2 sm:p-4">
+      <div
+        className={clsx(
+          'col-span-2 flex min-w-0 flex-wrap items-end justify-between gap-x-6 gap-y-3 p-3 sm:col-span-1',
+          'sm:col-start-2 sm:p-4',
+        )}
+      >
         <OwnFigures listing={listing} now={now} />
         <RowActions listing={listing} />
         <ConfirmAvailability listing={listing} now={now} />

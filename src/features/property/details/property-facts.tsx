@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   Bath,
   BedDouble,
@@ -86,11 +87,19 @@ export function PropertyFacts({
   const rows = further.filter(({ label }) => tiles.every((tile) => tile.label !== label))
   return (
     <DetailSection first title="Property Details" anchor="facts" actions={<UnitSwitch />}>
-      <dl className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] sm:gap-3 print:grid-cols-4">
+      <dl
+        className={clsx(
+          'grid grid-cols-2 gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] sm:gap-3',
+          'print:grid-cols-4',
+        )}
+      >
         {tiles.map(({ icon: Icon, label, value }) => (
           <div
             key={label}
-            className="flex min-w-0 flex-col-reverse rounded-card border border-line bg-surface-raised p-3 sm:p-4 print:p-2.5"
+            className={clsx(
+              'flex min-w-0 flex-col-reverse rounded-card border border-line bg-surface-raised p-3 sm:p-4',
+              'print:p-2.5',
+            )}
           >
             <dt className="text-[0.8125rem] text-ink-muted">{label}</dt>
             <dd className="price text-xl">

@@ -35,7 +35,12 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
   const takenOff = property.gone && tour.cancelledBy === 'lister' ? 'The listing was taken off the market.' : ''
   const said = reason || takenOff
   return (
-    <li className="grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] gap-x-4 overflow-hidden rounded-card border border-line bg-surface-raised p-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:p-4">
+    <li
+      className={clsx(
+        'grid min-w-0 grid-cols-[6rem_minmax(0,1fr)] gap-x-4 overflow-hidden rounded-card border border-line',
+        'bg-surface-raised p-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:p-4',
+      )}
+    >
       <TourPicture image={property.image} title={title} dimmed={status === 'cancelled'} />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5">
@@ -159,7 +164,10 @@ function TourPerson({ tour: { agent, visitor }, side }: { tour: Tour; side: Tour
             to="/dashboard/u/$username"
             params={{ username: messageProfileName(visitor) }}
             preload={false}
-            className="thumb-target rounded-sm font-strong hover:underline hover:decoration-brand hover:underline-offset-4"
+            className={clsx(
+              'thumb-target rounded-sm font-strong hover:underline hover:decoration-brand',
+              'hover:underline-offset-4',
+            )}
           >
             {name}
           </Link>
