@@ -3,7 +3,7 @@
 /** True in a build that carries its own backend; replaced at build time, so the other branch disappears. */
 declare const __MOCKED__: boolean
 
-/** True in a build whose public pages may be rendered (`RENDER_FROM`, or the mocks); the code that takes them over is in no other. */
+/** True if public pages may be rendered (`RENDER_FROM`, or the mocks); no other build takes them over. */
 declare const __RENDERED__: boolean
 
 interface ImportMetaEnv {
@@ -13,6 +13,6 @@ interface ImportMetaEnv {
   readonly VITE_REALTIME_URL?: string
   /** Template of an open map tile service, `https://…/{z}/{x}/{y}.png`. Unset: the bundled base map. */
   readonly VITE_TILE_URL?: string
-  /** Client id of the identity provider, for its own sign-in button (A 9). Unset: no such button but the mocked build's chooser. */
+  /** Client id of the identity provider (A 9). Unset: no button but the mocked build's chooser. */
   readonly VITE_GOOGLE_CLIENT_ID?: string
 }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 
+/** Samples if the server answers without success (A 8), an error if it does not answer. */
 export type ListState<Item> =
   | { at: 'loading' }
   | { at: 'error'; error: Error }

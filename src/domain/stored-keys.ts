@@ -1,11 +1,11 @@
 /**
- * Every key that the product keeps in browser storage, and the name of every IndexedDB database: the documented ones
- * (B 3.1, A 3) and additions. Code that stores something takes its key from here, so that opening a scenario can clear all of it.
+ * Every key of browser storage and name of an IndexedDB database (B 3.1, A 3, additions). Opening a scenario clears
+ * them all.
  *
  * `area`: `local` is shared by all tabs, `tab` is this tab's session storage.
  * `scope`: `session` and `admin` say who is signed in, `state` belongs to a state of the product,
  * `device` is a choice for this device, which outlasts any state.
- * `typed`: what a user wrote and the server does not have, in words for the question before logging out, which removes it.
+ * `typed`: what the server does not have, in words for the question before logging out, which removes it.
  * `trace`: what the use of the product left behind, in words. Logging out removes it too; favorites stay (B 3.1).
  */
 export const STORED_KEYS = {

@@ -1,7 +1,4 @@
-/**
- * Runs `task` when the browser has time, after `timeout` milliseconds at the latest; without such a signal (Safari) soon.
- * Returns how to cancel it.
- */
+/** At the latest after `timeout` ms; without such a signal (Safari) soon. Returns how to cancel it. */
 export function whenIdle(task: () => void, options?: IdleRequestOptions): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(task, options)

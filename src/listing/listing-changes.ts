@@ -12,7 +12,7 @@ import type { StoredKey } from '@/domain/stored-keys'
 import { uniqueId } from '@/lib/unique-id'
 import { writeText } from '@/session/storage/stored-value'
 
-/** What shows listings and has to be asked again when one of them changed: browse, map, own listings, profiles, searches, tours. */
+/** What has to be asked again when a listing changed: browse, map, own listings, profiles, searches, tours. */
 const SHOWING_LISTINGS = [
   listingKeys.all,
   ownListingKeys.all,

@@ -5,7 +5,7 @@ import { getProperty } from '@/contract/listing/properties'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
 
-/** When rows that came with the page were updated, in terms of the query cache: so long ago that they are asked for at once. */
+/** For rows that came with the page: updated so long ago that they are asked for at once. */
 export const RENDERED_AT = 1
 
 export const listingQueries = {

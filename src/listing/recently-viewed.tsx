@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
@@ -28,7 +29,12 @@ export function RecentlyViewed({ except }: { except?: string }) {
       <h2 id={id} className="mb-4 text-xl">
         Recently viewed
       </h2>
-      <ul className="-mx-2 grid snap-x auto-cols-[min(17rem,75vw)] grid-flow-col gap-5 overflow-x-auto scroll-px-2 p-2 *:snap-start">
+      <ul
+        className={clsx(
+          '-mx-2 grid snap-x auto-cols-[min(17rem,75vw)] grid-flow-col gap-5 overflow-x-auto scroll-px-2 p-2',
+          '*:snap-start',
+        )}
+      >
         {listings.map((listing) => (
           <li key={listing.id} className="min-w-0">
             <ListingCard listing={listing} now={serverNow()} />

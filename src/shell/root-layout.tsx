@@ -1,4 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { WifiOff } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useAuthDialog } from '@/session/auth-dialog'
@@ -109,7 +110,8 @@ function SignInModal() {
 }
 
 const TEXT = __MOCKED__
-  ? 'You are offline. This demo goes on, because its backend is in the page; only screens and pictures not yet loaded are missing.'
+  ? 'You are offline. This demo goes on, because its backend is in the page; only screens and pictures not yet ' +
+    'loaded are missing.'
   : 'You are offline. What you have opened stays here; the rest comes back with the connection.'
 
 function OfflineBanner() {
@@ -117,7 +119,10 @@ function OfflineBanner() {
   return (
     <p
       role="status"
-      className="flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-center font-semibold text-ink print:hidden"
+      className={clsx(
+        'flex items-center justify-center gap-2 bg-warn-soft px-4 py-2 text-center font-semibold text-ink',
+        'print:hidden',
+      )}
     >
       <WifiOff aria-hidden size={17} className="shrink-0" />
       {TEXT}

@@ -1,4 +1,5 @@
 import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useEffect, useState, type ReactNode } from 'react'
 import {
   conversationKeys,
@@ -55,7 +56,10 @@ export function SlowNote(): ReactNode {
   return (
     <p
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-30 mx-auto w-fit rounded-control bg-surface-raised px-4 py-2 text-center font-strong text-ink shadow-2 empty:hidden md:bottom-6 print:hidden"
+      className={clsx(
+        'pointer-events-none fixed inset-x-4 bottom-20 z-30 mx-auto w-fit rounded-control bg-surface-raised px-4',
+        'py-2 text-center font-strong text-ink shadow-2 empty:hidden md:bottom-6 print:hidden',
+      )}
     >
       {waiting === null ? null : `Still waiting for the server ${waiting}…`}
     </p>

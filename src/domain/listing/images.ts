@@ -43,6 +43,7 @@ function storedAddress(path: string): string {
   return `${STORAGE_ORIGIN}/api/storage/${path.startsWith('properties/') ? '' : 'properties/'}${path}`
 }
 
+/** The same URL with the `/storage/properties/` segment added or removed (B 8). Null: show 'No Image'. */
 export function retrySource(src: string): string | null {
   if (src.includes('/storage/properties/')) return src.replace('/storage/properties/', '/storage/')
   return src.includes('/storage/') ? src.replace('/storage/', '/storage/properties/') : null

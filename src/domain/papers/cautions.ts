@@ -17,7 +17,8 @@ const CAUTIONS: readonly (Caution & { when: Rule })[] = [
     when: titled('mother-title'),
     says: 'The lot has no title of its own yet.',
     because:
-      'A mother title covers several lots; it can be transferred to you only after the land is surveyed and subdivided.',
+      'A mother title covers several lots; it can be transferred to you only after the land is surveyed and ' +
+      'subdivided.',
     source: 'PD 1529, sections 49 and 50',
   },
   {
@@ -32,7 +33,8 @@ const CAUTIONS: readonly (Caution & { when: Rule })[] = [
     when: titled('CLOA'),
     says: 'Land awarded in agrarian reform may not be sold for ten years.',
     because:
-      'Before that it may go only to heirs, the government or another beneficiary, and later sales need a clearance of the DAR.',
+      'Before that it may go only to heirs, the government or another beneficiary, and later sales need a ' +
+      'clearance of the DAR.',
     source: 'RA 6657, section 27',
   },
   {
@@ -63,7 +65,8 @@ const CAUTIONS: readonly (Caution & { when: Rule })[] = [
     when: ({ ph }) => ph.saleStage === 'foreclosed' && ph.acquiredOccupancy === 'occupied',
     says: 'Somebody lives there.',
     because:
-      'The buyer usually has to get the occupants to leave, by agreement or in court, at their own cost, and may not see the inside before.',
+      'The buyer usually has to get the occupants to leave, by agreement or in court, at their own cost, and ' +
+      'may not see the inside before.',
     source: 'Terms of sale of banks and Pag-IBIG',
   },
   {

@@ -11,6 +11,7 @@ export const SOURCES = ['stats', 'pending', 'users', 'audit', 'reports'] as cons
 export type Source = (typeof SOURCES)[number]
 export type Failure = { text: string; sources: Source[] }
 
+/** The texts of the red banners (A 8): one for each failure, or one for all when nothing could be reached. */
 export function failuresOf(errors: Record<Source, Error | null>): Failure[] {
   const documented = [errors.stats, errors.pending, errors.users]
   if (documented.every((error) => error instanceof NetworkError)) {
@@ -36,6 +37,7 @@ const TEXTS: Record<Source, (error: Error) => string> = {
   reports: (error) => `Failed to load reports: ${error.message}`,
 }
 
+/** The text of a failed login (A 8): the server's, else the documented one; another where no answer came. */
 export function loginFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return LOGIN_FAILED
   return error.said ?? LOGIN_REFUSED

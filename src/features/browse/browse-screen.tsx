@@ -111,7 +111,12 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
               <ResultsLoading view={search.view} page={search.page} />
             )}
           </section>
-          <div className="hidden print:hidden! split:sticky split:top-20 split:block split:h-[calc(100dvh-6rem)] split:rounded-card split:bg-surface-sunken">
+          <div
+            className={clsx(
+              'hidden print:hidden! split:sticky split:top-20 split:block split:h-[calc(100dvh-6rem)]',
+              'split:rounded-card split:bg-surface-sunken',
+            )}
+          >
             {aside}
           </div>
         </div>

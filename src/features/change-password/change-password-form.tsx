@@ -74,6 +74,7 @@ function PasswordChecklist({ password }: { password: string }) {
   )
 }
 
+/** The strength bar, with one of the five labels (A 5). */
 function PasswordStrength({ password }: { password: string }) {
   if (password === '') return null
   const { score, label } = passwordStrength(password)

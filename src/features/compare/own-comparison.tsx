@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Plus, ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -91,7 +92,11 @@ function FreePlace() {
         trigger={
           <button
             type="button"
-            className="flex aspect-4/3 w-full flex-col items-center justify-center gap-2 rounded-card border-2 border-dashed border-line-control/60 font-semibold text-ink-muted transition-colors hover:border-ink/60 hover:text-ink"
+            className={clsx(
+              'flex aspect-4/3 w-full flex-col items-center justify-center gap-2 rounded-card border-2',
+              'border-dashed border-line-control/60 font-semibold text-ink-muted transition-colors',
+              'hover:border-ink/60 hover:text-ink',
+            )}
           >
             <Plus aria-hidden size={26} strokeWidth={1.8} />
             Add another property

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Copy, FileQuestion } from 'lucide-react'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
@@ -54,7 +55,10 @@ export function DebugPropertyScreen({ id }: { id: string }) {
           tabIndex={0}
           role="region"
           aria-label="Raw record"
-          className="overflow-x-auto rounded-card border border-line bg-surface-raised p-4 font-mono text-[0.8125rem] leading-relaxed sm:p-5"
+          className={clsx(
+            'overflow-x-auto rounded-card border border-line bg-surface-raised p-4 font-mono text-[0.8125rem]',
+            'leading-relaxed sm:p-5',
+          )}
         >
           {json}
         </pre>

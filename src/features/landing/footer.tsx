@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock'
@@ -7,7 +8,8 @@ import { Logo } from '@/ui/logo/logo'
 import { AboutLink } from './about-link'
 
 const linkLook =
-  'inline-flex min-h-10 max-w-full items-center gap-2.5 rounded-sm wrap-anywhere text-ink-muted hover:text-ink hover:underline'
+  'inline-flex min-h-10 max-w-full items-center gap-2.5 rounded-sm wrap-anywhere text-ink-muted hover:text-ink ' +
+  'hover:underline'
 
 export function Footer({ themeButton }: { themeButton: ReactNode }) {
   const prefix = useRoutePrefix()
@@ -62,7 +64,12 @@ export function Footer({ themeButton }: { themeButton: ReactNode }) {
           </span>
         </Column>
       </div>
-      <div className="page-frame flex items-center justify-between gap-4 border-t border-line py-4 text-[0.8125rem] text-ink-muted">
+      <div
+        className={clsx(
+          'page-frame flex items-center justify-between gap-4 border-t border-line py-4 text-[0.8125rem]',
+          'text-ink-muted',
+        )}
+      >
         <p>© {new Date(serverNow()).getFullYear()} Proventous</p>
         <span className="md:hidden">{themeButton}</span>
       </div>

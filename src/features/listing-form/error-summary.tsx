@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useFormState } from 'react-hook-form'
@@ -51,7 +52,10 @@ function Summary({ text, problems, onGo }: SummaryProps) {
                 <button
                   type="button"
                   onClick={() => onGo(field)}
-                  className="min-h-10 rounded-sm py-1 text-left wrap-anywhere underline decoration-1 underline-offset-4 hover:decoration-2"
+                  className={clsx(
+                    'min-h-10 rounded-sm py-1 text-left wrap-anywhere underline decoration-1 underline-offset-4',
+                    'hover:decoration-2',
+                  )}
                 >
                   {message}
                 </button>

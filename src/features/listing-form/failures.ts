@@ -18,6 +18,7 @@ export function problemsOf(error: unknown): ListingProblems {
   return problems
 }
 
+/** The documented text for a listing that could not be created (A 8). */
 export function listingFailure(error: unknown): string {
   // After an unreadable answer 'try again' is wrong: the listing may exist already.
   if (error instanceof ContractError) return `Failed to list property: ${error.message}`
@@ -34,6 +35,7 @@ export function savedElsewhere(error: unknown): boolean {
   return error instanceof ApiError && error.status === 412
 }
 
+/** The documented text for an update that failed (A 8). */
 export function updateFailure(error: unknown): string {
   if (savedElsewhere(error)) {
     return 'Not saved yet: this listing was saved elsewhere in the meantime. Nothing that you typed is lost. See below what changed, then save again.'

@@ -25,7 +25,9 @@ type SubmitListing<Answer> = {
   photos: PhotoListStore
   send: (values: ListingFormValues) => Promise<Answer>
   onSent: (answer: Answer, values: ListingFormValues) => void
+  /** The documented text for an error (A 8). */
   failureText: (error: unknown) => string
+  /** Shown when the session has ended (A 5). */
   logInText: string
   onProblems?: (fields: ListingField[]) => void
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState, type ReactNode, type Ref } from 'react'
 import type { UnitSystem } from '@/domain/units/units'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
@@ -120,7 +121,12 @@ export function MapStage({
             </div>
           </div>
         )}
-        <div className="pointer-events-none absolute inset-x-0 top-3 z-20 flex flex-col items-center gap-3 pr-16 pl-3 md:top-16 md:px-16">
+        <div
+          className={clsx(
+            'pointer-events-none absolute inset-x-0 top-3 z-20 flex flex-col items-center gap-3 pr-16 pl-3',
+            'md:top-16 md:px-16',
+          )}
+        >
           {notices}
         </div>
         {loading ? (

@@ -39,14 +39,21 @@ export function MessagesScreen({ selected, automatic, request, visit, onOpened, 
   return (
     <div
       className={clsx(
-        'relative flex h-[calc(100dvh-7rem-env(safe-area-inset-bottom))] flex-col overflow-hidden max-md:-mb-20 md:h-[calc(100dvh-4rem)]',
+        'relative flex h-[calc(100dvh-7rem-env(safe-area-inset-bottom))] flex-col overflow-hidden max-md:-mb-20',
+        'md:h-[calc(100dvh-4rem)]',
         // On phones a conversation has the whole screen, as far as the keyboard leaves it.
         open &&
-          'max-md:fixed max-md:inset-x-0 max-md:top-(--visible-top,0) max-md:z-40 max-md:mb-0 max-md:h-(--visible-height,100dvh) max-md:bg-surface',
+          'max-md:fixed max-md:inset-x-0 max-md:top-(--visible-top,0) max-md:z-40 max-md:mb-0 ' +
+            'max-md:h-(--visible-height,100dvh) max-md:bg-surface',
       )}
     >
       <ConnectionNote />
-      <div className="page-panel flex min-h-0 flex-1 flex-col md:grid md:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[23rem_minmax(0,1fr)]">
+      <div
+        className={clsx(
+          'page-panel flex min-h-0 flex-1 flex-col md:grid md:grid-cols-[19rem_minmax(0,1fr)]',
+          'lg:grid-cols-[23rem_minmax(0,1fr)]',
+        )}
+      >
         <ConversationList query={conversations} selected={selected} hidden={open} />
         <section
           aria-label="Conversation"

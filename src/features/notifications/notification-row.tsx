@@ -31,7 +31,8 @@ export function NotificationRow({ notification, when, onRead, onDelete }: Notifi
   return (
     <li
       className={clsx(
-        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-3 py-3.5 transition-colors sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-4',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-3 py-3.5 transition-colors',
+        'sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:px-4',
         'has-[h3_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:-outline-offset-2 outline-focus',
         !read && 'bg-brand-soft/30',
         target && 'hover:bg-ink/4',
@@ -54,7 +55,8 @@ export function NotificationRow({ notification, when, onRead, onDelete }: Notifi
             />
             <span
               className={clsx(
-                'absolute -right-1.5 -bottom-1.5 grid size-6 place-items-center rounded-full border-2 border-surface-raised',
+                'absolute -right-1.5 -bottom-1.5 grid size-6 place-items-center rounded-full border-2',
+                'border-surface-raised',
                 ink,
               )}
             >
@@ -67,7 +69,12 @@ export function NotificationRow({ notification, when, onRead, onDelete }: Notifi
           </span>
         )}
         {read ? null : (
-          <span className="absolute -top-0.5 -right-0.5 size-3 rounded-full border-2 border-surface-raised bg-brand forced-colors:bg-[Highlight]" />
+          <span
+            className={clsx(
+              'absolute -top-0.5 -right-0.5 size-3 rounded-full border-2 border-surface-raised bg-brand',
+              'forced-colors:bg-[Highlight]',
+            )}
+          />
         )}
       </span>
       <div className="min-w-0">

@@ -138,6 +138,7 @@ const SAMPLES: readonly [type: NotificationType, title: string, message: string,
   ['system', 'Welcome to Proventous', 'Save listings with the heart to find them again.', 72],
 ]
 
+/** Sample notifications, shown after an answer without success (A 8); read and without links. */
 function sampleNotifications(now: number): Notification[] {
   return SAMPLES.map(([type, title, message, hoursAgo], place) => ({
     id: `sample-${place + 1}`,

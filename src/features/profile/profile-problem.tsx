@@ -9,6 +9,7 @@ import { ErrorState } from '@/ui/error-state/error-state'
 
 type Props = { error: Error; retrying: boolean; onRetry: () => void }
 
+/** In place of a profile that cannot be shown: unknown, private, or not loaded (A 2, A 8). */
 export function ProfileProblem({ error, retrying, onRetry }: Props) {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 404) {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { SearchX } from 'lucide-react'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing/listing'
@@ -32,6 +33,7 @@ const TITLES: Partial<Record<PropertyState['is'], string>> = {
   failed: 'Error Loading Property',
 }
 
+/** The property detail screen in all its states (B 2.4, B 8). */
 export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onTitle }: Props) {
   const { state, now, retry, retrying } = useProperty(id)
   const narrow = useNarrow()
@@ -85,6 +87,7 @@ export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onT
   )
 }
 
+/** The server failed and no built-in listing has this id (B 8). */
 function PropertyFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
     <ErrorState
@@ -123,7 +126,10 @@ function PropertySkeleton({ id, onLeave }: { id: string; onLeave: (focused: bool
       <Delayed>
         <Spinner
           label="Loading property..."
-          className="absolute inset-x-0 top-28 z-1 mx-auto w-fit rounded-full bg-surface-raised px-4 py-2 shadow-1 sm:top-44"
+          className={clsx(
+            'absolute inset-x-0 top-28 z-1 mx-auto w-fit rounded-full bg-surface-raised px-4 py-2 shadow-1',
+            'sm:top-44',
+          )}
         />
         <div data-picture-of={id}>
           <Skeleton className="aspect-4/3 rounded-card! w-full sm:aspect-[2.1] sm:max-h-[clamp(18rem,100dvh-31rem,42rem)]" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing/listing'
 import { statesAnything } from '@/domain/papers/ph'
@@ -57,7 +58,12 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
         <PriceCaution listing={listing} />
       </div>
       <SectionTabs anchors={ANCHORS.filter((anchor) => (anchor === 'papers' ? papers : anchor !== 'costs' || costs))} />
-      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:mt-5 print:grid-cols-[minmax(0,1fr)_15rem] print:gap-x-8">
+      <div
+        className={clsx(
+          'mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:mt-5',
+          'print:grid-cols-[minmax(0,1fr)_15rem] print:gap-x-8',
+        )}
+      >
         <div className="min-w-0">
           <PropertyFacts listing={listing} units={units} now={now} />
           <Description text={listing.description} />

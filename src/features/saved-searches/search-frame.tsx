@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { SavedSearch } from '@/contract/favorites/saved-searches'
@@ -40,7 +41,10 @@ export function SearchFrame({ saved, titleId, sample = false, aside, children }:
         {(labels.length > 0 ? labels : ['Every listing']).map((label) => (
           <li
             key={label}
-            className="min-w-0 rounded-full bg-surface-sunken px-3 py-1 text-[0.8125rem] font-semibold wrap-anywhere ring-1 ring-line ring-inset"
+            className={clsx(
+              'min-w-0 rounded-full bg-surface-sunken px-3 py-1 text-[0.8125rem] font-semibold wrap-anywhere',
+              'ring-1 ring-line ring-inset',
+            )}
           >
             {label}
           </li>

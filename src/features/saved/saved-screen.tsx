@@ -89,6 +89,7 @@ export function SavedScreen() {
   )
 }
 
+/** 'Compare Selected (n)': opens the comparison of two to four, else explains why not (B 5). */
 function CompareChosen({ listings }: { listings: readonly Listing[] }) {
   const prefix = useRoutePrefix()
   const navigate = useNavigate()

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
 import { BrowseLink } from '@/listing/links/browse-link'
 import { counted } from '@/domain/text'
@@ -48,7 +49,12 @@ export function SavedEmpty() {
 export function MissingNote({ ids }: { ids: readonly string[] }) {
   const text = `${counted(ids.length, 'saved listing is', 'saved listings are')} no longer offered`
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2.5">
+    <div
+      className={clsx(
+        'mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface-raised px-4',
+        'py-2.5',
+      )}
+    >
       <p className="min-w-0 flex-1 basis-40">{text}</p>
       <Button variant="outline" onClick={() => removeMissing(ids)}>
         {ids.length === 1 ? 'Remove it' : 'Remove them'}

@@ -28,7 +28,9 @@ export function DangerZone() {
   const eraseData = async () => {
     const sure = await confirm({
       title: 'Delete your data?',
-      text: 'Notifications, saved searches, tours and the people you follow are erased. Account, listings and messages stay.',
+      text:
+        'Notifications, saved searches, tours and the people you follow are erased. Account, listings and ' +
+        'messages stay.',
       confirmLabel: 'Delete data',
       tone: 'danger',
     })

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { ChevronRight, KeyRound, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLeaveGuard } from '@/account/use-leave-guard'
@@ -44,7 +45,12 @@ export function SettingsScreen() {
             </div>
           </div>
           {dirty ? (
-            <div className="sticky bottom-18 z-10 mt-5 flex flex-wrap items-center justify-end gap-3 rounded-card border border-line bg-surface-raised p-3 shadow-2 md:bottom-4">
+            <div
+              className={clsx(
+                'sticky bottom-18 z-10 mt-5 flex flex-wrap items-center justify-end gap-3 rounded-card border',
+                'border-line bg-surface-raised p-3 shadow-2 md:bottom-4',
+              )}
+            >
               <p role="status" className="min-w-0 flex-1 basis-40 text-ink-muted">
                 Changes that are not saved yet
               </p>
@@ -88,7 +94,10 @@ function Way({
   return (
     <Link
       to={to}
-      className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface-raised px-4 font-semibold hover:border-ink/40"
+      className={clsx(
+        'flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface-raised px-4 font-semibold',
+        'hover:border-ink/40',
+      )}
     >
       <span className="text-ink-muted">{icon}</span>
       <span className="min-w-0 flex-1">{label}</span>

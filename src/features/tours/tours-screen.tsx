@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { CalendarX2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { AccountList } from '@/account/account-list'
@@ -141,7 +142,10 @@ function ToursLoading() {
         {[1, 2].map((place) => (
           <li
             key={place}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface-raised p-3 sm:grid-cols-[13rem_minmax(0,1fr)] sm:p-4"
+            className={clsx(
+              'grid grid-cols-[6rem_minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface-raised p-3',
+              'sm:grid-cols-[13rem_minmax(0,1fr)] sm:p-4',
+            )}
           >
             <Skeleton className="aspect-4/3 w-full" />
             <span className="space-y-2.5">

@@ -26,9 +26,7 @@ export async function hasAddition(client: QueryClient, id: EndpointId): Promise<
   return offered?.has(id) ?? false
 }
 
-/**
- * Whether a control that needs an addition is shown: unless the backend is known to lack it. A call that fails then says so itself.
- */
+/** Shows a control unless the backend is known to lack its addition. A call that fails then says so itself. */
 export function useAddition(id: EndpointId): boolean {
   const { data } = useQuery(additionsQuery)
   return data?.has(id) ?? true

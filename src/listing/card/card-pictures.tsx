@@ -18,8 +18,7 @@ export function CardPictures({ listing, eager, sizes }: CardPicturesProps) {
     void router.navigate({ to: `${prefix}/property/$id`, params: { id: listing.id } })
   }
   const slide = (index: number) => (
-    // The title is the card's link for keyboard and screen reader; this one is for pointers, which may also open a new tab. A
-    // plain anchor: two dozen more of the router's links would be felt at load.
+    // For pointers; the title is the card's link. Two dozen more of the router's links would be felt at load.
     <a
       href={`${router.basepath.replace(/\/$/, '')}${path}`}
       onClick={open}

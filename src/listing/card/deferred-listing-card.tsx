@@ -3,8 +3,8 @@ import { useInView } from '@/ui/in-view/use-in-view'
 import { ListingCard, ListingCardOutline, type ListingCardProps } from './listing-card'
 
 /**
- * A card that renders in full once it is near the window. Until then it has its size, price and title link: the page can be
- * searched and read aloud, and a phone renders a handful of cards instead of two dozen.
+ * Renders in full once it is near the window: a phone renders a handful of cards instead of two dozen. Until then it
+ * has its size, price and title link, so that the page can be searched and read aloud.
  */
 export function DeferredListingCard(props: ListingCardProps) {
   // The whole card: the browser may not have laid out what is in it.

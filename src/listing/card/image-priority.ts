@@ -8,8 +8,8 @@ const PATIENCE = 2_500
 const useAwaited = create<{ marks: readonly symbol[] }>()(() => ({ marks: [] }))
 
 /**
- * Pictures share the bandwidth, so on a slow line the visible ones would come late. The `first` ones of a screen load at once;
- * the others wait until those have loaded, failed or timed out. Call `settled` when the picture has loaded or failed.
+ * Pictures share the bandwidth: the `first` ones of a screen load at once, the others wait until those have loaded,
+ * failed or timed out. Call `settled` when the picture has loaded or failed.
  */
 export function useImagePriority(first: boolean): { mayGo: boolean; settled: () => void } {
   const [mark] = useState(() => Symbol('picture'))

@@ -54,7 +54,8 @@ const articleClass = clsx(
   'group/card relative min-w-0 rounded-card',
   // Its pin is hovered on the map beside it.
   'data-raised:outline-2 data-raised:outline-action',
-  'has-[h2_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-2 has-[h4_a:focus-visible]:outline-2 outline-offset-4 outline-focus',
+  'has-[h2_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-2 has-[h4_a:focus-visible]:outline-2',
+  'outline-offset-4 outline-focus',
 )
 
 /** The shape of the picture. Lower on phones, so that the first price stands in the upper half of the screen. */

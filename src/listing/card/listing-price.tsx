@@ -16,10 +16,7 @@ type ListingPriceProps = {
   className?: string
 }
 
-/**
- * The asking price in the chosen currency, '/month' for rentals, and the price by floor area, by lot area for land. Where costs are
- * shown by month, that of a sale with its price beside it.
- */
+/** Price and price by floor area, by lot area for land; by month a sale's cost with its price beside it. */
 export function ListingPrice({ listing, units, className }: ListingPriceProps) {
   const currency = useCurrency((state) => state.value)
   const preferred = useUnitSystem((state) => state.value)

@@ -6,7 +6,7 @@ import { whenIdle } from '@/lib/when-idle'
 /** What counts, loaded when something is to be counted; without it nothing is. */
 const load = () => loadCode(() => import('./count-interest'))
 
-/** Counts a listing that is shown as the server has it, once the browser has time; one that is left before that was not looked at. */
+/** Counts once the browser has time: a listing that is left before that was not looked at. */
 export function useCountedView(id: string, shown: boolean): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -12,7 +12,7 @@ export type KeptLoanInputs = LoanInputs & {
 
 const NOTHING: KeptLoanInputs = { ...DEFAULT_INPUTS, savings: null, plan: null }
 
-/** `proventous:loan-inputs`: JSON of what differs from the presets. Kept on this device only, removed by logging out. */
+/** `proventous:loan-inputs`: what differs from the presets. On this device only, until logging out. */
 export const useLoanInputs = storedValue<KeptLoanInputs>({
   key: 'proventous:loan-inputs',
   read: (text) => soundInputs(parseJson(text)),

@@ -33,7 +33,8 @@ export function BottomBar() {
     <nav
       aria-label="Bottom bar"
       className={clsx(
-        'fixed inset-x-0 bottom-0 z-30 grid border-t border-line bg-surface-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden',
+        'fixed inset-x-0 bottom-0 z-30 grid border-t border-line bg-surface-raised',
+        'pb-[env(safe-area-inset-bottom)] md:hidden print:hidden',
         user ? 'grid-cols-5' : 'grid-cols-4',
       )}
     >

@@ -29,7 +29,11 @@ const CompareTray = lazyPart(() => import('@/features/compare/tray/compare-tray'
 })
 
 const linkLook =
-  'relative flex h-full items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap lg:px-3 text-ink-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand forced-colors:aria-[current=page]:after:bg-[Highlight] @max-2xl:px-1 @max-2xl:aria-[current=page]:after:inset-x-1'
+  'relative flex h-full items-center gap-2 rounded-control px-2 font-semibold whitespace-nowrap lg:px-3 ' +
+  'text-ink-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:after:absolute ' +
+  'aria-[current=page]:after:inset-x-3 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 ' +
+  'aria-[current=page]:after:bg-brand forced-colors:aria-[current=page]:after:bg-[Highlight] @max-2xl:px-1 ' +
+  '@max-2xl:aria-[current=page]:after:inset-x-1'
 
 /** The link is current whatever the search of the screen. */
 const anySearch = { includeSearch: false }
@@ -80,7 +84,12 @@ export function Header() {
           <Link to={`${prefix}/favorites`} className={linkLook}>
             Favorites{' '}
             {saved > 0 ? (
-              <span className="figures min-w-5 rounded-full bg-surface-sunken px-1.5 text-center text-xs leading-5 font-bold text-ink">
+              <span
+                className={clsx(
+                  'figures min-w-5 rounded-full bg-surface-sunken px-1.5 text-center text-xs leading-5 font-bold',
+                  'text-ink',
+                )}
+              >
                 {saved} <span className="sr-only">saved</span>
               </span>
             ) : null}

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 type NavCountProps = {
   count: number
   /** 'saved', 'new': read out after the number. */
@@ -8,7 +10,12 @@ type NavCountProps = {
 export function NavCount({ count, what }: NavCountProps) {
   if (count === 0) return null
   return (
-    <span className="figures absolute -top-1.5 left-full -ml-2 min-w-4.5 rounded-full bg-brand px-1 text-center text-[0.6875rem] leading-4.5 font-bold text-on-brand">
+    <span
+      className={clsx(
+        'figures absolute -top-1.5 left-full -ml-2 min-w-4.5 rounded-full bg-brand px-1 text-center',
+        'text-[0.6875rem] leading-4.5 font-bold text-on-brand',
+      )}
+    >
       {count} <span className="sr-only">{what},</span>
     </span>
   )

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { missedCode } from '@/lib/load-code'
@@ -30,7 +31,12 @@ export function NewVersionNote() {
 
   if (state !== 'offered') return null
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-surface-sunken px-4 py-1.5 print:hidden">
+    <div
+      className={clsx(
+        'flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-surface-sunken px-4',
+        'py-1.5 print:hidden',
+      )}
+    >
       <p role="status" className="font-semibold">
         A new version is ready.
       </p>

@@ -55,7 +55,10 @@ export function Avatar({ name, src, size = 40, online, className }: AvatarProps)
           aria-hidden
           // As generated content: as text, voice control would take the initials for part of a button's label.
           data-initials={initialsOf(name)}
-          className="grid size-full place-items-center rounded-full bg-brand-soft font-bold text-brand-ink ring-1 ring-brand/35 ring-inset before:content-[attr(data-initials)]"
+          className={clsx(
+            'grid size-full place-items-center rounded-full bg-brand-soft font-bold text-brand-ink ring-1',
+            'ring-brand/35 ring-inset before:content-[attr(data-initials)]',
+          )}
         />
       )}
       {online === undefined ? null : (

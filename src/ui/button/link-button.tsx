@@ -3,8 +3,10 @@ import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
 /** Link styles for a router's Link or an anchor. */
-export const linkClass =
-  'rounded-sm font-strong text-ink underline decoration-line-control decoration-1 underline-offset-4 hover:decoration-2 hover:decoration-brand'
+export const linkClass = clsx(
+  'rounded-sm font-strong text-ink underline decoration-line-control decoration-1 underline-offset-4',
+  'hover:decoration-2 hover:decoration-brand',
+)
 
 export type LinkButtonProps = ComponentProps<'button'> & {
   /** Styles the only child (a link) instead. */

@@ -27,7 +27,8 @@ export type CarouselProps = CarouselOptions & {
 }
 
 const arrowClass = clsx(
-  'light ring-on-picture absolute top-1/2 z-1 grid size-10 -translate-y-1/2 place-items-center rounded-full bg-white/92 text-ink shadow-1 transition-opacity hover:bg-white',
+  'light ring-on-picture absolute top-1/2 z-1 grid size-10 -translate-y-1/2 place-items-center rounded-full',
+  'bg-white/92 text-ink shadow-1 transition-opacity hover:bg-white',
 )
 
 /** Pixels from which a press counts as a swipe. */
@@ -75,11 +76,12 @@ export function Carousel({
     arrowClass,
     'print:hidden',
     arrows === 'hover' &&
-      'opacity-0 group-hover/carousel:opacity-100 group-focus-within/carousel:opacity-100 pointer-coarse:pointer-events-none pointer-coarse:focus-visible:pointer-events-auto',
+      'opacity-0 group-hover/carousel:opacity-100 group-focus-within/carousel:opacity-100 ' +
+        'pointer-coarse:pointer-events-none pointer-coarse:focus-visible:pointer-events-auto',
   )
   return (
     // Not a section: a page has many carousels, and each would be a landmark.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its own buttons do what keys and swipes do
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as its buttons
     <div
       role="group"
       aria-roledescription="carousel"
@@ -152,7 +154,10 @@ function Dots({ index, count }: { index: number; count: number }) {
     return (
       <span
         aria-hidden
-        className="figures pointer-events-none print:hidden absolute right-2.5 bottom-2.5 rounded-full bg-black/60 px-2 text-2xs leading-5 font-bold text-white"
+        className={clsx(
+          'figures pointer-events-none print:hidden absolute right-2.5 bottom-2.5 rounded-full bg-black/60 px-2',
+          'text-2xs leading-5 font-bold text-white',
+        )}
       >
         {index + 1} / {count}
       </span>
@@ -165,9 +170,11 @@ function Dots({ index, count }: { index: number; count: number }) {
       aria-hidden
       style={{ width: (count - 1) * STEP + DOT, '--at': `${index * STEP}px` } as CSSProperties}
       className={clsx(
-        'pointer-events-none absolute print:hidden bottom-2.5 left-1/2 h-1.5 -translate-x-1/2 drop-shadow-[0_0_2px_rgb(20_25_45/.6)]',
+        'pointer-events-none absolute print:hidden bottom-2.5 left-1/2 h-1.5 -translate-x-1/2',
+        'drop-shadow-[0_0_2px_rgb(20_25_45/.6)]',
         'bg-[image:radial-gradient(circle_at_3px_3px,rgb(255_255_255/.7)_2.6px,transparent_3px)] bg-size-[12px_6px]',
-        'before:absolute before:inset-y-0 before:-left-0.5 before:w-2.5 before:translate-x-(--at) before:rounded-full before:bg-white before:transition-transform',
+        'before:absolute before:inset-y-0 before:-left-0.5 before:w-2.5 before:translate-x-(--at)',
+        'before:rounded-full before:bg-white before:transition-transform',
       )}
     />
   )

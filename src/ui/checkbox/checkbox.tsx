@@ -33,13 +33,20 @@ export function Checkbox({ label, onCheckedChange, hint, error, count, className
             onChange={(event) => onCheckedChange?.(event.target.checked)}
             aria-invalid={error ? true : undefined}
             aria-describedby={clsx(error ? `${id}-error` : hint && `${id}-hint`, counted && `${id}-count`) || undefined}
-            className="peer size-5 appearance-none rounded-[6px] border border-line-control bg-surface-raised transition-colors checked:border-action checked:bg-action hover:border-ink aria-invalid:border-bad forced-colors:appearance-auto"
+            className={clsx(
+              'peer size-5 appearance-none rounded-[6px] border border-line-control bg-surface-raised',
+              'transition-colors checked:border-action checked:bg-action hover:border-ink aria-invalid:border-bad',
+              'forced-colors:appearance-auto',
+            )}
           />
           <Check
             aria-hidden
             size={15}
             strokeWidth={3}
-            className="pointer-events-none absolute text-action-ink opacity-0 peer-checked:opacity-100 forced-colors:hidden"
+            className={clsx(
+              'pointer-events-none absolute text-action-ink opacity-0 peer-checked:opacity-100',
+              'forced-colors:hidden',
+            )}
           />
         </span>
         <span className="min-w-0 flex-1">{label}</span>

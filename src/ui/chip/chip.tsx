@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -15,7 +16,11 @@ export function Chip({ label, onRemove }: ChipProps) {
       type="button"
       aria-label={`Remove filter: ${label}`}
       onClick={onRemove}
-      className="group thumb-target inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-line-control/60 bg-surface-raised py-1 pr-2.5 pl-3.5 text-[0.8125rem] font-semibold transition-colors hover:border-ink/60"
+      className={clsx(
+        'group thumb-target inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border',
+        'border-line-control/60 bg-surface-raised py-1 pr-2.5 pl-3.5 text-[0.8125rem] font-semibold',
+        'transition-colors hover:border-ink/60',
+      )}
     >
       <span className="figures truncate">{label}</span>
       <X aria-hidden size={15} className="shrink-0 text-ink-muted group-hover:text-ink" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { AlertDialog } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { Button } from '@/ui/button/button'
@@ -19,7 +20,11 @@ export function ConfirmHost() {
           onOpenAutoFocus={remember}
           onCloseAutoFocus={giveBack}
           {...(text ? {} : { 'aria-describedby': undefined })}
-          className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md animate-pop-in rounded-card border border-line bg-surface-raised p-5 text-ink shadow-2 outline-none sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2 sm:p-6"
+          className={clsx(
+            'fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md animate-pop-in rounded-card border border-line',
+            'bg-surface-raised p-5 text-ink shadow-2 outline-none sm:top-1/2 sm:bottom-auto sm:-translate-y-1/2',
+            'sm:p-6',
+          )}
         >
           <AlertDialog.Title className="text-lg">{title}</AlertDialog.Title>
           {text ? <AlertDialog.Description className="mt-2 text-ink-muted">{text}</AlertDialog.Description> : null}

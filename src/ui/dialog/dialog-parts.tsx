@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -75,7 +76,12 @@ export function DialogBody({ children }: { children: ReactNode }) {
 /** Buttons of a dialog, in view whatever its body holds. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return (
-    <div className="safe-bottom flex flex-wrap justify-end gap-2 border-t border-line bg-surface-raised px-4 pt-3 *:flex-1 sm:px-6 sm:pb-3 sm:*:flex-none">
+    <div
+      className={clsx(
+        'safe-bottom flex flex-wrap justify-end gap-2 border-t border-line bg-surface-raised px-4 pt-3 *:flex-1',
+        'sm:px-6 sm:pb-3 sm:*:flex-none',
+      )}
+    >
       {children}
     </div>
   )

@@ -24,7 +24,8 @@ export function Dialog({ size = 'medium', inAddress = false, ...modal }: DialogP
       backCloses={!inAddress && overWholeScreen()}
       className={clsx(
         'inset-0 data-[state=open]:animate-pop-in data-[state=closed]:animate-pop-out',
-        'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(85dvh,52rem)] sm:w-[calc(100vw-48px)] sm:-translate-1/2 sm:rounded-card sm:border sm:shadow-2',
+        'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[min(85dvh,52rem)] sm:w-[calc(100vw-48px)]',
+        'sm:-translate-1/2 sm:rounded-card sm:border sm:shadow-2',
         SIZES[size],
       )}
     />

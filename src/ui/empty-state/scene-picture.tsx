@@ -17,11 +17,21 @@ export function ScenePicture({ icon: Icon, width = 208 }: { icon: LucideIcon; wi
           <path d="M74 116V88h18v28" fill="var(--surface-sunken)" />
           <path d="M106 84h18v16h-18zM115 84v16M106 92h18" fill="var(--brand-soft)" />
           <path d="M176 116c1-18 0-34-3-50" />
-          <path d="M173 66c-8-7-16-6-21 0M173 66c-3-9-11-13-18-11M173 66c6-8 14-9 20-5M173 66c7-2 15 1 18 7M173 66c-1-9 3-15 9-18" />
+          <path
+            d={
+              'M173 66c-8-7-16-6-21 0M173 66c-3-9-11-13-18-11M173 66c6-8 14-9 20-5M173 66c7-2 15 1 18 7M173 66c-1-9 ' +
+              '3-15 9-18'
+            }
+          />
           <path d="M20 116c-3-12 2-20 10-20s13 8 10 20" fill="var(--surface-sunken)" />
         </g>
       </svg>
-      <span className="absolute top-[56%] left-[46%] grid aspect-square w-[23%] translate-x-[62%] translate-y-[12%] place-items-center rounded-full bg-brand text-on-brand shadow-1 ring-4 ring-surface">
+      <span
+        className={clsx(
+          'absolute top-[56%] left-[46%] grid aspect-square w-[23%] translate-x-[62%] translate-y-[12%]',
+          'place-items-center rounded-full bg-brand text-on-brand shadow-1 ring-4 ring-surface',
+        )}
+      >
         <Icon size={width * 0.11} strokeWidth={2.2} />
       </span>
     </div>

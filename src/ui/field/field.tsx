@@ -99,5 +99,7 @@ export const boxClass = clsx(
 )
 
 /** The focus ring of a box with an inner input. */
-export const boxFocusClass =
-  'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1 has-[input:focus-visible]:outline-focus'
+export const boxFocusClass = clsx(
+  'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1',
+  'has-[input:focus-visible]:outline-focus',
+)

@@ -7,10 +7,12 @@ type Look = 'quiet' | 'outline' | 'solid' | 'picture'
 const LOOKS: Record<Look, string> = {
   quiet: 'border-transparent text-ink-muted hover:bg-ink/6 hover:text-ink aria-pressed:text-ink',
   outline:
-    'border-line-control/60 bg-surface-raised text-ink hover:border-ink/60 hover:bg-surface-sunken aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-action-ink',
+    'border-line-control/60 bg-surface-raised text-ink hover:border-ink/60 hover:bg-surface-sunken ' +
+    'aria-pressed:border-action aria-pressed:bg-action aria-pressed:text-action-ink',
   solid: 'border-transparent bg-surface-raised text-ink shadow-2 hover:bg-surface-sunken',
   picture:
-    'border-transparent text-white drop-shadow-[0_1px_3px_rgb(20_25_45/.55)] ring-on-picture hover:scale-110 active:scale-95',
+    'border-transparent text-white drop-shadow-[0_1px_3px_rgb(20_25_45/.55)] ring-on-picture hover:scale-110 ' +
+    'active:scale-95',
 }
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed'> & {
@@ -64,7 +66,10 @@ export function IconButton({
           aria-hidden
           // As generated content: `label` has the exact number, which '99+' would not be part of.
           data-count={count > 99 ? '99+' : count}
-          className="figures absolute top-0 left-1/2 ml-0.5 min-w-4.5 rounded-full bg-brand px-1 text-center text-2xs leading-4.5 font-bold text-on-brand before:content-[attr(data-count)]"
+          className={clsx(
+            'figures absolute top-0 left-1/2 ml-0.5 min-w-4.5 rounded-full bg-brand px-1 text-center text-2xs',
+            'leading-4.5 font-bold text-on-brand before:content-[attr(data-count)]',
+          )}
         />
       ) : null}
     </Element>

@@ -47,7 +47,10 @@ export function WindowFailed({ again, retrying, onClose }: Retry & { onClose: ()
   return (
     <section
       aria-label={FAILED}
-      className="fixed inset-x-4 bottom-20 z-50 mx-auto max-w-md rounded-card border border-line bg-surface-raised p-5 text-ink shadow-2 md:bottom-4 print:hidden"
+      className={clsx(
+        'fixed inset-x-4 bottom-20 z-50 mx-auto max-w-md rounded-card border border-line bg-surface-raised p-5',
+        'text-ink shadow-2 md:bottom-4 print:hidden',
+      )}
     >
       <div role="alert">
         <p className="text-lg font-bold">{FAILED}</p>

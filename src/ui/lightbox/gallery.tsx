@@ -18,8 +18,10 @@ export type GalleryProps = {
   noImageText?: string
 }
 
-const buttonClass =
-  'light ring-on-picture inline-flex min-h-10 items-center gap-2 rounded-control bg-white px-3.5 text-[0.8125rem] font-strong text-ink shadow-1'
+const buttonClass = clsx(
+  'light ring-on-picture inline-flex min-h-10 items-center gap-2 rounded-control bg-white px-3.5',
+  'text-[0.8125rem] font-strong text-ink shadow-1',
+)
 
 /** A carousel on phones, else one large picture and up to four small ones. On paper only the first is left. */
 export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Image Available' }: GalleryProps) {
@@ -66,7 +68,8 @@ export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Ima
       </div>
       <div
         className={clsx(
-          'hidden aspect-[2.1] max-h-[clamp(18rem,100dvh-31rem,42rem)] w-full gap-2 overflow-hidden rounded-card sm:grid',
+          'hidden aspect-[2.1] max-h-[clamp(18rem,100dvh-31rem,42rem)] w-full gap-2 overflow-hidden',
+          'rounded-card sm:grid',
           'print:grid print:aspect-[4.2] print:grid-cols-1 print:grid-rows-1',
           tiles.length === 5 && 'grid-cols-4 grid-rows-2',
           (tiles.length === 2 || tiles.length === 3) && 'grid-cols-3 grid-rows-2',
@@ -95,7 +98,12 @@ export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Ima
           </div>
         ))}
       </div>
-      <div className="pointer-events-none absolute right-3 bottom-3 left-3 flex gap-2 *:pointer-events-auto sm:justify-end print:hidden">
+      <div
+        className={clsx(
+          'pointer-events-none absolute right-3 bottom-3 left-3 flex gap-2 *:pointer-events-auto sm:justify-end',
+          'print:hidden',
+        )}
+      >
         {pictures.length > 1 ? (
           <button type="button" onClick={() => show(0)} className={buttonClass}>
             <Images aria-hidden size={17} />

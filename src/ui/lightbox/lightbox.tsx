@@ -60,7 +60,10 @@ export function Lightbox({ title, pictures, plans = [], open, onOpenChange, inde
             if (event.key === 'ArrowRight') step(1)
             if (event.key === 'ArrowLeft') step(-1)
           }}
-          className="dark fixed inset-0 z-50 flex animate-fade-in flex-col bg-[oklch(0.14_0.012_258)] text-ink outline-none"
+          className={clsx(
+            'dark fixed inset-0 z-50 flex animate-fade-in flex-col bg-[oklch(0.14_0.012_258)] text-ink',
+            'outline-none',
+          )}
         >
           <div className="flex items-center gap-3 py-2 pr-2 pl-4">
             <Dialog.Title className="min-w-0 flex-1 truncate text-sm">{title}</Dialog.Title>

@@ -12,7 +12,10 @@ export function Mark({ size = 30, className }: { size?: number; className?: stri
       className={clsx('shrink-0', className)}
     >
       <path
-        d="M14.2 2.7a3 3 0 0 1 3.6 0l10.4 7.8a2 2 0 0 1 .8 1.6v5.4c0 8.5-6.5 13-11.7 16.800a2.2 2.2 0 0 1-2.6 0C9.5 30.5 3 26 3 17.5v-5.4a2 2 0 0 1 .8-1.6Z"
+        d={
+          'M14.2 2.7a3 3 0 0 1 3.6 0l10.4 7.8a2 2 0 0 1 .8 1.6v5.4c0 8.5-6.5 13-11.7 16.800a2.2 2.2 0 0 1-2.6 ' +
+          '0C9.5 30.5 3 26 3 17.5v-5.4a2 2 0 0 1 .8-1.6Z'
+        }
         fill="var(--brand)"
       />
       <path

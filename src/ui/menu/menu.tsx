@@ -27,7 +27,11 @@ export function Menu({ trigger, label, align = 'end', side = 'bottom', children 
           side={side}
           sideOffset={6}
           collisionPadding={12}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-24px)] min-w-56 overflow-y-auto rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-2 outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in"
+          className={clsx(
+            'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-24px)] min-w-56',
+            'overflow-y-auto rounded-card border border-line bg-surface-raised p-1.5 text-ink shadow-2',
+            'outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
+          )}
         >
           {children}
         </DropdownMenu.Content>
@@ -56,8 +60,10 @@ export function MenuItem({ icon, onSelect, danger = false, disabled, aside, asCh
       disabled={disabled}
       onSelect={onSelect}
       className={clsx(
-        'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 py-2 font-semibold outline-none select-none',
-        'data-[disabled]:cursor-default data-[disabled]:opacity-45 data-[highlighted]:bg-ink/7 forced-colors:data-[highlighted]:outline-2',
+        'flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-3 py-2 font-semibold outline-none',
+        'select-none',
+        'data-[disabled]:cursor-default data-[disabled]:opacity-45 data-[highlighted]:bg-ink/7',
+        'forced-colors:data-[highlighted]:outline-2',
         danger && 'text-bad',
       )}
     >

@@ -42,7 +42,9 @@ export function Popover({
           sideOffset={8}
           collisionPadding={12}
           className={clsx(
-            'z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-24px)] overflow-y-auto rounded-card border border-line bg-surface-raised p-4 text-ink shadow-2 outline-none',
+            'z-50 max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-24px)]',
+            'overflow-y-auto rounded-card border border-line bg-surface-raised p-4 text-ink shadow-2',
+            'outline-none',
             'data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
             className,
           )}

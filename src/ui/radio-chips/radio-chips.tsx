@@ -64,7 +64,8 @@ export function RadioChips<T extends string>({
             />
             <span
               className={clsx(
-                'figures pointer-events-none flex min-h-10 min-w-11 items-center justify-center gap-1.5 rounded-full border px-3.5 text-[0.8125rem] font-semibold transition-colors',
+                'figures pointer-events-none flex min-h-10 min-w-11 items-center justify-center gap-1.5',
+                'rounded-full border px-3.5 text-[0.8125rem] font-semibold transition-colors',
                 'border-line-control/60 bg-surface-raised text-ink peer-hover:border-ink/70 peer-disabled:opacity-45',
                 'peer-checked:border-action peer-checked:bg-action peer-checked:text-action-ink',
                 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',

@@ -72,13 +72,18 @@ export function Segmented<T extends string>({
             value={option.value}
             checked={option.value === value}
             onChange={() => onValueChange(option.value)}
-            className="peer absolute -top-1.25 left-0 h-[calc(100%+0.625rem)] w-full cursor-pointer appearance-none rounded-[7px]"
+            className={clsx(
+              'peer absolute -top-1.25 left-0 h-[calc(100%+0.625rem)] w-full cursor-pointer appearance-none',
+              'rounded-[7px]',
+            )}
           />
           <span
             className={clsx(
-              'pointer-events-none relative flex min-w-11 items-center justify-center gap-2 rounded-[7px] font-strong whitespace-nowrap transition-colors',
+              'pointer-events-none relative flex min-w-11 items-center justify-center gap-2 rounded-[7px]',
+              'font-strong whitespace-nowrap transition-colors',
               size === 'small' ? 'min-h-8.5 px-3 text-[0.8125rem]' : 'min-h-10.5 px-4',
-              'text-ink-muted peer-hover:text-ink peer-checked:bg-surface-raised peer-checked:shadow-1 peer-checked:ring-1 peer-checked:ring-line',
+              'text-ink-muted peer-hover:text-ink peer-checked:bg-surface-raised peer-checked:shadow-1',
+              'peer-checked:ring-1 peer-checked:ring-line',
               'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
               TONES[option.tone ?? 'neutral'],
               option.value === value && 'chosen-in-forced-colors',

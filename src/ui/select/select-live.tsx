@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check, ChevronUp, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
 import { useEffect, useState, type KeyboardEvent } from 'react'
@@ -96,7 +97,11 @@ export default function SelectLive<T extends string>({
             event.preventDefault()
             mark(event.currentTarget, event.target as Element, step)
           }}
-          className="z-60 max-h-(--radix-select-content-available-height) max-w-[calc(100vw-24px)] min-w-(--radix-select-trigger-width) overflow-hidden rounded-control border border-line bg-surface-raised text-ink shadow-2 data-[state=open]:animate-pop-in"
+          className={clsx(
+            'z-60 max-h-(--radix-select-content-available-height) max-w-[calc(100vw-24px)]',
+            'min-w-(--radix-select-trigger-width) overflow-hidden rounded-control border border-line',
+            'bg-surface-raised text-ink shadow-2 data-[state=open]:animate-pop-in',
+          )}
         >
           <Radix.ScrollUpButton className={scrollClass}>
             <ChevronUp aria-hidden size={16} />
@@ -108,7 +113,12 @@ export default function SelectLive<T extends string>({
                 value={option.value}
                 disabled={option.disabled}
                 aria-describedby={option.count === undefined ? undefined : `${control.id}-count-${place}`}
-                className="flex min-h-10 cursor-pointer items-center gap-2 rounded-md py-2 pr-3 pl-2 outline-none select-none data-[disabled]:cursor-default data-[disabled]:opacity-45 data-[highlighted]:bg-ink/7 data-[state=checked]:font-strong forced-colors:data-[highlighted]:outline-2"
+                className={clsx(
+                  'flex min-h-10 cursor-pointer items-center gap-2 rounded-md py-2 pr-3 pl-2 outline-none',
+                  'select-none data-[disabled]:cursor-default data-[disabled]:opacity-45',
+                  'data-[highlighted]:bg-ink/7 data-[state=checked]:font-strong',
+                  'forced-colors:data-[highlighted]:outline-2',
+                )}
               >
                 <span className="grid w-5 shrink-0 place-items-center">
                   <Radix.ItemIndicator>

@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+
 /** The first element of the page; visible on focus. Its target needs `tabIndex={-1}`. */
 export function SkipLink({
   target = 'main',
@@ -18,7 +20,10 @@ export function SkipLink({
         element?.focus()
         element?.scrollIntoView()
       }}
-      className="fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-action px-4 py-3 font-strong text-action-ink focus:translate-y-0 focus:shadow-2 print:hidden"
+      className={clsx(
+        'fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-action px-4 py-3 font-strong text-action-ink',
+        'focus:translate-y-0 focus:shadow-2 print:hidden',
+      )}
     >
       {children}
     </a>

@@ -47,11 +47,17 @@ export function Switch({ label, hideLabel, hint, count, onCheckedChange, classNa
           aria-labelledby={`${id}-label`}
           aria-describedby={clsx(hint && `${id}-hint`, counted && `${id}-count`) || undefined}
           onChange={(event) => onCheckedChange?.(event.target.checked)}
-          className="peer h-full w-full appearance-none rounded-full border border-line-control bg-line-control transition-colors checked:border-action checked:bg-action forced-colors:appearance-auto"
+          className={clsx(
+            'peer h-full w-full appearance-none rounded-full border border-line-control bg-line-control',
+            'transition-colors checked:border-action checked:bg-action forced-colors:appearance-auto',
+          )}
         />
         <span
           aria-hidden
-          className="pointer-events-none absolute top-0.75 left-0.75 size-5 rounded-full bg-surface-raised shadow-1 transition-transform peer-checked:translate-x-4.5 forced-colors:hidden"
+          className={clsx(
+            'pointer-events-none absolute top-0.75 left-0.75 size-5 rounded-full bg-surface-raised shadow-1',
+            'transition-transform peer-checked:translate-x-4.5 forced-colors:hidden',
+          )}
         />
       </span>
     </label>

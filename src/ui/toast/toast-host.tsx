@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import { dismissToast, toasts as shown } from './notify'
 import { ToastItem } from './toast-item'
@@ -40,7 +41,7 @@ export function ToastHost() {
 
   return (
     // aria-live="off" announces nothing, but keeps modal dialogs from hiding the toasts from screen readers.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering and focus only hold the clock
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they hold the clock
     <section
       ref={host}
       aria-label="Notifications (F8)"
@@ -49,7 +50,10 @@ export function ToastHost() {
       onPointerLeave={() => setHovered(false)}
       onFocus={arrive}
       onBlur={() => setFocused(false)}
-      className="pointer-events-none fixed inset-x-0 top-(--toasts-top,auto) bottom-(--toasts-bottom,16px) z-70 flex justify-center px-4 print:hidden"
+      className={clsx(
+        'pointer-events-none fixed inset-x-0 top-(--toasts-top,auto) bottom-(--toasts-bottom,16px) z-70 flex',
+        'justify-center px-4 print:hidden',
+      )}
     >
       <ol className="flex w-full max-w-md flex-col gap-2">
         {toasts.map((toast) => (

@@ -30,12 +30,13 @@ export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: bo
   }, [])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from its buttons inside; its close button does the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as its close button
     <li
       data-toast
       onKeyDown={(event) => event.key === 'Escape' && onLeave()}
       className={clsx(
-        'pointer-events-auto flex animate-pop-in items-center gap-3 rounded-card border bg-surface-raised py-2 pr-1.5 pl-4 text-ink shadow-2',
+        'pointer-events-auto flex animate-pop-in items-center gap-3 rounded-card border bg-surface-raised py-2',
+        'pr-1.5 pl-4 text-ink shadow-2',
         under && 'max-sm:flex-wrap max-sm:gap-y-0',
         tone === 'bad' ? 'border-bad/60' : 'border-line',
       )}
@@ -52,7 +53,8 @@ export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: bo
             onLeave()
           }}
           className={clsx(
-            'thumb-target min-h-10 shrink-0 rounded-control px-2.5 font-bold underline decoration-brand decoration-2 underline-offset-4 hover:bg-ink/6',
+            'thumb-target min-h-10 shrink-0 rounded-control px-2.5 font-bold underline decoration-brand',
+            'decoration-2 underline-offset-4 hover:bg-ink/6',
             under && 'max-sm:order-last max-sm:ml-5.5',
           )}
         >

@@ -15,7 +15,8 @@ const CARDS: [name: keyof DashboardStats, label: string, icon: LucideIcon, leads
 ]
 
 const cardLook =
-  'flex h-full min-h-11 min-w-0 items-center justify-between gap-x-2 gap-y-1 rounded-card border border-line bg-surface-raised px-3 py-1.5 sm:flex-col sm:items-stretch sm:px-3.5 sm:py-3'
+  'flex h-full min-h-11 min-w-0 items-center justify-between gap-x-2 gap-y-1 rounded-card border border-line ' +
+  'bg-surface-raised px-3 py-1.5 sm:flex-col sm:items-stretch sm:px-3.5 sm:py-3'
 
 export function StatCards({ stats }: { stats: DashboardStats | undefined }) {
   return (

@@ -9,6 +9,7 @@ import { forgetDecision, useDecisions, type Decision, type DecisionState } from 
 
 type DecisionProblemsProps = { onSend: (decision: Decision) => void; className?: string }
 
+/** The decisions that the server did not take (A 8), each with its person. */
 export function DecisionProblems({ onSend, className }: DecisionProblemsProps) {
   const decisions = useDecisions()
   const shown = Object.entries(decisions).filter(([, state]) => problemStages.has(state.stage))

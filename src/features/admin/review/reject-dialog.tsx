@@ -24,6 +24,7 @@ type RejectDialogProps = {
   onBack: () => void
 }
 
+/** Asks for the reason of a rejection (A 5), which the owner of the ID reads. */
 export function RejectDialog({ open, record, pictures, onReject, onBack }: RejectDialogProps) {
   const id = String(record.id)
   const [reason, setReason] = useReason(id)

@@ -33,6 +33,7 @@ function nameErrors(names: Names): RegistrationErrors {
   return errors
 }
 
+/** The parts of the place that are not chosen yet, where there is a choice (A 5). */
 export function placeErrors(place: Place): RegistrationErrors {
   if (place.region === '' && regionsOf(place.country).length > 0) return { region: 'Please choose a region' }
   if (place.city === '' && citiesOf(place).length > 0) return { city: 'Please choose a city' }

@@ -19,6 +19,7 @@ const SHOWN_AT: Record<string, RegistrationField> = {
   city: 'city',
 }
 
+/** The documented text of a failed registration (A 8). */
 export function registrationFailure(error: unknown): string {
   if (error instanceof ContractError) return UNREADABLE
   if (!(error instanceof ApiError)) return 'Registration failed. Please try again.'

@@ -84,6 +84,7 @@ export function BoundsFilter({ title, unit, state, search: { filters, units }, s
 
 type BoundProps = FilterProps<Exclude<NumberName, RangeName>> & { suffix: string; lowest?: boolean }
 
+/** A typed minimum, or a typed maximum; empty is none (B 5). */
 export function BoundFilter({ title, unit, state, suffix, lowest = false, search, set }: BoundProps) {
   const { name, shown, kept } = useTyped(unit, search.units)
   const bound = search.filters[state]

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Search, X } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { switchMode } from '@/domain/search/search-changes'
@@ -39,7 +40,10 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
           event.preventDefault()
           onSubmit()
         }}
-        className="relative mt-1 flex max-w-[54rem] items-center gap-1 rounded-full border border-line bg-surface-raised p-0.5 shadow-1 md:mt-5 md:gap-2 md:rounded-2xl md:p-2 md:shadow-2"
+        className={clsx(
+          'relative mt-1 flex max-w-[54rem] items-center gap-1 rounded-full border border-line bg-surface-raised',
+          'p-0.5 shadow-1 md:mt-5 md:gap-2 md:rounded-2xl md:p-2 md:shadow-2',
+        )}
       >
         <Segmented
           label="For sale or for rent"
@@ -71,6 +75,7 @@ const PLACEHOLDERS = {
 
 type SearchBoxProps = Pick<SearchState, 'mode' | 'q'> & { change: ChangeSearch }
 
+/** Free text over title, city and address (B 5). */
 function SearchBox({ mode, q, change }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null)
   const list = useId()
@@ -79,7 +84,12 @@ function SearchBox({ mode, q, change }: SearchBoxProps) {
     change((state) => ({ ...state, q: next, page: 1 }), { ...options, replace: true }),
   )
   return (
-    <div className="flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-control pl-2 max-md:gap-1.5 max-md:rounded-full max-md:pl-1 md:min-h-11 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus">
+    <div
+      className={clsx(
+        'flex min-h-10 min-w-0 flex-1 items-center gap-2 rounded-control pl-2 max-md:gap-1.5 max-md:rounded-full',
+        'max-md:pl-1 md:min-h-11 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus',
+      )}
+    >
       <Search aria-hidden size={20} className="shrink-0 text-ink-muted max-[22.5rem]:hidden" />
       <input
         ref={input}

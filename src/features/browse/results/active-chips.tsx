@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { activeFilters } from '@/domain/search/active-filters'
@@ -27,7 +28,10 @@ export function ActiveChips({ search, change }: { search: SearchState; change: C
   return (
     <div
       ref={row}
-      className="pb-2 print:hidden max-md:no-scrollbar max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:*:w-max max-md:*:flex-nowrap max-md:*:*:shrink-0"
+      className={clsx(
+        'pb-2 print:hidden max-md:no-scrollbar max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1',
+        'max-md:*:w-max max-md:*:flex-nowrap max-md:*:*:shrink-0',
+      )}
     >
       <ChipRow label="Active filters">
         {active.map(({ key, label, clear }) => (

@@ -3,6 +3,7 @@ import { RetryNote } from '@/ui/retry-note/retry-note'
 
 type LoadFailedProps = { error: Error; retrying: boolean; onRetry: () => void }
 
+/** Shown when the list could not be loaded, below the documented title (B 8). */
 export function LoadFailed({ error, retrying, onRetry }: LoadFailedProps) {
   const text = `The listings could not be loaded. ${error.message}`
   return <ErrorState level={3} title="No Properties Found" {...{ text, onRetry, retrying }} />

@@ -13,8 +13,10 @@ export function gridClass(view: ResultsView): string {
   // Two columns, then three and four; fewer if the text is so large that a price would not fit.
   return clsx(
     'grid grid-cols-1 gap-x-5 gap-y-7 md:grid-cols-[repeat(auto-fill,minmax(max(11rem,40%),1fr))]',
-    'xl:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))] min-[105rem]:grid-cols-[repeat(auto-fill,minmax(max(11rem,23%),1fr))]',
-    'split:grid-cols-[repeat(auto-fill,minmax(max(11rem,40%),1fr))] split:min-[105rem]:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))]',
+    'xl:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))]',
+    'min-[105rem]:grid-cols-[repeat(auto-fill,minmax(max(11rem,23%),1fr))]',
+    'split:grid-cols-[repeat(auto-fill,minmax(max(11rem,40%),1fr))]',
+    'split:min-[105rem]:grid-cols-[repeat(auto-fill,minmax(max(11rem,30%),1fr))]',
   )
 }
 
@@ -25,7 +27,8 @@ function itemClass(view: ResultsView, place: number): string {
     'flex min-w-0 *:flex-1',
     view === 'list'
       ? 'sm:*:[contain-intrinsic-height:auto_14.0625rem] sm:*:[content-visibility:auto]'
-      : '@container *:[contain-intrinsic-height:auto_calc(75cqw+10.625rem)] *:[content-visibility:auto] max-md:*:[contain-intrinsic-height:auto_calc(400cqw/7+10.625rem)]',
+      : '@container *:[contain-intrinsic-height:auto_calc(75cqw+10.625rem)] *:[content-visibility:auto] ' +
+          'max-md:*:[contain-intrinsic-height:auto_calc(400cqw/7+10.625rem)]',
   )
 }
 

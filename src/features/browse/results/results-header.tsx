@@ -28,7 +28,8 @@ type ResultsHeaderProps = {
 /** On phones one row of small buttons with targets of 44 px, which scrolls sideways. */
 const controlsClass = clsx(
   'flex min-w-0 flex-wrap items-center gap-2 @max-sm:w-full print:hidden',
-  'max-md:no-scrollbar max-md:-mr-4 max-md:flex-nowrap max-md:gap-1 max-md:overflow-x-auto max-md:py-1 max-md:pr-4 max-md:*:shrink-0',
+  'max-md:no-scrollbar max-md:-mr-4 max-md:flex-nowrap max-md:gap-1 max-md:overflow-x-auto max-md:py-1',
+  'max-md:pr-4 max-md:*:shrink-0',
   'max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)]',
 )
 

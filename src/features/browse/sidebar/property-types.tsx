@@ -60,7 +60,8 @@ export const PropertyTypes = memo(function PropertyTypes({
                 aria-pressed={chosen === id}
                 onClick={() => choose(id)}
                 className={clsx(
-                  'flex min-h-10 w-full max-lg:min-h-11 items-center gap-3 rounded-control px-2 text-left font-semibold transition-colors',
+                  'flex min-h-10 w-full max-lg:min-h-11 items-center gap-3 rounded-control px-2 text-left',
+                  'font-semibold transition-colors',
                   chosen === id
                     ? ['chosen-in-forced-colors', CHOSEN[mode]]
                     : 'text-ink-muted hover:bg-ink/5 hover:text-ink',

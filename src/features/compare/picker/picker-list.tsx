@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check, Plus } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
 import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
@@ -55,7 +56,10 @@ function PickerItem({ listing, added }: { listing: Listing; added: boolean }) {
         // Not `disabled`: that would lose the focus while adding several.
         aria-disabled={added}
         onClick={() => !added && add(listing)}
-        className="flex w-full items-center gap-3 rounded-control p-2 text-left hover:bg-ink/6 aria-disabled:cursor-default aria-disabled:hover:bg-transparent"
+        className={clsx(
+          'flex w-full items-center gap-3 rounded-control p-2 text-left hover:bg-ink/6',
+          'aria-disabled:cursor-default aria-disabled:hover:bg-transparent',
+        )}
       >
         <span aria-hidden className={`h-14 w-19 shrink-0 overflow-hidden rounded-control ${added ? 'opacity-60' : ''}`}>
           <ListingPicture fill image={listing.images[0]} title="" noImageText="" sizes="76px" />

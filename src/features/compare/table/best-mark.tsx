@@ -1,9 +1,15 @@
+import { clsx } from 'clsx'
 import { Trophy } from 'lucide-react'
 
 /** Marks the best value of a row by text and icon, not by colour alone. */
 export function BestMark() {
   return (
-    <span className="inline-flex items-center gap-1 rounded-md bg-good-soft px-1.5 py-0.5 text-xs font-bold text-good forced-colors:border">
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1 rounded-md bg-good-soft px-1.5 py-0.5 text-xs font-bold text-good',
+        'forced-colors:border',
+      )}
+    >
       <Trophy aria-hidden size={13} strokeWidth={2.2} />
       Best
     </span>

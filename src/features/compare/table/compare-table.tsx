@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useRef, type CSSProperties } from 'react'
 import type { ListingImage } from '@/domain/listing/listing'
@@ -40,7 +41,10 @@ export function CompareTable({ compared, currency, units, differencesOnly, onRem
     <div style={{ '--n': entries.length } as CSSProperties}>
       <StickyStrip {...{ compared, currency, heads, strip }} />
       <div
-        className="relative snap-x snap-proximity overflow-x-auto overscroll-x-contain md:snap-none md:scroll-pl-32 lg:scroll-pl-42 print:overflow-visible"
+        className={clsx(
+          'relative snap-x snap-proximity overflow-x-auto overscroll-x-contain md:snap-none md:scroll-pl-32',
+          'lg:scroll-pl-42 print:overflow-visible',
+        )}
         onScroll={(event) => strip.current?.scrollTo({ left: event.currentTarget.scrollLeft })}
       >
         <div role="table" aria-label="Comparison" aria-colcount={entries.length + 1} className={gridClass}>

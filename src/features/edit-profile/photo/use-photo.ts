@@ -12,6 +12,7 @@ import { notify } from '@/ui/toast/notify'
 
 const NO_PICTURE = 'Please upload only JPG or PNG files.'
 
+/** The error of a file as profile picture (A 5); null if it is valid. */
 async function photoProblem(file: File): Promise<string | null> {
   if (!ID_PICTURE_TYPES.some((each) => each === file.type)) return NO_PICTURE
   if (file.size > ID_PICTURE_MAX_BYTES) return 'File size must be less than 10MB.'

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { defaultSearch } from '@/domain/search/filter-state'
 import { useCounts } from '@/listing/search/use-counts'
 import { buttonClass } from '@/ui/button/button-class'
@@ -27,7 +28,10 @@ export function ByDistrict() {
             <Link
               to={`${prefix}/properties`}
               search={{ q: district }}
-              className="group inline-flex min-h-11 items-baseline gap-1.5 rounded-sm text-[1.375rem] font-bold tracking-tight md:text-[1.75rem]"
+              className={clsx(
+                'group inline-flex min-h-11 items-baseline gap-1.5 rounded-sm text-[1.375rem] font-bold',
+                'tracking-tight md:text-[1.75rem]',
+              )}
             >
               <span className="decoration-brand decoration-2 underline-offset-6 group-hover:underline">{district}</span>
               {counts ? (

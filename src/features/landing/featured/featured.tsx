@@ -23,7 +23,9 @@ const REASONS = {
 
 // Three columns are too narrow on a tablet: there the row scrolls sideways, with half of the third card in view.
 const row =
-  'grid gap-x-5 gap-y-9 lg:grid-cols-3 xl:gap-x-6 md:max-lg:-mx-2 md:max-lg:snap-x md:max-lg:scroll-px-2 md:max-lg:auto-cols-[44%] md:max-lg:grid-flow-col md:max-lg:overflow-x-auto md:max-lg:p-2 md:max-lg:*:snap-start'
+  'grid gap-x-5 gap-y-9 lg:grid-cols-3 xl:gap-x-6 md:max-lg:-mx-2 md:max-lg:snap-x md:max-lg:scroll-px-2 ' +
+  'md:max-lg:auto-cols-[44%] md:max-lg:grid-flow-col md:max-lg:overflow-x-auto md:max-lg:p-2 ' +
+  'md:max-lg:*:snap-start'
 
 export function Featured() {
   const prefix = useRoutePrefix()

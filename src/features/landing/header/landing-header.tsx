@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { resolveImageUrl } from '@/domain/listing/images'
 import { ownProfileName } from '@/domain/people/profile-path'
@@ -12,7 +13,8 @@ import { Logo, Mark } from '@/ui/logo/logo'
 import { AboutLink } from '../about-link'
 
 const linkLook =
-  'flex min-h-11 flex-1 items-center justify-center rounded-control px-3 font-semibold text-ink-muted hover:text-ink md:flex-none'
+  'flex min-h-11 flex-1 items-center justify-center rounded-control px-3 font-semibold text-ink-muted ' +
+  'hover:text-ink md:flex-none'
 
 export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
   const prefix = useRoutePrefix()
@@ -32,7 +34,10 @@ export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
         </Link>
         <nav
           aria-label="Main"
-          className="order-last -mx-4 flex flex-wrap basis-[calc(100%+2rem)] border-t border-line px-1 md:order-none md:mx-0 md:flex-1 md:basis-auto md:flex-nowrap md:border-0 md:px-0"
+          className={clsx(
+            'order-last -mx-4 flex flex-wrap basis-[calc(100%+2rem)] border-t border-line px-1 md:order-none',
+            'md:mx-0 md:flex-1 md:basis-auto md:flex-nowrap md:border-0 md:px-0',
+          )}
         >
           <Link to={`${prefix}/properties`} search={{ mode: 'sale' }} className={linkLook}>
             Buy

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { ArrowUpRight } from 'lucide-react'
 import { shortPlace } from '@/listing/listing-place'
 import { useNamedListings } from '@/listing/search/use-named-listings'
@@ -12,9 +13,17 @@ export function Hero() {
   return (
     <section
       aria-labelledby="welcome"
-      className="mx-auto grid max-w-page grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:pl-7 min-[1657px]:pr-7"
+      className={clsx(
+        'mx-auto grid max-w-page grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:pl-7',
+        'min-[1657px]:pr-7',
+      )}
     >
-      <div className="relative z-1 px-4 pt-6 pb-10 md:px-7 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:justify-center lg:py-14 lg:pr-0 lg:pl-0">
+      <div
+        className={clsx(
+          'relative z-1 px-4 pt-6 pb-10 md:px-7 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:justify-center',
+          'lg:py-14 lg:pr-0 lg:pl-0',
+        )}
+      >
         <h1
           id="welcome"
           tabIndex={-1}
@@ -70,7 +79,13 @@ const COVER = `${import.meta.env.BASE_URL}pictures/hero`
 /** A static file rather than the listing's own data, so that it is fetched before any call is answered. */
 function HeroPicture() {
   return (
-    <figure className="relative order-first aspect-3/2 max-h-[24rem] w-full overflow-hidden bg-surface-sunken lg:order-none lg:col-start-2 lg:row-start-1 lg:my-6 lg:aspect-auto lg:h-[min(42rem,calc(100dvh-7rem))] lg:max-h-none lg:min-h-[34rem] lg:rounded-l-card min-[1657px]:rounded-card">
+    <figure
+      className={clsx(
+        'relative order-first aspect-3/2 max-h-[24rem] w-full overflow-hidden bg-surface-sunken lg:order-none',
+        'lg:col-start-2 lg:row-start-1 lg:my-6 lg:aspect-auto lg:h-[min(42rem,calc(100dvh-7rem))] lg:max-h-none',
+        'lg:min-h-[34rem] lg:rounded-l-card min-[1657px]:rounded-card',
+      )}
+    >
       <Picture
         fill
         priority
@@ -96,7 +111,10 @@ function Caption() {
       <Link
         to={`${prefix}/property/$id`}
         params={{ id: listing.id }}
-        className="light flex min-h-10 items-center gap-2 rounded-control bg-white px-3 py-1.5 text-[0.8125rem] font-semibold text-ink shadow-1 ring-on-picture hover:underline"
+        className={clsx(
+          'light flex min-h-10 items-center gap-2 rounded-control bg-white px-3 py-1.5 text-[0.8125rem]',
+          'font-semibold text-ink shadow-1 ring-on-picture hover:underline',
+        )}
       >
         <span className="min-w-0 truncate">
           {listing.title}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { FileClock } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
 import { counted } from '@/domain/text'
@@ -33,7 +34,10 @@ export function DraftOffer({ draft, words = OF_NEW_LISTING, onResume, onStartOve
   return (
     <section
       aria-labelledby="draft-title"
-      className="mx-auto mt-8 flex max-w-xl flex-col items-center rounded-card border border-line bg-surface-raised px-5 py-9 text-center"
+      className={clsx(
+        'mx-auto mt-8 flex max-w-xl flex-col items-center rounded-card border border-line bg-surface-raised px-5',
+        'py-9 text-center',
+      )}
     >
       <span aria-hidden className="mb-4 grid size-14 place-items-center rounded-full bg-brand-soft text-brand-ink">
         <FileClock size={26} strokeWidth={1.8} />

@@ -23,6 +23,7 @@ export function EditLoading() {
 
 type EditFailedProps = { error: Error; onRetry: () => void; retrying: boolean }
 
+/** A failed fetch of the listing (A 8). */
 export function EditFailed({ error, onRetry, retrying }: EditFailedProps) {
   return (
     <ErrorState

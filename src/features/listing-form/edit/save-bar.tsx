@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Button } from '@/ui/button/button'
 
 type SaveBarProps = {
@@ -9,7 +10,12 @@ type SaveBarProps = {
 
 export function SaveBar({ saving, changed, draftFailed }: SaveBarProps) {
   return (
-    <div className="sticky bottom-14 z-10 -mx-4 mt-6 flex items-center justify-end gap-2 border-t border-line bg-surface px-4 py-3 md:bottom-0 md:mx-0 md:px-0">
+    <div
+      className={clsx(
+        'sticky bottom-14 z-10 -mx-4 mt-6 flex items-center justify-end gap-2 border-t border-line bg-surface px-4',
+        'py-3 md:bottom-0 md:mx-0 md:px-0',
+      )}
+    >
       <p role="status" className="min-w-0 flex-1 text-[0.8125rem] text-ink-muted max-sm:sr-only">
         {changed ? 'You have unsaved changes.' : 'No changes yet.'}
         {changed && draftFailed ? ' This browser cannot keep a draft of them.' : null}

@@ -51,7 +51,10 @@ export function PapersSection() {
   return (
     <Section
       title="Papers and risk"
-      hint="Buyers ask for these first. All are optional: skip what you do not know. They are shown as stated by you, not checked by us."
+      hint={
+        'Buyers ask for these first. All are optional: skip what you do not know. They are shown as stated by ' +
+        'you, not checked by us.'
+      }
     >
       {shown.map(({ title, names }) =>
         names.length > 0 ? (

@@ -40,7 +40,8 @@ export function CategoryTiles({ id, value, error, onValueChange }: Props) {
               />
               <span
                 className={clsx(
-                  'pointer-events-none flex min-h-13 items-center gap-2.5 rounded-control border px-3 font-semibold transition-colors',
+                  'pointer-events-none flex min-h-13 items-center gap-2.5 rounded-control border px-3',
+                  'font-semibold transition-colors',
                   'border-line-control/60 text-ink-muted peer-hover:border-ink/70 peer-hover:text-ink',
                   'peer-checked:border-action peer-checked:text-ink peer-checked:ring-1 peer-checked:ring-action',
                   'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',

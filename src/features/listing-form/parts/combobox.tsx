@@ -78,7 +78,10 @@ export function Combobox<Item extends Option>(props: Props<Item>) {
         role="listbox"
         aria-label={listLabel}
         hidden={shown.length === 0}
-        className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-control border border-line bg-surface-raised p-1 shadow-2"
+        className={clsx(
+          'absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-control border border-line',
+          'bg-surface-raised p-1 shadow-2',
+        )}
       >
         {shown.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field takes the keys

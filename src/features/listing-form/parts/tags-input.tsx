@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Plus, X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { Button } from '@/ui/button/button'
@@ -71,7 +72,11 @@ export function TagsInput({ id, label, hint, placeholder, error, tags, onTagsCha
                 type="button"
                 aria-label={`Remove ${tag}`}
                 onClick={() => onTagsChange(tags.filter((each) => each !== tag))}
-                className="group inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border border-line-control/60 bg-surface-sunken py-1 pr-2.5 pl-3.5 text-[0.8125rem] font-semibold hover:border-ink/60"
+                className={clsx(
+                  'group inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border',
+                  'border-line-control/60 bg-surface-sunken py-1 pr-2.5 pl-3.5 text-[0.8125rem] font-semibold',
+                  'hover:border-ink/60',
+                )}
               >
                 <span className="truncate">{tag}</span>
                 <X aria-hidden size={15} className="shrink-0 text-ink-muted group-hover:text-ink" />

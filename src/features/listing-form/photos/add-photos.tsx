@@ -22,7 +22,8 @@ export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
   return (
     <div
       className={clsx(
-        'flex flex-wrap items-center justify-center gap-x-5 gap-y-3 rounded-card border-2 border-dashed px-4 text-center transition-colors',
+        'flex flex-wrap items-center justify-center gap-x-5 gap-y-3 rounded-card border-2 border-dashed px-4',
+        'text-center transition-colors',
         empty ? 'flex-col py-9' : 'py-4',
         over ? 'border-focus bg-surface-sunken' : error ? 'border-bad' : 'border-line-control/50',
       )}

@@ -142,6 +142,7 @@ export function createPhotoList(initial: readonly Photo[] = []): PhotoListStore 
   })
 }
 
+/** The id of the effective cover (A 5). */
 export function coverId({ photos, cover }: PhotoListState): string | null {
   return coverOf(photos, cover)
 }

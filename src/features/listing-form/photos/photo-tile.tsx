@@ -114,17 +114,29 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         aria-roledescription="photo that can be moved"
         aria-label={name}
         title={photo.name}
-        className="ring-on-picture group absolute inset-0 cursor-grab touch-manipulation rounded-control active:cursor-grabbing"
+        className={clsx(
+          'ring-on-picture group absolute inset-0 cursor-grab touch-manipulation rounded-control',
+          'active:cursor-grabbing',
+        )}
       >
         <span
           aria-hidden
-          className="absolute bottom-1.5 left-1.5 grid size-8 place-items-center rounded-control bg-surface-raised/90 text-ink opacity-0 shadow-1 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+          className={clsx(
+            'absolute bottom-1.5 left-1.5 grid size-8 place-items-center rounded-control bg-surface-raised/90',
+            'text-ink opacity-0 shadow-1 transition-opacity group-hover:opacity-100',
+            'group-focus-visible:opacity-100',
+          )}
         >
           <GripVertical size={17} />
         </span>
       </button>
       {badge ? (
-        <span className="pointer-events-none absolute top-1.5 left-1.5 rounded-full bg-brand px-2.5 py-0.5 text-xs font-bold text-on-brand shadow-1">
+        <span
+          className={clsx(
+            'pointer-events-none absolute top-1.5 left-1.5 rounded-full bg-brand px-2.5 py-0.5 text-xs font-bold',
+            'text-on-brand shadow-1',
+          )}
+        >
           {badge}
         </span>
       ) : null}

@@ -6,7 +6,10 @@ export function PhotosSection() {
     <Section
       title="Photos"
       required
-      hint="The first photo is the cover until you choose another one. Up to 20; large ones are made smaller before they are sent. Mark floor plans in their menu."
+      hint={
+        'The first photo is the cover until you choose another one. Up to 20; large ones are made smaller before ' +
+        'they are sent. Mark floor plans in their menu.'
+      }
     >
       <PhotoField />
     </Section>

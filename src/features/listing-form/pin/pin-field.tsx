@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { MapPinOff, MapPin, Search } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, useEffect } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
@@ -71,7 +72,12 @@ export function PinField({ coordinates }: { coordinates: boolean }) {
         otherwise={coordinates ? 'Press the map or type the coordinates instead.' : 'Press the map instead.'}
         onChoose={choose}
       />
-      <div className="relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken sm:aspect-[2/1]">
+      <div
+        className={clsx(
+          'relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken',
+          'sm:aspect-[2/1]',
+        )}
+      >
         <WhenInView before={null}>
           <map.PinMap pin={pin} searches={searches} onPlace={place} />
         </WhenInView>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { AMENITY_SUGGESTIONS } from '@/domain/listing-form/form'
 import { Section } from '../parts/section'
@@ -24,7 +25,11 @@ export function NearbySection() {
               <button
                 type="button"
                 onClick={() => change(withTyped(value, one))}
-                className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-dashed border-line-control px-3 text-[0.8125rem] font-semibold text-ink-muted hover:border-ink/70 hover:text-ink"
+                className={clsx(
+                  'inline-flex min-h-10 items-center gap-1.5 rounded-full border border-dashed',
+                  'border-line-control px-3 text-[0.8125rem] font-semibold text-ink-muted hover:border-ink/70',
+                  'hover:text-ink',
+                )}
               >
                 <Plus aria-hidden size={15} />
                 {one}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { symbolOf, type Currency } from '@/domain/money/money'
@@ -24,7 +25,12 @@ export function PriceSection() {
   }
   return (
     <Section title="Price">
-      <div className="flex min-w-0 flex-wrap items-start gap-x-4 gap-y-5 *:min-w-0 *:flex-[1_1_10rem] *:first:flex-[99_1_12rem]">
+      <div
+        className={clsx(
+          'flex min-w-0 flex-wrap items-start gap-x-4 gap-y-5 *:min-w-0 *:flex-[1_1_10rem]',
+          '*:first:flex-[99_1_12rem]',
+        )}
+      >
         <NumberInput
           name="price"
           required

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import L from 'leaflet'
 import { useCallback, type ReactNode } from 'react'
 
@@ -10,7 +11,11 @@ export function DrawBar({ text, children, more }: { text: string; children: Reac
   return (
     <div
       ref={own}
-      className="absolute inset-x-2 bottom-7 z-[900] mx-auto flex max-w-xl cursor-default flex-wrap items-center justify-end gap-2 rounded-card border border-line bg-surface-raised px-3 py-2.5 text-ink shadow-2 md:bottom-4"
+      className={clsx(
+        'absolute inset-x-2 bottom-7 z-[900] mx-auto flex max-w-xl cursor-default flex-wrap items-center',
+        'justify-end gap-2 rounded-card border border-line bg-surface-raised px-3 py-2.5 text-ink shadow-2',
+        'md:bottom-4',
+      )}
     >
       <p className="min-w-40 flex-1 text-[0.8125rem] text-pretty">{text}</p>
       <div className="flex flex-wrap justify-end gap-2">{children}</div>

@@ -30,7 +30,8 @@ export const PropertyRow = memo(function PropertyRow({ listing, units, selected,
       data-hovered={hovered || undefined}
       {...reportsHover(id, 'list')}
       className={clsx(
-        'relative flex h-full gap-3 border-b border-line px-3 py-3 has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus',
+        'relative flex h-full gap-3 border-b border-line px-3 py-3 has-[a:focus-visible]:outline-2',
+        'has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus',
         (hovered || selected) && 'bg-surface-sunken',
         selected && 'shadow-[inset_3px_0_0_var(--action)]',
       )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '@/ui/button/button'
 
@@ -13,7 +14,10 @@ export function LoadBanner({ error, outdated, retrying, onRetry }: LoadBannerPro
   return (
     <div
       role="alert"
-      className="pointer-events-auto flex max-w-md flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface-raised py-2 pr-2 pl-3.5 shadow-2"
+      className={clsx(
+        'pointer-events-auto flex max-w-md flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line',
+        'bg-surface-raised py-2 pr-2 pl-3.5 shadow-2',
+      )}
     >
       <TriangleAlert aria-hidden size={20} className="shrink-0 text-bad" />
       <p className="min-w-0 flex-1 basis-48">

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { clearAll } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
 import { writeMapLink } from '@/domain/search/search-params'
@@ -45,7 +46,10 @@ function Note({ title, text, children }: { title: string; text: string; children
   return (
     <div
       role="status"
-      className="pointer-events-auto max-w-sm rounded-card border border-line bg-surface-raised px-5 py-4 text-center shadow-2"
+      className={clsx(
+        'pointer-events-auto max-w-sm rounded-card border border-line bg-surface-raised px-5 py-4 text-center',
+        'shadow-2',
+      )}
     >
       <p className="text-base font-bold">{title}</p>
       <p className="mt-1 text-pretty text-ink-muted">{text}</p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import L from 'leaflet'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { useMap } from 'react-leaflet'
@@ -82,7 +83,10 @@ export function DraggedPin({ pin, onPlace }: Props) {
         type="button"
         aria-label="Pin. Move it with the arrow keys, faster with Shift."
         onKeyDown={press}
-        className="absolute bottom-1.5 left-0 size-11 -translate-x-1/2 cursor-grab touch-none rounded-full active:cursor-grabbing"
+        className={clsx(
+          'absolute bottom-1.5 left-0 size-11 -translate-x-1/2 cursor-grab touch-none rounded-full',
+          'active:cursor-grabbing',
+        )}
       >
         <span className="absolute bottom-0 left-1/2 block [&>span]:bottom-0!">
           <HouseMark />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useRef, type ReactNode, useEffect, type RefObject } from 'react'
 import { useMap } from 'react-leaflet'
@@ -59,7 +60,10 @@ export function PopupFrame({ label, lift, children }: PopupFrameProps) {
       <div className="animate-pop-in">{children}</div>
       <span
         aria-hidden
-        className="absolute top-full left-1/2 size-3.5 -translate-x-1/2 -translate-y-2 rotate-45 rounded-br-[3px] border-r border-b border-line bg-surface-raised"
+        className={clsx(
+          'absolute top-full left-1/2 size-3.5 -translate-x-1/2 -translate-y-2 rotate-45 rounded-br-[3px]',
+          'border-r border-b border-line bg-surface-raised',
+        )}
       />
     </div>
   )

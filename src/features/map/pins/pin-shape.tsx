@@ -32,7 +32,8 @@ export function PinShape({
     <span className={clsx('block bg-surface-raised p-[1.5px] forced-colors:bg-[CanvasText]', edge)}>
       <span
         className={clsx(
-          'figures block text-[0.8125rem] leading-6.5 font-bold tracking-tight whitespace-nowrap forced-colors:bg-[Canvas]',
+          'figures block text-[0.8125rem] leading-6.5 font-bold tracking-tight whitespace-nowrap',
+          'forced-colors:bg-[Canvas]',
           fill,
           FILLS[type][look],
         )}

@@ -36,7 +36,8 @@ export const PricePin = memo(function PricePin({ listing, selected, onPress, chi
         onClick={() => onPress(id)}
         {...reportsHover(id, 'pin')}
         className={clsx(
-          'thumb-target absolute! bottom-1.5 left-0 -translate-x-1/2 rounded-full drop-shadow-[0_1px_2px_rgb(20_25_45/.4)] transition-[scale]',
+          'thumb-target absolute! bottom-1.5 left-0 -translate-x-1/2 rounded-full',
+          'drop-shadow-[0_1px_2px_rgb(20_25_45/.4)] transition-[scale]',
           'after:z-[-1] focus-visible:z-10',
           raised && 'scale-112',
         )}
@@ -50,7 +51,8 @@ export const PricePin = memo(function PricePin({ listing, selected, onPress, chi
         <span
           aria-hidden
           className={clsx(
-            'absolute top-full left-1/2 -mt-px size-0 -translate-x-1/2 border-x-[5px] border-t-[6px] border-x-transparent!',
+            'absolute top-full left-1/2 -mt-px size-0 -translate-x-1/2 border-x-[5px] border-t-[6px]',
+            'border-x-transparent!',
             raised ? 'border-t-action!' : 'border-t-surface-raised!',
           )}
         />

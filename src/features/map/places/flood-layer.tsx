@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import L from 'leaflet'
 import { useEffect, useMemo } from 'react'
 import { createPortal } from 'react-dom'
@@ -55,7 +56,10 @@ export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
     <section
       aria-label="Floods"
       {...OVER_MAP}
-      className="pointer-events-none absolute top-3 right-16 left-3 z-[850] rounded-card bg-surface-raised p-3 text-xs text-ink shadow-2 md:top-28 md:right-auto md:w-64"
+      className={clsx(
+        'pointer-events-none absolute top-3 right-16 left-3 z-[850] rounded-card bg-surface-raised p-3 text-xs',
+        'text-ink shadow-2 md:top-28 md:right-auto md:w-64',
+      )}
     >
       <h2 className="text-[0.8125rem]">Flood once in 100 years, as stated</h2>
       <ul aria-label="Levels of floods" className="mt-1.5 grid grid-cols-2 gap-x-3 gap-y-1 md:grid-cols-1">
@@ -79,7 +83,8 @@ export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
       </ul>
       <p className="mt-1.5 text-ink-muted">
         {stated.length > 0
-          ? 'Levels of Project NOAH, stated by the listers and not checked by us; those of the built-in listings are samples.'
+          ? 'Levels of Project NOAH, stated by the listers and not checked by us; those of the built-in listings ' +
+            'are samples.'
           : 'No property in view states a flood level.'}
       </p>
       <ul aria-label="Floods by property" className="sr-only">

@@ -18,7 +18,8 @@ export function NearPins({ places }: { places: readonly NearPlace[] }) {
           data-raised={up || undefined}
           {...reportsPlace(name)}
           className={clsx(
-            'absolute flex w-max max-w-44 -translate-x-3.5 -translate-y-1/2 items-center gap-1.5 rounded-full border p-0.5 text-2xs font-semibold shadow-1',
+            'absolute flex w-max max-w-44 -translate-x-3.5 -translate-y-1/2 items-center gap-1.5 rounded-full',
+            'border p-0.5 text-2xs font-semibold shadow-1',
             up ? 'border-action bg-action text-action-ink' : 'border-line bg-surface-raised text-ink',
           )}
         >

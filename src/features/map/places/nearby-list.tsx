@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { distanceText } from '@/domain/units/distance'
 import { placesNear } from './known-places'
@@ -24,7 +25,10 @@ export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
                 data-raised={name === raised || undefined}
                 onClick={() => raise(name)}
                 {...reportsPlace(name)}
-                className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-start gap-2.5 rounded-lg px-2 py-2 text-left hover:bg-surface-sunken data-raised:bg-surface-sunken"
+                className={clsx(
+                  '-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-start gap-2.5 rounded-lg px-2 py-2 text-left',
+                  'hover:bg-surface-sunken data-raised:bg-surface-sunken',
+                )}
               >
                 <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-ink-muted" />
                 <span className="min-w-0 flex-1 wrap-anywhere">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-leaflet'
 import { distancesFrom } from '../pin-placing/distances'
@@ -53,7 +54,12 @@ function Places({ shown, from }: Omit<PlaceLayerProps, 'placed'>) {
           return (
             <li key={`${kind} ${name}`}>
               <Placed lat={lat} lng={lng}>
-                <div className="absolute flex w-max max-w-44 -translate-x-3 -translate-y-1/2 items-center gap-1.5 rounded-full border border-line bg-surface-raised p-0.5 shadow-1">
+                <div
+                  className={clsx(
+                    'absolute flex w-max max-w-44 -translate-x-3 -translate-y-1/2 items-center gap-1.5 rounded-full',
+                    'border border-line bg-surface-raised p-0.5 shadow-1',
+                  )}
+                >
                   <span className="grid size-5 shrink-0 place-items-center rounded-full bg-brand text-on-brand">
                     <Icon aria-hidden size={13} />
                   </span>

@@ -37,14 +37,18 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
       data-stop={stop}
       {...OVER_MAP}
       className={clsx(
-        'absolute inset-x-0 bottom-0 z-20 flex flex-col overflow-hidden rounded-t-[18px] border-t border-line bg-surface-raised shadow-2',
+        'absolute inset-x-0 bottom-0 z-20 flex flex-col overflow-hidden rounded-t-[18px] border-t border-line',
+        'bg-surface-raised shadow-2',
         !dragging && 'transition-transform duration-200 motion-reduce:duration-0',
       )}
       style={{ height: full, transform: `translateY(${full - height}px)` }}
     >
       <div
         {...handlers}
-        className="relative flex shrink-0 cursor-grab touch-none items-center gap-1 pt-[8px] pr-2 pl-4 active:cursor-grabbing"
+        className={clsx(
+          'relative flex shrink-0 cursor-grab touch-none items-center gap-1 pt-[8px] pr-2 pl-4',
+          'active:cursor-grabbing',
+        )}
         style={{ height: PEEK_HEIGHT }}
       >
         <span

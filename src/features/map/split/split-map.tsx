@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type L from 'leaflet'
 import { useMemo, useState, useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
@@ -76,7 +77,10 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
         {drawing.on ? null : (
           <div
             {...OVER_MAP}
-            className="pointer-events-none absolute top-3 left-3 z-10 flex max-w-[calc(100%-5rem)] flex-wrap items-center gap-2 *:pointer-events-auto print:hidden"
+            className={clsx(
+              'pointer-events-none absolute top-3 left-3 z-10 flex max-w-[calc(100%-5rem)] flex-wrap items-center',
+              'gap-2 *:pointer-events-auto print:hidden',
+            )}
           >
             <div className="flex min-h-10 items-center rounded-full bg-surface-raised px-4 text-[0.8125rem] font-bold shadow-2">
               <Switch label="Search as I move" checked={follows} onCheckedChange={follow} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 type QuickRepliesProps = {
@@ -6,8 +7,10 @@ type QuickRepliesProps = {
   visit: ReactNode
 }
 
-export const replyClass =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-control/60 px-3.5 text-[0.8125rem] font-semibold transition-colors hover:border-ink/60 hover:bg-surface-sunken'
+export const replyClass = clsx(
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-control/60 px-3.5 text-[0.8125rem]',
+  'font-semibold transition-colors hover:border-ink/60 hover:bg-surface-sunken',
+)
 
 /** What to do or to say next; a press on a reply inserts it for editing. Hidden while a keyboard leaves little room. */
 export function QuickReplies({ replies, onChoose, visit }: QuickRepliesProps) {
@@ -15,7 +18,11 @@ export function QuickReplies({ replies, onChoose, visit }: QuickRepliesProps) {
   return (
     <ul
       aria-label="Quick replies"
-      className="no-scrollbar -mx-3 mb-2 flex gap-2 overflow-x-auto px-3 py-0.5 [mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)] max-md:[@media(max-height:34rem)]:hidden"
+      className={clsx(
+        'no-scrollbar -mx-3 mb-2 flex gap-2 overflow-x-auto px-3 py-0.5',
+        '[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)]',
+        'max-md:[@media(max-height:34rem)]:hidden',
+      )}
     >
       {visit ? <li className="shrink-0">{visit}</li> : null}
       {replies.map((reply) => (

@@ -21,7 +21,8 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
       className={clsx(
         'group relative border-b transition-colors',
         selected
-          ? 'bg-surface-sunken before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-brand forced-colors:before:bg-[Highlight]'
+          ? 'bg-surface-sunken before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-brand ' +
+              'forced-colors:before:bg-[Highlight]'
           : 'hover:bg-surface-sunken',
       )}
     >
@@ -44,13 +45,23 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
             </span>
           </span>
           <span className="block truncate text-[0.8125rem] text-ink-muted">{aboutText(side, property)}</span>
-          <span className="mt-0.5 flex min-h-6 items-center gap-2 pr-10 pointer-fine:pr-0 pointer-fine:group-focus-within:pr-10 pointer-fine:group-hover:pr-10">
+          <span
+            className={clsx(
+              'mt-0.5 flex min-h-6 items-center gap-2 pr-10 pointer-fine:pr-0 pointer-fine:group-focus-within:pr-10',
+              'pointer-fine:group-hover:pr-10',
+            )}
+          >
             <span className={clsx('min-w-0 flex-1 truncate', news ? 'font-bold' : 'text-ink-muted')}>
               {lastMessage || 'No messages yet'}
             </span>
             {openOffer ? <Badge tone="brand">Offer</Badge> : null}
             {news ? (
-              <span className="figures min-w-5 shrink-0 rounded-full bg-brand px-1.5 text-center text-xs leading-5 font-bold text-on-brand">
+              <span
+                className={clsx(
+                  'figures min-w-5 shrink-0 rounded-full bg-brand px-1.5 text-center text-xs leading-5 font-bold',
+                  'text-on-brand',
+                )}
+              >
                 {unread > 99 ? '99+' : unread} <span className="sr-only">unread</span>
               </span>
             ) : null}
@@ -63,7 +74,10 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
             .filter(Boolean)
             .join(', ')}
           onClick={() => archive(conversation, !archived)}
-          className="absolute! right-2 bottom-1.5 focus-visible:opacity-100 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100"
+          className={clsx(
+            'absolute! right-2 bottom-1.5 focus-visible:opacity-100 pointer-fine:opacity-0',
+            'pointer-fine:group-hover:opacity-100',
+          )}
         >
           {archived ? <ArchiveRestore aria-hidden size={18} /> : <Archive aria-hidden size={18} />}
         </IconButton>

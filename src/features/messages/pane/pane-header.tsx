@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { Archive, ArchiveRestore, ArrowLeft } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
 import { useSocketEvent } from '@/account/realtime/use-realtime'
@@ -33,7 +34,10 @@ export function PaneHeader({ ref, conversation, onClose }: Props) {
               to="/dashboard/u/$username"
               params={{ username: messageProfileName(other) }}
               preload={false}
-              className="thumb-target block truncate rounded-sm hover:underline hover:decoration-brand hover:underline-offset-4"
+              className={clsx(
+                'thumb-target block truncate rounded-sm hover:underline hover:decoration-brand',
+                'hover:underline-offset-4',
+              )}
             >
               {other.name}
             </Link>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { CloudOff, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
@@ -35,7 +36,10 @@ function Note({ icon: Icon, text, action }: { icon: LucideIcon; text: string; ac
   return (
     <div
       role="status"
-      className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-warn-soft px-4 py-3 text-warn"
+      className={clsx(
+        'mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-warn-soft px-4 py-3',
+        'text-warn',
+      )}
     >
       <p className="flex min-w-0 gap-2.5 font-strong">
         <Icon aria-hidden size={18} className="mt-px shrink-0" />

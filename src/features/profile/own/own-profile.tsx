@@ -28,6 +28,7 @@ type Props = {
   verification: ReactNode
 }
 
+/** The own profile; if the call is refused, the data of this device (A 8). */
 export function OwnProfile({ tab, onTab, verification }: Props) {
   const user = useSessionUser()
   const profile = useOwnProfile()
@@ -116,6 +117,7 @@ function shownPerson(person: Person | null, kept: ProfileFields | null) {
   }
 }
 
+/** Refetches, and shows the result in the documented words (A 8). */
 function useRefresh() {
   const profile = useOwnProfile()
   const queryClient = useQueryClient()

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
 import type { Review } from '@/contract/account/profile'
 import { resolveImageUrl } from '@/domain/listing/images'
@@ -31,7 +32,10 @@ export function Reviews({ person, own }: { person: Person; own: boolean }) {
     <>
       <section
         aria-label="Ratings"
-        className="mb-2 flex flex-wrap items-center gap-x-10 gap-y-4 rounded-card border border-line bg-surface-raised p-4 sm:p-5"
+        className={clsx(
+          'mb-2 flex flex-wrap items-center gap-x-10 gap-y-4 rounded-card border border-line bg-surface-raised',
+          'p-4 sm:p-5',
+        )}
       >
         <div>
           <p className="price text-4xl">{rating ?? 'N/A'}</p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { MessageCircle } from 'lucide-react'
 import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
@@ -20,7 +21,11 @@ export function ContactBar({ listing, contact }: { listing: Listing; contact: Co
     <section
       ref={keepToastsAbove}
       aria-label="Contact the owner"
-      className="@container fixed inset-x-0 above-bottom-bar z-20 flex flex-wrap items-center gap-2 border-t border-line bg-surface-raised px-4 py-2 md:bottom-0 md:px-7 md:pb-[max(8px,env(safe-area-inset-bottom))] print:hidden"
+      className={clsx(
+        '@container fixed inset-x-0 above-bottom-bar z-20 flex flex-wrap items-center gap-2 border-t border-line',
+        'bg-surface-raised px-4 py-2 md:bottom-0 md:px-7 md:pb-[max(8px,env(safe-area-inset-bottom))]',
+        'print:hidden',
+      )}
     >
       <p className="price min-w-fit flex-1 text-base leading-tight @md:text-lg">
         <span className="whitespace-nowrap">

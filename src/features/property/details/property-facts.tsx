@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   Bath,
   BedDouble,
@@ -90,7 +91,10 @@ export function PropertyFacts({
         {tiles.map(({ icon: Icon, label, value }) => (
           <div
             key={label}
-            className="flex min-w-0 flex-col-reverse rounded-card border border-line bg-surface-raised p-3 sm:p-4 print:p-2.5"
+            className={clsx(
+              'flex min-w-0 flex-col-reverse rounded-card border border-line bg-surface-raised p-3 sm:p-4',
+              'print:p-2.5',
+            )}
           >
             <dt className="text-[0.8125rem] text-ink-muted">{label}</dt>
             <dd className="price text-xl">

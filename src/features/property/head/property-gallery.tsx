@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { House } from 'lucide-react'
 import { useState } from 'react'
 import type { Listing } from '@/domain/listing/listing'
@@ -15,7 +16,12 @@ export function PropertyGallery({ listing }: { listing: Listing }) {
 function NoPictures({ title }: { title: string }) {
   const [stock, setStock] = useState(true)
   return (
-    <div className="relative aspect-video w-full overflow-hidden rounded-card sm:aspect-[2.1] sm:max-h-[clamp(18rem,100dvh-31rem,42rem)]">
+    <div
+      className={clsx(
+        'relative aspect-video w-full overflow-hidden rounded-card sm:aspect-[2.1]',
+        'sm:max-h-[clamp(18rem,100dvh-31rem,42rem)]',
+      )}
+    >
       <Picture
         src={STOCK_PHOTO}
         alt={stock ? '' : title}
@@ -27,7 +33,12 @@ function NoPictures({ title }: { title: string }) {
         onMissing={() => setStock(false)}
       />
       {stock ? (
-        <p className="light absolute bottom-3 left-3 inline-flex items-center gap-2 rounded-control bg-white px-3 py-2 text-[0.8125rem] font-strong text-ink shadow-1">
+        <p
+          className={clsx(
+            'light absolute bottom-3 left-3 inline-flex items-center gap-2 rounded-control bg-white px-3 py-2',
+            'text-[0.8125rem] font-strong text-ink shadow-1',
+          )}
+        >
           <House aria-hidden size={17} />
           No Image Available
         </p>

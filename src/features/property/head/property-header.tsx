@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { MapPin, CalendarCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { askingPricePerArea, formatAskingPrice, isMeasuredByLot, perMonth } from '@/domain/listing/asking-price'
@@ -22,7 +23,12 @@ type Props = {
 export function PropertyHeader({ listing, units, now, monthly }: Props) {
   const address = addressLine(listing)
   return (
-    <header className="grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:grid-cols-[minmax(0,1fr)_auto] print:gap-x-8">
+    <header
+      className={clsx(
+        'grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:grid-cols-[minmax(0,1fr)_auto]',
+        'print:gap-x-8',
+      )}
+    >
       <div className="min-w-0">
         <div className="mb-2.5 flex flex-wrap gap-1.5">
           <ListingTypeBadge listing={listing} />

@@ -19,10 +19,18 @@ export function SectionTabs({ anchors }: { anchors: readonly SectionAnchor[] }) 
   return (
     <nav
       aria-label="Sections of this listing"
-      className="sticky top-14 z-10 -mx-(--page-gutter) mt-6 border-b border-line bg-surface px-(--page-gutter) md:top-16 print:hidden"
+      className={clsx(
+        'sticky top-14 z-10 -mx-(--page-gutter) mt-6 border-b border-line bg-surface px-(--page-gutter) md:top-16',
+        'print:hidden',
+      )}
     >
       {/* Where the row goes on it fades. */}
-      <ul className="no-scrollbar -mx-3 flex overflow-x-auto max-sm:pr-8 max-sm:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)]">
+      <ul
+        className={clsx(
+          'no-scrollbar -mx-3 flex overflow-x-auto max-sm:pr-8',
+          'max-sm:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)]',
+        )}
+      >
         {anchors.map((anchor) => (
           <li key={anchor}>
             <a
@@ -30,7 +38,8 @@ export function SectionTabs({ anchors }: { anchors: readonly SectionAnchor[] }) 
               aria-current={anchor === current ? 'true' : undefined}
               onClick={goTo}
               className={clsx(
-                'flex min-h-12 items-center border-b-2 px-3 font-semibold focus-visible:-outline-offset-2 forced-colors:aria-[current]:border-[Highlight]',
+                'flex min-h-12 items-center border-b-2 px-3 font-semibold focus-visible:-outline-offset-2',
+                'forced-colors:aria-[current]:border-[Highlight]',
                 anchor === current ? 'border-brand! text-ink' : 'border-transparent! text-ink-muted hover:text-ink',
               )}
             >

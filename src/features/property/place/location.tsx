@@ -21,7 +21,8 @@ export function Location({ listing, map, nearby }: { listing: Listing; map: Reac
         <div
           data-map-frame
           className={clsx(
-            'relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken sm:aspect-[2/1]',
+            'relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken',
+            'sm:aspect-[2/1]',
             preparing ? 'print:aspect-[6/1]' : 'print:hidden',
           )}
         >

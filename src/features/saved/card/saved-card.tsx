@@ -87,7 +87,8 @@ function CompareToggle({ listing }: { listing: Listing }) {
       aria-pressed={chosen}
       onClick={() => toggleChosen(listing)}
       className={clsx(
-        'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full border px-3.5 text-[0.8125rem] font-strong transition-colors',
+        'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full border px-3.5 text-[0.8125rem]',
+        'font-strong transition-colors',
         chosen
           ? 'chosen-in-forced-colors border-action bg-action text-action-ink'
           : 'border-line-control/60 bg-surface-raised hover:border-ink/60',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { FavoriteList } from '@/contract/favorites/favorite-lists'
 import { counted } from '@/domain/text'
 import { changeFavorites, useFavorites } from '@/session/favorites'
@@ -16,7 +17,12 @@ export function ListNotes({ list }: { list: FavoriteList }) {
     )
   if (others.length === 0) return null
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface-raised px-4 py-2.5">
+    <div
+      className={clsx(
+        'mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface-raised px-4',
+        'py-2.5',
+      )}
+    >
       <p className="min-w-0 flex-1 basis-56">
         {counted(others.length, 'home of this list is', 'homes of this list are')} not among the favorites on this
         device

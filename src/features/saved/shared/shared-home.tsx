@@ -30,7 +30,8 @@ export function SharedHome({ listing, voted, own, onVote, now, eager }: Props) {
             aria-pressed={own === vote}
             onClick={() => onVote(vote)}
             className={clsx(
-              'inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-control border px-3 font-strong',
+              'inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-control border',
+              'px-3 font-strong',
               own === vote
                 ? 'border-action bg-action text-action-ink'
                 : 'border-line-control/60 bg-surface-raised hover:border-ink/60',

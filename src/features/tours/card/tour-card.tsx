@@ -159,7 +159,10 @@ function TourPerson({ tour: { agent, visitor }, side }: { tour: Tour; side: Tour
             to="/dashboard/u/$username"
             params={{ username: messageProfileName(visitor) }}
             preload={false}
-            className="thumb-target rounded-sm font-strong hover:underline hover:decoration-brand hover:underline-offset-4"
+            className={clsx(
+              'thumb-target rounded-sm font-strong hover:underline hover:decoration-brand',
+              'hover:underline-offset-4',
+            )}
           >
             {name}
           </Link>

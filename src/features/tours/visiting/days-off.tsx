@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { MOST_DAYS_OFF } from '@/contract/tours/visiting-times'
@@ -59,7 +60,11 @@ export function DaysOff({ legend, days, today, onChange }: Props) {
                 type="button"
                 aria-label={`${dayText(day)}, remove this day off`}
                 onClick={() => onChange(coming.filter((one) => one !== day))}
-                className="group thumb-target inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-line-control/60 bg-surface-raised py-1 pr-2.5 pl-3.5 text-[0.8125rem] font-semibold hover:border-ink/60"
+                className={clsx(
+                  'group thumb-target inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border',
+                  'border-line-control/60 bg-surface-raised py-1 pr-2.5 pl-3.5 text-[0.8125rem] font-semibold',
+                  'hover:border-ink/60',
+                )}
               >
                 <span className="figures truncate">{dayText(day)}</span>
                 <X aria-hidden size={15} className="shrink-0 text-ink-muted group-hover:text-ink" />

@@ -20,6 +20,7 @@ const SIDES = [
   ['back', 'Back of ID', 'id_back'],
 ] as const
 
+/** The document's type and a picture of each side (A 3, A 5). */
 export function IdForm({ form, reason, submission: { progress, problem, dismiss }, onSubmit }: IdFormProps) {
   const draft = useIdDraft()
   const [refused, setRefused] = useState<Partial<Record<Side, string>>>({})

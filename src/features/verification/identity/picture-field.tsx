@@ -39,7 +39,8 @@ export function PictureField({ label, name, file, error, disabled, onFile }: Pic
         onDrop={drop}
         className={clsx(
           'relative grid place-items-center overflow-hidden rounded-control border transition-colors',
-          'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+          'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2',
+          'has-[input:focus-visible]:outline-focus',
           file
             ? 'aspect-[8/5] border-line-control bg-surface-sunken'
             : 'h-32 border-dashed bg-surface sm:aspect-[8/5] sm:h-auto',
@@ -84,7 +85,10 @@ export function PictureField({ label, name, file, error, disabled, onFile }: Pic
             disabled={disabled}
             onClick={() => input.current?.click()}
             aria-label={`Replace ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
-            className="min-h-10 rounded-control px-2.5 text-[0.8125rem] font-strong underline decoration-line-control underline-offset-4 hover:bg-ink/6 disabled:opacity-45"
+            className={clsx(
+              'min-h-10 rounded-control px-2.5 text-[0.8125rem] font-strong underline decoration-line-control',
+              'underline-offset-4 hover:bg-ink/6 disabled:opacity-45',
+            )}
           >
             Replace
           </button>

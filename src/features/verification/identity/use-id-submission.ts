@@ -13,6 +13,7 @@ const FAILED = 'Failed to submit ID verification'
 /** Uploads take longer than other calls. */
 const PATIENCE_MS = 120_000
 
+/** Hands in the pictures (A 7), with progress and the documented error texts (A 8). */
 export function useIdSubmission() {
   const once = useOnce()
   const [progress, setProgress] = useState<number | null>(null)

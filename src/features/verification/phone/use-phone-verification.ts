@@ -8,6 +8,7 @@ import { changePhoneDraft } from './phone-draft'
 
 type Doing = 'send' | 'verify'
 
+/** Sends a code to a number and verifies it (A 4, A 7). Each failure has its documented sentence (A 8). */
 export function usePhoneVerification() {
   const once = useOnce()
   const [busy, setBusy] = useState<Doing | null>(null)

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { AdminVerification, IdPictureSide } from '@/contract/admin'
 import { IdPicture } from './id-picture'
@@ -24,7 +25,10 @@ export function IdPictures({ record }: { record: AdminVerification }) {
         ) : side === 'selfie' ? null : (
           <p
             key={side}
-            className="grid aspect-3/2 place-items-center rounded-control border border-dashed border-line-control/60 text-ink-muted"
+            className={clsx(
+              'grid aspect-3/2 place-items-center rounded-control border border-dashed border-line-control/60',
+              'text-ink-muted',
+            )}
           >
             {label}: nothing was handed in
           </p>

@@ -109,7 +109,8 @@ function isFocused(input: RefObject<HTMLInputElement | null>): boolean {
 }
 
 const FULL =
-  'max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:mt-0 max-md:h-16 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 max-md:px-3 max-md:[&>[role=radiogroup]]:hidden'
+  'max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:mt-0 max-md:h-16 max-md:rounded-none ' +
+  'max-md:border-x-0 max-md:border-t-0 max-md:px-3 max-md:[&>[role=radiogroup]]:hidden'
 
 /** Puts the form with the box to the top of the screen; the box keeps the focus and what is typed. */
 function useFullScreen(input: RefObject<HTMLInputElement | null>, fills: boolean): void {

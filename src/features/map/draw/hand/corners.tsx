@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import L from 'leaflet'
 import { useCallback, type KeyboardEvent, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
@@ -59,7 +60,10 @@ export function Corners({ area, onCorner }: CornersProps) {
                 type="button"
                 aria-label={`Corner ${corner + 1} of ${corners.length}${area.length > 1 ? `, area ${ring + 1}` : ''}`}
                 title="Drag it, or move it with the arrow keys; Delete removes it"
-                className="absolute grid size-11 -translate-1/2 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
+                className={clsx(
+                  'absolute grid size-11 -translate-1/2 cursor-grab touch-none place-items-center rounded-full',
+                  'active:cursor-grabbing',
+                )}
                 {...drag(ring, corner)}
               >
                 <span className="size-4 rounded-full border-3 border-action bg-surface-raised shadow-1" />

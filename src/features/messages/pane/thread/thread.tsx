@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { ArrowDown, CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { serverNow } from '@/api/server-clock'
@@ -72,7 +73,12 @@ export function Thread({ conversation, thread, viewer, offers, about }: Props) {
           {messages
             ? groupByDay(messages, timeZone).map((day) => (
                 <section key={day.key} aria-label={dayLabel(day.ms, now, timeZone, locale)}>
-                  <h3 className="my-4 flex items-center gap-3 text-xs font-strong tracking-normal text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+                  <h3
+                    className={clsx(
+                      'my-4 flex items-center gap-3 text-xs font-strong tracking-normal text-ink-muted before:h-px',
+                      'before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line',
+                    )}
+                  >
                     {dayLabel(day.ms, now, timeZone, locale)}
                   </h3>
                   <ol className="space-y-4">
