@@ -58,6 +58,7 @@ const PHONES = [
   { width: 390, height: 844, text: '' },
   { width: 390, height: 844, text: '200%' },
   { width: 640, height: 1200, text: '200%' },
+  { width: 1440, height: 900, text: '200%' },
 ]
 
 /** What is wrong with a screen: wider than the window, numbers over two lines, covered controls of fixed bars. */

@@ -11,11 +11,11 @@ export function ProfileSkeleton() {
       <ProfileLayout
         card={
           <div className="rounded-card border border-line bg-surface-raised p-4 sm:p-6">
-            <div className="flex gap-4 lg:flex-col">
+            <div className="flex flex-wrap gap-4 lg:flex-col">
               <Skeleton className="size-24 shrink-0 rounded-full! max-[359px]:hidden" />
-              <div className="min-w-0 flex-1">
+              <div className="min-w-0 flex-1 basis-40 lg:basis-auto">
                 <Skeleton className="h-7 w-44 max-w-full" />
-                <Skeleton className="mt-2.5 h-6 w-28" />
+                <Skeleton className="mt-2.5 h-6 w-28 max-w-full" />
               </div>
             </div>
             <SkeletonText lines={3} className="mt-6" />
