@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { cards, expect, test } from './helpers'
 
 async function boxOf(part: Locator) {
@@ -7,16 +7,22 @@ async function boxOf(part: Locator) {
   return box
 }
 
-async function openBrowse(page: Page, width: number, height: number) {
-  await page.setViewportSize({ width, height })
-  await page.goto('/properties')
-  await expect(cards(page).first()).toBeVisible()
-}
-
-test('on a phone of 390 × 844 the first price stands above 420 px, and the results header stays in view', async ({
+test('on phones a card or its price is in the first screen, the results header stays, and one sheet filters', async ({
   page,
 }) => {
-  await openBrowse(page, 390, 844)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/properties')
+  await expect(cards(page).first()).toBeVisible()
+  const bar = await boxOf(page.getByRole('navigation', { name: 'Bottom bar' }))
+  await expect
+    .poll(async () => {
+      const card = await boxOf(cards(page).first())
+      return card.y + card.height
+    })
+    .toBeLessThanOrEqual(bar.y)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+
+  await page.setViewportSize({ width: 390, height: 844 })
   const price = cards(page).first().getByText(/^₱/).first()
   await expect.poll(async () => (await boxOf(price)).y).toBeLessThan(420)
   const filters = page.getByRole('button', { name: /^Filters/ })
@@ -32,6 +38,17 @@ test('on a phone of 390 × 844 the first price stands above 420 px, and the resu
     await expect.poll(async () => (await boxOf(part)).y).toBeLessThan(110)
   }
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  // The categories are in the one filter sheet.
+  await expect(page.getByRole('button', { name: /Categories/ })).toHaveCount(0)
+  await filters.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('button', { name: /^Show Categories/ }).click()
+  await sheet.getByRole('button', { name: /^Land/ }).click()
+  await expect(page).toHaveURL(/category=land/)
+  await sheet.getByRole('button', { name: /^Hide Categories/ }).click()
+  await sheet.getByRole('button', { name: /^Show \d+ propert/ }).click()
+  await expect(page.getByRole('region', { name: 'Results' }).getByText('All land properties')).toBeVisible()
+
   // With a filter set too, the row of tools is whole up to what saves the search, and the heading says what it counts.
   await page.goto('/properties?beds=2')
   for (const width of [390, 320]) {
@@ -40,31 +57,6 @@ test('on a phone of 390 × 844 the first price stands above 420 px, and the resu
     await expect(page.getByRole('button', { name: 'Save this search' })).toBeInViewport({ ratio: 1 })
     await expect(page.locator('h2', { hasText: /^\d+ Properties for Sale$/ })).toBeInViewport({ ratio: 1 })
   }
-})
-
-test('on a phone of 320 × 640 a whole card is in the first screen, above the bottom bar', async ({ page }) => {
-  await openBrowse(page, 320, 640)
-  const bar = await boxOf(page.getByRole('navigation', { name: 'Bottom bar' }))
-  await expect
-    .poll(async () => {
-      const card = await boxOf(cards(page).first())
-      return card.y + card.height
-    })
-    .toBeLessThanOrEqual(bar.y)
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
-
-test('on a phone the categories are in the one filter sheet', async ({ page }) => {
-  await openBrowse(page, 390, 844)
-  await expect(page.getByRole('button', { name: /Categories/ })).toHaveCount(0)
-  await page.getByRole('button', { name: /^Filters/ }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByRole('button', { name: /^Show Categories/ }).click()
-  await sheet.getByRole('button', { name: /^Land/ }).click()
-  await expect(page).toHaveURL(/category=land/)
-  await sheet.getByRole('button', { name: /^Hide Categories/ }).click()
-  await sheet.getByRole('button', { name: /^Show \d+ propert/ }).click()
-  await expect(page.getByRole('region', { name: 'Results' }).getByText('All land properties')).toBeVisible()
 })
 
 test('on a phone a conversation has the whole screen, and most of what a keyboard leaves', async ({ page }) => {

@@ -53,7 +53,9 @@ test('browse says the number of results once after several filters, and a toast 
   await expect(page.getByRole('status').filter({ hasText: 'Saved and added to compare: 1 of 4.' })).toHaveCount(1)
 })
 
-test('a dialog has a name and holds the focus, which returns to what opened it', async ({ page }) => {
+test('a dialog holds the focus and gives it back; a change of screen, and Back, put it on the heading', async ({
+  page,
+}) => {
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Sign In', exact: true })
   await opener.click()
@@ -68,10 +70,7 @@ test('a dialog has a name and holds the focus, which returns to what opened it',
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
-})
 
-test('a change of screen announces its heading and sets its title, and so does Back', async ({ page }) => {
-  await page.goto('/')
   await expect(page).toHaveTitle('Proventous')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Buy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Find Your Perfect Home' })).toBeFocused()

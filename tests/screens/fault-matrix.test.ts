@@ -15,7 +15,7 @@ test('every screen has a row, and every row a word in every column', () => {
   for (const { cells } of rows) for (const column of COLUMNS) expect(cells[column]).toMatch(/\w/)
   const cells = Object.fromEntries(rows.map(({ screen, cells }) => [screen, cells]))
   expect(cells['tours']).toMatchObject({ 'file late': 'one code for all', 'call late': 'screen' })
-  expect(cells['map']).toMatchObject({ offline: 'browser', 'call lost': 'screen, browser' })
+  expect(cells['property']).toMatchObject({ offline: 'browser', 'call lost': 'screen, browser' })
   expect(cells['edit property']?.['session ended']).toBe('one code for all')
 })
 

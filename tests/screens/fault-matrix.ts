@@ -17,10 +17,10 @@ export type Column = (typeof COLUMNS)[number]
 const ON_EACH: readonly Column[] = ['call lost', 'call late', 'call corrupt', 'session ended']
 
 /**
- * Screens that journeys try in a browser: a map, a public page and one that needs an account. Files, the connection and the tokens of
- * all screens go through the same code.
+ * Screens that journeys try in a browser: a public one, and one that needs an account. Files, the connection and the
+ * tokens of all screens go through the same code. Maps without their code are `missing-code.spec.ts`.
  */
-export const IN_BROWSER = ['map', 'property', 'messages'] as const
+export const IN_BROWSER = ['property', 'messages'] as const
 
 /** Which journey tries a fault in a browser, and in which build. `file corrupt` is read by the same code in both. */
 export const JOURNEYS: Record<Column, { mocked?: string; real: string }> = {
