@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { constants, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { binary, endWithAll, npm } from '../../.ci/binaries.mjs'
 import { readCommandLine } from '../../.ci/command-line.mjs'
 import { machineFactor } from '../../.ci/machine.mjs'
@@ -41,7 +41,8 @@ console.log(`Cloning into ${clone} …`)
 execFileSync('git', ['clone', '--quiet', process.cwd(), clone])
 if (values.installed) {
   console.log('Copying the packages …')
-  const filter = (path) => !basename(path).startsWith('.vite') && basename(path) !== '.cache'
+  // What tools keep between runs; packages have folders of these names too.
+  const filter = (path) => !/^node_modules[\\/]\.(?:vite|cache)/.test(path)
   cpSync('node_modules', join(clone, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
