@@ -52,6 +52,8 @@ if (values.installed) {
 }
 
 const patience = SILENCE * Math.max(1, await machineFactor())
+/** What commands were for, and what a later one may read. */
+const left = new Set()
 let wrong = 0
 let asked = 0
 for (const command of COMMANDS.filter(isWanted)) await ask(command)
@@ -119,7 +121,8 @@ function commandOf(run) {
 /** What a command changed that it is not for, or left unformatted; then the clone is clean again. */
 function leftBy(leaves) {
   const changed = git('status', '--porcelain', '-z').split('\0').filter(Boolean)
-  const problems = changed.map((line) => line.slice(3)).filter((file) => !leaves.includes(file))
+  for (const file of leaves) left.add(file)
+  const problems = changed.map((line) => line.slice(3)).filter((file) => !left.has(file))
   const texts = changed.map((line) => line.slice(3)).filter((file) => /\.(?:mdx?|json|[mc]?[jt]sx?)$/.test(file))
   const [node, oxfmt] = binary('oxfmt')
   try {
