@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { constants, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { binary, endWithAll, npm } from '../../.ci/binaries.mjs'
 import { readCommandLine } from '../../.ci/command-line.mjs'
 import { machineFactor } from '../../.ci/machine.mjs'
@@ -41,7 +41,8 @@ console.log(`Cloning into ${clone} …`)
 execFileSync('git', ['clone', '--quiet', process.cwd(), clone])
 if (values.installed) {
   console.log('Copying the packages …')
-  const filter = (path) => !basename(path).startsWith('.vite') && basename(path) !== '.cache'
+  // What tools keep between runs; packages have folders of these names too.
+  const filter = (path) => !/^node_modules[\\/]\.(?:vite|cache)/.test(path)
   cpSync('node_modules', join(clone, 'node_modules'), {
     recursive: true,
     verbatimSymlinks: true,
@@ -51,6 +52,8 @@ if (values.installed) {
 }
 
 const patience = SILENCE * Math.max(1, await machineFactor())
+/** What commands were for, and what a later one may read. */
+const left = new Set()
 let wrong = 0
 let asked = 0
 for (const command of COMMANDS.filter(isWanted)) await ask(command)
@@ -118,7 +121,8 @@ function commandOf(run) {
 /** What a command changed that it is not for, or left unformatted; then the clone is clean again. */
 function leftBy(leaves) {
   const changed = git('status', '--porcelain', '-z').split('\0').filter(Boolean)
-  const problems = changed.map((line) => line.slice(3)).filter((file) => !leaves.includes(file))
+  for (const file of leaves) left.add(file)
+  const problems = changed.map((line) => line.slice(3)).filter((file) => !left.has(file))
   const texts = changed.map((line) => line.slice(3)).filter((file) => /\.(?:mdx?|json|[mc]?[jt]sx?)$/.test(file))
   const [node, oxfmt] = binary('oxfmt')
   try {

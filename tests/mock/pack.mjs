@@ -17,6 +17,7 @@ const out = resolve(values.out)
 const DRIVERS = ['playwright', 'cypress']
 const ALIASES = { '@mocks/': 'mocks/', '@tests/': 'tests/', '@/': 'src/' }
 
+console.log('Packing the helpers …')
 rmSync(out, { recursive: true, force: true })
 await bundle()
 declare()

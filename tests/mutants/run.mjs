@@ -70,6 +70,7 @@ report()
 
 /** A check that fails without any mutant would catch them all. */
 async function requireGreen(level, mutant) {
+  console.log(`Asking ${level} without any mutant …`)
   const copy = (copies[0] ??= copyOf(root, files))
   const kind = level === 'stories' ? 'stories' : 'test'
   const answer =
