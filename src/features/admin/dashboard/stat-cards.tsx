@@ -20,7 +20,10 @@ const cardLook =
 
 export function StatCards({ stats }: { stats: DashboardStats | undefined }) {
   return (
-    <ul aria-label="Statistics" className="grid grid-cols-2 gap-2 sm:grid-cols-4 xl:grid-cols-8">
+    <ul
+      aria-label="Statistics"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2 sm:grid-cols-4 xl:grid-cols-8"
+    >
       {CARDS.map(([name, label, Icon, leadsTo]) => {
         const inside = (
           <>

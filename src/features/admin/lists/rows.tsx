@@ -29,13 +29,13 @@ export function Rows<Row>({ caption, rows, keyOf, head, columns, action }: RowsP
         {rows.map((row) => (
           <li key={keyOf(row)} className="rounded-card border border-line bg-surface-raised p-3.5">
             {head.cell(row)}
-            <dl className="mt-2.5 grid grid-cols-[minmax(5.5rem,auto)_1fr] gap-x-4 gap-y-1.5 text-[0.8125rem]">
+            <dl className="mt-2.5 grid gap-y-1.5 text-[0.8125rem]">
               {columns
                 .filter(({ onCard }) => onCard !== false)
                 .map(({ label, cell }) => (
-                  <div key={label} className="contents">
-                    <dt className="text-ink-muted">{label}</dt>
-                    <dd className="min-w-0 wrap-anywhere">{cell(row)}</dd>
+                  <div key={label} className="flex flex-wrap gap-x-4">
+                    <dt className="basis-[5.5rem] text-ink-muted">{label}</dt>
+                    <dd className="min-w-0 flex-1 basis-32 wrap-anywhere">{cell(row)}</dd>
                   </div>
                 ))}
             </dl>

@@ -112,11 +112,11 @@ function DemoCredentials({ onFill }: { onFill: (credentials: Credentials) => voi
       <h2 id="demo-credentials" className="text-sm">
         Demo credentials
       </h2>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dl className="mt-2 grid gap-y-1">
         {Object.entries(DEMO).map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-muted capitalize">{name}</dt>
-            <dd className="font-semibold wrap-anywhere">{value}</dd>
+          <div key={name} className="flex flex-wrap gap-x-4">
+            <dt className="basis-[4.75rem] text-ink-muted capitalize">{name}</dt>
+            <dd className="min-w-0 flex-1 basis-32 font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -23,14 +23,14 @@ export function AdminLoginScreen({ tools }: { tools?: ReactNode }) {
         className="flex flex-1 flex-col items-center px-4 pt-4 pb-10 outline-none sm:justify-center sm:pt-0 sm:pb-20"
       >
         <div className="w-full max-w-md rounded-card border border-line bg-surface-raised p-5 shadow-2 sm:p-8">
-          <div className="mb-6 flex items-start gap-3.5">
+          <div className="mb-6 flex flex-wrap items-start gap-3.5">
             <span
               aria-hidden
               className="grid size-12 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-ink"
             >
               <ShieldCheck size={24} />
             </span>
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1 basis-48">
               <h1 className="text-2xl">Super Admin Login</h1>
               <p className="mt-1 text-pretty text-ink-muted">Review government IDs and look after accounts.</p>
             </div>
