@@ -14,7 +14,7 @@ const examples = new Map<string, Awaited<ReturnType<typeof askForExample>>>()
 
 beforeAll(async () => {
   for (const id of ENDPOINT_IDS) examples.set(id, await askForExample(id))
-})
+}, 60_000)
 
 test.each(ENDPOINT_IDS)('%s answers its example as the contract says', (id) => {
   const { endpoint, status, answer } = examples.get(id)!
