@@ -76,7 +76,7 @@ it.each(loads)('a change told while a list loads %s is read afterwards', async (
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[1]?.()
   await told
-  expect(list.getCurrentResult().data).toBe('after')
+  await vi.waitFor(() => expect(list.getCurrentResult().data).toBe('after'))
   stop()
 })
 

@@ -38,9 +38,11 @@ class CurrentQueryClient extends QueryClient {
     const loads = Promise.allSettled(overtaken.flatMap(({ promise }) => promise ?? []))
     await super.invalidateQueries(filters, options)
     if (overtaken.length === 0) return
-    await loads
     const { refetchType } = filters ?? {}
-    await super.invalidateQueries({ refetchType, predicate: (query) => overtaken.includes(query) }, options)
+    // Whoever tells of the change does not wait for loads that may take long.
+    void loads.then(() =>
+      super.invalidateQueries({ refetchType, predicate: (query) => overtaken.includes(query) }, options),
+    )
   }
 }
 
