@@ -127,7 +127,7 @@ if (isRunDirectly(import.meta.url)) {
   )
   const shell = readFileSync(join(folder, 'shell.html'), 'utf8')
   const render = () => renderSite({ shell, backend, site, base: '/', lifetime: null })
-  console.log(`Rendering the pages from ${backend} …`)
+  console.log('Rendering the pages …')
   const host = await renderingHost({ folder, secret, render })
   await listening(host.server, port)
   console.log(`${site}, rendered from ${backend}`)
