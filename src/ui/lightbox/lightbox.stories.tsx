@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Button } from '@/ui/button/button'
 import { storyPictures, storyPlan } from '@/ui/picture/pictures.test-support'
 import { Lightbox, type LightboxPlan } from './lightbox'
@@ -38,6 +38,6 @@ export const WithPlan: Story = {
   play: async ({ userEvent }) => {
     const pictures = within(await screen.findByRole('dialog'))
     await userEvent.click(await pictures.findByRole('button', { name: 'Floor plan' }))
-    await expect(await pictures.findByText(storyPlan.caption)).toBeVisible()
+    await waitFor(() => expect(pictures.getByText(storyPlan.caption)).toBeVisible())
   },
 }
