@@ -89,7 +89,9 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   ],
   'For a copy of everything': { rule: 'Support answers by hand; the product has no download.' },
   'Here everything runs in your browser': [['src/main.tsx', "import('../mocks/browser/start')"]],
-  'Nothing you type leaves': [['mocks/services/codes/outbox.ts', 'a code sent by e-mail reaches the page only this way']],
+  'Nothing you type leaves': [
+    ['mocks/services/codes/outbox.ts', 'a code sent by e-mail reaches the page only this way'],
+  ],
 }
 
 const sentences = [...TERMS, ...PRIVACY, DEMONSTRATION]
