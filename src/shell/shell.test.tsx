@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test, vi, type MockInstance } from 'vitest'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
 import { keptDestination } from '@tests/helpers/storage'
 import { scenarioById } from '@mocks/scenarios/catalogue'
@@ -167,12 +167,14 @@ test('logging out does not wait for a server that hangs, and a late refusal ends
   let answer = () => {}
   const hang = new Promise<void>((resolve) => (answer = resolve))
   let refusal: Response | undefined
+  let reading: MockInstance<Response['text']> | undefined
   const { fetch } = globalThis
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
     const response = await fetch(...asked)
     if (asked[0] !== logout.path) return response
     await hang
     refusal = response
+    reading = vi.spyOn(response, 'text')
     return response
   })
   await user.click(screen.getByRole('menuitem', { name: 'Log out' }))
@@ -183,8 +185,8 @@ test('logging out does not wait for a server that hangs, and a late refusal ends
   act(() => startSession('token of a later session', { id: 102, first_name: 'Noel' }))
   answer()
   await waitFor(() => expect(refusal?.bodyUsed).toBe(true))
-  // What follows from the refusal has happened.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  // The refusal was read, and what follows from it comes at once.
+  await act(async () => void (await reading?.mock.results[0]?.value))
   expect(refusal?.status).toBe(401)
   expect(localStorage.getItem('token')).toBe('token of a later session')
 })
