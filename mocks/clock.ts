@@ -18,7 +18,7 @@ export type MockClock = {
 }
 
 // Taken at load, so that a test's fake timers can't stop the mock.
-const machineNow = Date.now.bind(Date)
+export const machineNow = Date.now.bind(Date)
 const later = globalThis.setTimeout.bind(globalThis)
 
 /** The longest wait that `setTimeout` takes, some 24 days. */
@@ -32,13 +32,6 @@ const LAST_MOMENT = 8.64e15
 function requireMoment(at: number): void {
   if (!(Math.abs(at) <= LAST_MOMENT))
     throw new Error('The clock moves by milliseconds, to a time that a date can hold.')
-}
-
-/** Milliseconds of a time in ISO 8601. Throws for any other text. */
-export function readMoment(text: string): number {
-  const at = Date.parse(text)
-  if (Number.isNaN(at)) throw new Error(`'${text}' is no time. Write it as 2026-06-15T09:00:00+08:00.`)
-  return at
 }
 
 /** A clock that starts at `startsAt` (ISO 8601), or at the machine's time. A `frozen` one does not run. */

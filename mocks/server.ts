@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Backend } from './backend'
+import { machineNow } from './clock'
 import { withIpLockout } from './serve/ip-lockout'
 import { answerControl, CONTROL_PATH } from './serve/control'
 import { originHeaders, refuseMalformed, send, toHeaders, toRequest } from './serve/http'
@@ -38,7 +39,7 @@ export async function serve({
   port,
   scenario = 'default',
   file,
-  machine = Date.now.bind(Date),
+  machine = machineNow,
   ...shared
 }: ServeOptions): Promise<Serving> {
   const instances = new Map<string, { instance: Promise<Instance>; usedAt: number }>()

@@ -1,13 +1,13 @@
 import { keysOfScope, type StoredKey, type StoredTexts } from '@/domain/stored-keys'
 import type { Backend } from '../backend'
-import { sessionOfAdmin } from '../accounts'
+import { PERSONA_IDS, sessionOfAdmin } from '../accounts'
 import { wireSessionUser } from '../wire/listing-wire'
 import type { Account } from '../scenarios/scenario'
 
-/** Opens a session for a user. Returns its keys of browser storage (B 3.1); null for an unknown user. */
-export async function openUserSession(backend: Backend, userId: string): Promise<StoredTexts | null> {
+/** Opens a session for a demo account, or for a user's id. Returns its keys of browser storage (B 3.1); null for an unknown user. */
+export async function openUserSession(backend: Backend, who: string): Promise<StoredTexts | null> {
   await backend.ready
-  const user = backend.db.user.find(userId)
+  const user = backend.db.user.find(PERSONA_IDS[who as keyof typeof PERSONA_IDS] ?? who)
   return user ? userKeys(backend, await insertSession(backend, user.id)) : null
 }
 

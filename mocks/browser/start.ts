@@ -3,7 +3,6 @@ import { setupWorker } from 'msw/browser'
 import { yieldToMain } from '@/lib/yield-to-main'
 import { keysOfScope } from '@/domain/stored-keys'
 import { createBackend, type Backend } from '../backend'
-import { PERSONA_IDS } from '../accounts'
 import type { AppHooks } from '../app-hooks'
 import { chooseOpening } from './choose-opening'
 import { take } from './chosen-scenario'
@@ -60,7 +59,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   }
   persistRules(backend, { afresh: afresh || state !== null })
   if (state) await open(backend, state)
-  if (as) keepSessionInTab(await openUserSession(backend, PERSONA_IDS[as as keyof typeof PERSONA_IDS] ?? as))
+  if (as) keepSessionInTab(await openUserSession(backend, as))
   const pageId = crypto.randomUUID()
   const scope = import.meta.env.BASE_URL
   const worker = setupWorker(

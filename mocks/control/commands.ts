@@ -1,29 +1,30 @@
 import type { StoredTexts } from '@/domain/stored-keys'
-import { PERSONA_IDS } from '../accounts'
 import type { Backend } from '../backend'
 import { openAdminSession, openUserSession } from '../browser/sessions'
-import { readMoment } from '../clock'
 import { lostReferences, rowProblems } from '../store/columns'
 import type { TableName } from '../store/models'
 import type { Table } from '../store/table'
 import { captureState } from '../state/state'
 import type { Door, ListedEvent, MockCommands } from './mock-commands'
-import { fitting } from './table'
+import { CONTROL_NAMES, fitting } from './table'
 
 /** The commands on the backend behind a door. Each refuses what does not fit with a sentence, and then changes nothing. */
 export function createCommands(door: Door): MockCommands {
-  const commands: Record<string, unknown> = onBackend(door)
+  const commands = uncheckedCommands(door)
   // One cast: what is made for each name has the types of its command.
   return Object.fromEntries(
-    Object.entries(commands).map(([name, run]) => [
-      name,
-      async (...given: unknown[]) =>
-        (run as (...args: unknown[]) => unknown)(...fitting(name as keyof MockCommands, given)),
-    ]),
+    CONTROL_NAMES.map((name) => [name, async (...given: unknown[]) => run(commands, name, fitting(name, given))]),
   ) as unknown as MockCommands
 }
 
-function onBackend(door: Door): MockCommands {
+/** Runs a command that is chosen at run time, with arguments that `table.ts` has checked. */
+export function run(commands: MockCommands, name: keyof MockCommands, checked: readonly unknown[]): Promise<unknown> {
+  // One cast: a name that is chosen at run time loses its command's type.
+  return (commands[name] as (...given: readonly unknown[]) => Promise<unknown>)(...checked)
+}
+
+/** The same, for a door that checks what comes in by name. */
+export function uncheckedCommands(door: Door): MockCommands {
   const { backend } = door
   const changing = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     await backend().ready
@@ -55,14 +56,14 @@ function onBackend(door: Door): MockCommands {
     openScenario: door.openScenario,
     time: () => reading(({ clock }) => clock.iso()),
     passTime: (ms) => changing(() => backend().passTime(ms)),
-    freeze: (at) => setClock((clock) => clock.freeze(at === undefined ? clock.now() : readMoment(at))),
+    freeze: (at) => setClock((clock) => clock.freeze(at === undefined ? clock.now() : Date.parse(at))),
     run: () => setClock((clock) => clock.run()),
     events: async (about = '') => {
       const events = await reading(({ agenda }) => agenda.list().map(listed))
       return events.filter(({ id, what }) => id.includes(about) || what.includes(about))
     },
     bringForward: (id) => changing(() => backend().agenda.bringForward(id)),
-    moveEvent: (id, at) => changing(() => backend().agenda.moveTo(id, readMoment(at))),
+    moveEvent: (id, at) => changing(() => backend().agenda.moveTo(id, Date.parse(at))),
     dropEvent: (id) => changing(() => backend().agenda.drop(id)),
     rules: async () => structuredClone(backend().rules.list()),
     setRules: async (rules) => backend().rules.set(rules),
@@ -134,5 +135,5 @@ function listed({ id, at, what, moveTo, drop }: ReturnType<Backend['agenda']['li
 async function sessionFor(backend: Backend, who: string): Promise<StoredTexts | null> {
   if (who === 'visitor') return {}
   if (who === 'admin') return openAdminSession(backend)
-  return openUserSession(backend, PERSONA_IDS[who as keyof typeof PERSONA_IDS] ?? who)
+  return openUserSession(backend, who)
 }

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import { ENDPOINTS, type EndpointId } from '@/contract'
+import { endpointById, ENDPOINTS, type EndpointId } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { createBackend, type Backend } from '../backend'
 import { PERSONA_IDS, personaToken, sessionOfAdmin } from '../accounts'
@@ -7,6 +7,7 @@ import { toMswHandlers } from '../network/to-msw'
 import { scenarioById } from '../scenarios/catalogue'
 import { TEST_TIME } from '../scenarios/scenario'
 import { onePixel } from './one-pixel'
+import { once } from './rules/once'
 import { EXAMPLE_REQUESTS, type Caller, type ExampleRequest } from './requests'
 
 const MOST_ROWS = 2
@@ -15,15 +16,8 @@ const ADMIN_TOKEN = 'example-admin'
 
 export type Example = { request?: Record<string, unknown>; answer: unknown }
 
-let known: Promise<Map<string, Example>> | undefined
-
 /** What the seed answers to one call of each endpoint, at the tests' time: every example is a true answer. */
-export function seedExamples(): Promise<Map<string, Example>> {
-  known ??= askForAll()
-  return known
-}
-
-async function askForAll(): Promise<Map<string, Example>> {
+export const seedExamples = once(async (): Promise<Map<string, Example>> => {
   const examples = new Map<string, Example>()
   for (const { id } of ENDPOINTS) {
     const given: ExampleRequest = EXAMPLE_REQUESTS[id]
@@ -32,7 +26,7 @@ async function askForAll(): Promise<Map<string, Example>> {
     if (answer !== undefined) examples.set(id, { ...request, answer: settle(shorten(answer)) })
   }
   return examples
-}
+})
 
 type Handlers = ReturnType<typeof toMswHandlers>
 
@@ -71,8 +65,7 @@ async function succeed(backend: Backend, id: EndpointId) {
 }
 
 export async function askFor(backend: Backend, id: EndpointId, given: ExampleRequest) {
-  const endpoint: AnyEndpoint | undefined = ENDPOINTS.find((one) => one.id === id)
-  if (!endpoint) throw new Error(`there is no endpoint ${id}`)
+  const endpoint: AnyEndpoint = endpointById(id)
   const token = signIn(backend, given.as)
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => given.params?.[name] ?? '')
   const multipart = endpoint.content === 'multipart'

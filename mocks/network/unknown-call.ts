@@ -7,9 +7,7 @@ export function unknownCall({ method, url }: Request, endpoints: readonly AnyEnd
   const allowed = endpoints.filter(({ path }) => matchUrl(url, path).matches)
   if (allowed.length === 0) return refusal(404, `There is no call ${method} ${pathname}.`)
   const methods = [...new Set(allowed.map((endpoint) => endpoint.method))].join(', ')
-  const response = refusal(405, `${pathname} takes ${methods}, not ${method}.`)
-  response.headers.set('Allow', methods)
-  return response
+  return refusal(405, `${pathname} takes ${methods}, not ${method}.`, { Allow: methods })
 }
 
 export function refusal(status: number, message: string, headers?: Record<string, string>): Response {

@@ -1,4 +1,4 @@
-import { createCommands } from '../control/commands'
+import { run, uncheckedCommands } from '../control/commands'
 import type { Door } from '../control/mock-commands'
 import { commandNamed, CONTROL_NAMES, CONTROLS, namedArguments } from '../control/table'
 import { openState } from '../state/state'
@@ -44,8 +44,7 @@ export async function answerControl(instance: Instance, request: Request): Promi
   if (isGet && !CONTROLS[name].reads) return refusal(405, `${name} changes something: ask by POST.`)
   try {
     const given = isGet ? Object.fromEntries(url.searchParams) : await bodyOf(request)
-    const run = createCommands(doorOf(instance))[name] as (...args: unknown[]) => Promise<unknown>
-    const result = await run(...namedArguments(name, given))
+    const result = await run(uncheckedCommands(doorOf(instance)), name, namedArguments(name, given))
     if (result === undefined) return new Response(null, { status: 204 })
     return typeof result === 'string' ? new Response(result) : Response.json(result)
   } catch (error) {
@@ -63,7 +62,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   }
 }
 
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+export const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 function overview(): string[] {
   return CONTROL_NAMES.map((name) => {

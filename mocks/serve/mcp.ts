@@ -10,9 +10,9 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import * as z from 'zod/mini'
 import { commandNamed, CONTROL_NAMES, CONTROLS, inputOf, namedArguments } from '../control/table'
-import { createCommands } from '../control/commands'
+import { run, uncheckedCommands } from '../control/commands'
 import { problemOf } from '../network/rules/parse-rules'
-import { doorOf } from './control'
+import { doorOf, sentenceOf } from './control'
 import type { Instance } from './instance'
 
 /** The published contract, by which an agent knows the calls. */
@@ -46,7 +46,7 @@ export function mcpServer(instance: Instance, publicFolder: string): Server {
         'A mocked property marketplace. People are 101 (buyer), 102 (seller), 103 (professional). Money is in pesos.',
     },
   )
-  const commands = createCommands(doorOf(instance))
+  const commands = uncheckedCommands(doorOf(instance))
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [CALL, ...CONTROL_NAMES.map(toolOf)] }))
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [CONTRACT] }))
   server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
@@ -57,7 +57,7 @@ export function mcpServer(instance: Instance, publicFolder: string): Server {
     try {
       return said(name === CALL.name ? await answerCall(instance, given) : await control(name, given))
     } catch (error) {
-      return { ...said(error instanceof Error ? error.message : String(error)), isError: true }
+      return { ...said(sentenceOf(error)), isError: true }
     }
   })
 
@@ -65,8 +65,7 @@ export function mcpServer(instance: Instance, publicFolder: string): Server {
     const name = commandNamed(asked)
     const values = namedArguments(name, given)
     if (CONTROLS[name].discards && confirm !== true) throw new Error(HINT)
-    const run = commands[name] as (...args: unknown[]) => Promise<unknown>
-    return run(...values)
+    return run(commands, name, values)
   }
   return server
 }

@@ -90,6 +90,15 @@ export type EndpointId = (typeof ENDPOINTS)[number]['id']
 /** Every endpoint's id, to check text that comes from outside. */
 export const ENDPOINT_IDS: readonly EndpointId[] = ENDPOINTS.map(({ id }) => id)
 
+const byId = new Map(ENDPOINTS.map((endpoint) => [endpoint.id, endpoint]))
+
+/** Throws for an id that came from outside and is none. */
+export function endpointById(id: EndpointId): Declared {
+  const endpoint = byId.get(id)
+  if (!endpoint) throw new Error(`There is no endpoint '${id}'.`)
+  return endpoint
+}
+
 /** Every answer of an endpoint by status: the declared ones, and 400 for an unreadable body where it takes one. */
 export function responsesOf({ body, responses }: AnyEndpoint): Responses {
   return body ? { 400: problem, ...responses } : responses

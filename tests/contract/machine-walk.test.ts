@@ -8,7 +8,7 @@ import { EXAMPLE_REQUESTS, type ExampleRequest } from '@mocks/documents/requests
 import { offerState } from '@mocks/services/offers/offer-rules'
 import { messagesOf } from '@mocks/wire/messages-wire'
 import { tourStatusAt } from '@mocks/wire/tour-wire'
-import { ENDPOINTS, type EndpointId } from '@/contract'
+import { endpointById, ENDPOINTS, type EndpointId } from '@/contract'
 import { CONFIRMED_DAYS, OFFER_DAYS } from '@/contract/fields'
 import type { Endpoint } from '@/contract/endpoint'
 import type { Told } from '@/contract/rules/machine'
@@ -139,7 +139,7 @@ function unnamed(call: EndpointId): Given {
 
 /** A call without a session, or with the token of one that has ended. */
 async function askWithToken(backend: Backend, call: EndpointId, state: string) {
-  const { method, path } = (ENDPOINTS as readonly Endpoint<EndpointId>[]).find(({ id }) => id === call)!
+  const { method, path } = endpointById(call)
   const headers = new Headers(state === 'ended' ? { Authorization: `Bearer ${personaToken('regular')}` } : [])
   const response = await getResponse(handlersOf(backend), new Request(`http://localhost${path}`, { method, headers }))
   return { status: response?.status }

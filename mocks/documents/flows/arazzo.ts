@@ -1,5 +1,5 @@
-import { ENDPOINTS } from '@/contract'
-import { successOf, type AnyEndpoint } from '@/contract/endpoint'
+import { endpointById } from '@/contract'
+import { successOf } from '@/contract/endpoint'
 import { FLOWS, type Flow, type FlowStep } from './flows'
 
 /** The flows as an Arazzo 1.0.1 document beside openapi.json. */
@@ -27,7 +27,6 @@ function workflowOf({ id, summary, inputs, steps }: Flow) {
 }
 
 function stepOf({ id, call, does, as, path = {}, query = {}, body, keeps, holds = [] }: FlowStep) {
-  const endpoint: AnyEndpoint = ENDPOINTS.find((one) => one.id === call)!
   const parameters = [
     ...(as ? [{ name: 'Authorization', in: 'header', value: `Bearer {$steps.${as}.outputs.token}` }] : []),
     ...Object.entries(path).map(([name, value]) => ({ name, in: 'path', value })),
@@ -39,7 +38,9 @@ function stepOf({ id, call, does, as, path = {}, query = {}, body, keeps, holds 
     operationId: call,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { contentType: 'application/json', payload: body } } : {}),
-    successCriteria: [`$statusCode == ${successOf(endpoint).status}`, ...holds].map((condition) => ({ condition })),
+    successCriteria: [`$statusCode == ${successOf(endpointById(call)).status}`, ...holds].map((condition) => ({
+      condition,
+    })),
     ...(keeps ? { outputs: mapped(keeps, (pointer) => `$response.body#${pointer}`) } : {}),
   }
 }

@@ -3,6 +3,7 @@ import type { EndpointId } from '@/contract'
 import { createHub, type LiveSocket } from '../../realtime/hub'
 import { PERSONA_IDS } from '../../accounts'
 import { askFor, exampleBackend, settle } from '../examples'
+import { once } from './once'
 import { EXAMPLE_REQUESTS } from '../requests'
 
 export type EventExample = { payload: unknown; ack?: unknown }
@@ -20,15 +21,8 @@ const EMITTED: readonly (readonly [name: string, payload: Record<string, unknown
 /** Calls whose effects the server announces. */
 const CALLS: readonly EndpointId[] = ['sendMessage', 'makeOffer', 'createTour', 'setOnlineStatus']
 
-let known: Promise<Map<string, EventExample>> | undefined
-
 /** By sender and name: `server new-message`. */
-export function eventExamples(): Promise<Map<string, EventExample>> {
-  known ??= askForAll()
-  return known
-}
-
-async function askForAll(): Promise<Map<string, EventExample>> {
+export const eventExamples = once(async (): Promise<Map<string, EventExample>> => {
   const backend = await exampleBackend()
   const hub = createHub(backend)
   const found = new Map<string, EventExample>()
@@ -51,4 +45,4 @@ async function askForAll(): Promise<Map<string, EventExample>> {
   for (const id of CALLS) await askFor(backend, id, EXAMPLE_REQUESTS[id])
   hub.stop()
   return found
-}
+})

@@ -3,6 +3,7 @@ import type { AnyEndpoint, Endpoint, ProblemStatus } from '@/contract/endpoint'
 import { accessOf } from '@/contract/rules/access'
 import { askFor, exampleBackend, settle } from '../examples'
 import { EXAMPLE_REQUESTS, type ExampleRequest } from '../requests'
+import { once } from './once'
 import { REFUSAL_REQUESTS, type RefusalRequest } from './refusal-requests'
 
 const FAILURE = { status: 500, message: 'The server failed. Please try again.' }
@@ -46,15 +47,8 @@ async function askOnFreshSeed(id: EndpointId, given: Partial<RefusalRequest>) {
   return askFor(backend, id, request)
 }
 
-let known: Promise<Map<string, unknown>> | undefined
-
 /** By call and status: `login 401`. */
-export function seedRefusals(): Promise<Map<string, unknown>> {
-  known ??= askForAll()
-  return known
-}
-
-async function askForAll(): Promise<Map<string, unknown>> {
+export const seedRefusals = once(async (): Promise<Map<string, unknown>> => {
   const found = new Map<string, unknown>()
   // One backend for the refusals that change nothing.
   const shared = await exampleBackend()
@@ -69,4 +63,4 @@ async function askForAll(): Promise<Map<string, unknown>> {
       found.set(`${endpoint.id} ${status}`, settle(asked.answer))
     }
   return found
-}
+})

@@ -1,4 +1,4 @@
-import { ENDPOINTS, type EndpointId } from '@/contract'
+import { endpointById, type EndpointId } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
 import type { Backend } from '../../backend'
 import { handle } from '../../network/handle'
@@ -14,8 +14,7 @@ type Input = {
 
 /** Calls an endpoint without the network and its rules. All other checks apply. */
 export async function callEndpoint(backend: Backend, id: EndpointId, { params, path, body, token }: Input) {
-  const endpoint = ENDPOINTS.find((one) => one.id === id)
-  if (!endpoint) throw new Error(`There is no endpoint '${id}'.`)
+  const endpoint = endpointById(id)
   const request = new Request(new URL(path ?? fill(endpoint.path, params), location.origin), {
     method: endpoint.method,
     headers: {
