@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { endpointById, ENDPOINTS, type EndpointId } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
 import { createBackend, type Backend } from '../backend'
-import { PERSONA_IDS, personaToken, sessionOfAdmin } from '../accounts'
+import { PERSONA_IDS, sessionOfAdmin } from '../accounts'
 import { toMswHandlers } from '../network/to-msw'
 import { scenarioById } from '../scenarios/catalogue'
 import { TEST_TIME } from '../scenarios/scenario'
@@ -12,6 +12,8 @@ import { EXAMPLE_REQUESTS, type Caller, type ExampleRequest } from './requests'
 
 const MOST_ROWS = 2
 
+/** Has an open offer in the samples. */
+const EXAMPLE_BUYER = '113'
 const ADMIN_TOKEN = 'example-admin'
 
 export type Example = { request?: Record<string, unknown>; answer: unknown }
@@ -107,8 +109,9 @@ function formOf({ body = {}, files = {} }: ExampleRequest): FormData {
 function signIn({ db, clock }: Backend, as: Caller): string | null {
   if (as === 'visitor') return null
   const admin = as === 'admin'
-  const token = admin ? ADMIN_TOKEN : personaToken(as)
-  const user_id = admin ? sessionOfAdmin(db.admin.all()[0]?.id ?? '') : PERSONA_IDS[as]
+  const person = as === 'buyer' ? EXAMPLE_BUYER : admin ? '' : PERSONA_IDS[as]
+  const token = admin ? ADMIN_TOKEN : `scenario-${person}`
+  const user_id = admin ? sessionOfAdmin(db.admin.all()[0]?.id ?? '') : person
   if (!db.session.find(token)) db.session.insert({ token, user_id, created_at: clock.iso() })
   return token
 }

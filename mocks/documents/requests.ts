@@ -1,6 +1,6 @@
 import type { EndpointId } from '@/contract'
 
-export type Caller = 'visitor' | 'regular' | 'verified' | 'professional' | 'admin'
+export type Caller = 'visitor' | 'regular' | 'verified' | 'professional' | 'buyer' | 'admin'
 
 export type ExampleRequest = {
   as: Caller
@@ -186,6 +186,15 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
       offer_id: 'm113-1-3',
       offer_amount: 12_600_000,
       message: 'I can come down to this.',
+    },
+  },
+  withdrawOffer: {
+    as: 'buyer',
+    body: {
+      conversation_id: 'c113-1',
+      offer_id: 'm113-1-3',
+      offer_amount: 12_500_000,
+      message: 'I can go up to this.',
     },
   },
   answerCounterOffer: {

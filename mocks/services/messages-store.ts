@@ -1,5 +1,6 @@
 import { OFFER_DAYS } from '@/contract/fields'
 import { messageArrived, notificationArrived } from '@/contract/messages/realtime'
+import { agreedText, formatOffer } from '@/domain/messages/offers'
 import { MESSAGES } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
@@ -66,14 +67,23 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
 
 /** Notifies the receiver. A conversation has one unread notification, about its latest message. */
 function notifyReceiver(backend: Backend, receiver: string, row: Row<'message'>) {
-  const { sender_id, conversation_id, type, offer_id } = row
+  const { sender_id, conversation_id, type, offer_id, offer_amount } = row
   const link = conversationLink(conversation_id)
   removeUnread(backend, receiver, link)
   const sender = backend.db.user.find(sender_id)
   const name = sender?.name ?? 'A member'
-  const line = lineOf(row)
+  const isReplaced = offer_id !== null && backend.db.message.find(offer_id)?.sender_id === sender_id
+  const property = backend.db.property.find(backend.db.conversation.find(conversation_id)?.property_id ?? '')
+  const line =
+    type === 'offer_accepted' && property && offer_amount !== null
+      ? agreedText(formatOffer(offer_amount, property.currency), property.listing_type === 'rent')
+      : lineOf(row)
   const offer = `New ${offer_id === null ? 'offer' : 'counter-offer'} from ${name}`
-  const title = { plain: `New message from ${name}`, offer } as Record<string, string>
+  const title: Partial<Record<Row<'message'>['type'], string>> = {
+    plain: `New message from ${name}`,
+    offer: isReplaced ? `${name} offers a different amount` : offer,
+    offer_withdrawn: `${name} withdrew an offer`,
+  }
   notify(backend, receiver, {
     type: 'message',
     title: title[type] ?? `${name} answered your offer`,

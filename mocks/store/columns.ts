@@ -16,7 +16,7 @@ const JSON_COLUMNS = ['images', 'settings', 'kept_listing']
 
 const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly string[]>> } = {
   property: { listing_type: ['sale', 'rent'], status: ['available', 'pending', 'sold'] },
-  message: { type: ['plain', 'offer', 'offer_accepted', 'offer_rejected'] },
+  message: { type: ['plain', 'offer', 'offer_accepted', 'offer_rejected', 'offer_withdrawn'] },
   notification: { type: ['property_alert', 'tour_reminder', 'message', 'price_drop', 'system'] },
   tour: { status: ['scheduled', 'completed', 'cancelled', 'pending'], cancelled_by: ['visitor', 'lister'] },
   planned_event: { kind: ['person-reads', 'person-types', 'person-answers', 'person-leaves', 'tour-agrees'] },

@@ -28,6 +28,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   rejectOffer: () => ({ conversation_id: id, offer_id: id }),
   counterOffer: () => ({ conversation_id: id, offer_id: id, offer_amount: 1, message: 'Conform' }),
   answerCounterOffer: () => ({ conversation_id: id, offer_id: id, accepted: false }),
+  withdrawOffer: () => ({ conversation_id: id, offer_id: id }),
   updateSettings: () => ({ ...DEFAULT_SETTINGS }),
   createTour: () => ({ property_id: id, date: '2099-01-01', time: '09:30', duration: 45 }),
   inviteToTour: () => ({ conversation_id: id, date: '2099-01-01', time: '09:30', duration: 45 }),
@@ -55,7 +56,7 @@ export function harmless(endpointId: string): Record<string, unknown> | undefine
 
 /** Whether a call about an unknown id, or one that only reads, is all that this endpoint's ask can be. */
 export function isHarmless({ id, method, path }: AnyEndpoint): boolean {
-  const offers = ['makeOffer', 'acceptOffer', 'rejectOffer', 'counterOffer', 'answerCounterOffer']
+  const offers = ['makeOffer', 'acceptOffer', 'rejectOffer', 'counterOffer', 'answerCounterOffer', 'withdrawOffer']
   const aboutNothing = ['openConversation', 'sendMessage', 'sendPhotos', 'createTour', 'inviteToTour', ...offers]
   return method === 'GET' || path.includes('{') || aboutNothing.includes(id)
 }

@@ -58,6 +58,7 @@ const REACHED: { [Id in MachineId]: Record<StateOf<Id>, Reach> & { none?: Reach 
     // The buyer of the examples has a counter-offer in another conversation.
     countered: (backend) => done(backend, 'counterOffer'),
     rejected: (backend) => done(backend, 'rejectOffer', 'answerCounterOffer'),
+    withdrawn: (backend) => done(backend, 'withdrawOffer'),
     expired: (backend) => backend.clock.advance(OFFER_DAYS * 86_400_000),
   },
   listing: {
@@ -174,7 +175,7 @@ async function effectsOf(backend: Backend, event: Effect['event'], run: () => un
 }
 
 /** An offer after one that is over is the first of a new life. */
-const OVER: readonly unknown[] = ['accepted', 'rejected', 'expired']
+const OVER: readonly unknown[] = ['accepted', 'rejected', 'withdrawn', 'expired']
 
 function arrowsOf({ machine, from, event, to }: Effect) {
   const start = machine === 'offer' && event === 'makeOffer' && OVER.includes(from) ? null : from

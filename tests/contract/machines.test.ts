@@ -72,6 +72,7 @@ const OFFER_PATHS: Record<StateOf<'offer'>, EndpointId[]> = {
   accepted: ['acceptOffer'],
   rejected: ['rejectOffer'],
   countered: ['counterOffer'],
+  withdrawn: ['withdrawOffer'],
   expired: [],
 }
 const OFFER_STATES = Object.keys(MACHINES.offer.states) as StateOf<'offer'>[]

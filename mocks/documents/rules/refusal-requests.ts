@@ -111,6 +111,12 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
     410: buyerLeaves,
     429: { prepare: writesTooMuch('m113-1-2') },
   },
+  withdrawOffer: {
+    404: { body: { conversation_id: 'c113-1', offer_id: 'unknown' } },
+    409: twice,
+    410: { prepare: ({ db }) => db.user.remove('102') },
+    429: { prepare: writesTooMuch('m113-1-1') },
+  },
   answerCounterOffer: {
     403: { as: 'verified' },
     404: { body: { conversation_id: 'c103-1', offer_id: 'unknown', accepted: true } },

@@ -4,7 +4,7 @@ import { serveEveryone } from '@tests/helpers/everyone'
 import { refused } from '@tests/helpers/mock-server'
 import { call } from '@/api/call'
 import { OFFER_DAYS } from '@/contract/fields'
-import { acceptOffer, answerCounterOffer, counterOffer, makeOffer, rejectOffer } from '@/contract/messages/offers'
+import { acceptOffer, answerCounterOffer, counterOffer, makeOffer, rejectOffer, withdrawOffer } from '@/contract/messages/offers'
 import { getConversation } from '@/contract/messages/conversations'
 import { offerUpdated } from '@/contract/messages/realtime'
 
@@ -68,6 +68,22 @@ test('the buyer declines a counter-offer, or answers it with an amount in turn',
   expect(server.backend.db.property.find('1')?.status).toBe('available')
   expect(told('102')).toEqual([expect.stringMatching(/answered your offer$/)])
   expect(await status(decide(String(second.data.id), true))).toBe(409)
+  expect((await offer(12_540_000)).data.offer_id).toBeNull()
+})
+
+test('the maker takes an open offer back, or replaces it in one step, and the other side is told', async () => {
+  const back = (offer_id: string, more = {}) => call(withdrawOffer, { body: { conversation_id, offer_id, ...more } })
+  as('102')
+  expect(await status(back('m113-1-3'))).toBe(403)
+  as('113')
+  const { data } = await back('m113-1-3', { offer_amount: 12_500_000, message: 'This is better.' })
+  expect(data).toMatchObject({ type: 'offer', sender: '113', offer_amount: 12_500_000, offer_id: 'm113-1-3' })
+  expect(told('102')).toEqual([expect.stringMatching(/offers a different amount$/)])
+  expect(states()).toMatchObject([{ status: 'withdrawn' }, { status: 'open' }])
+  expect(await status(back('m113-1-3'))).toBe(409)
+  expect((await back(String(data.id))).data).toMatchObject({ type: 'offer_withdrawn', message: 'Offer withdrawn.' })
+  expect(told('102').at(-1)).toMatch(/withdrew an offer$/)
+  expect(await seen()).toMatchObject({ hasOffer: false })
   expect((await offer(12_540_000)).data.offer_id).toBeNull()
 })
 

@@ -1,10 +1,10 @@
 import type * as contract from '@/contract/messages/offers'
 import type { Implementations } from '../../network/implement'
 import { findOrThrow } from '../../services/access/ownership'
-import { requireAnswerable, requireOffer } from '../../services/offers/offer-rules'
+import { requireAnswerable, requireOffer, requireOwnOffer } from '../../services/offers/offer-rules'
 import { requirePartner } from '../../services/conversation-sides'
 import { limitSending } from '../../services/messages-store'
-import { answerOffer, storeOffer } from '../../services/offers/offers-store'
+import { answerOffer, storeOffer, takeBack } from '../../services/offers/offers-store'
 import { wireMessage } from '../../wire/messages-wire'
 
 export const offers: Implementations<typeof contract> = {
@@ -35,6 +35,15 @@ export const offers: Implementations<typeof contract> = {
     limitSending(backend, sender)
     const { message: text, offer_amount } = body
     return wireMessage(storeOffer(backend, { conversation, sender, text, offer_amount, offer_id: offer.id }))
+  },
+
+  withdrawOffer: ({ backend, me, body }) => {
+    const { id: sender } = me()
+    const { conversation, offer } = requireOwnOffer(backend, body, sender)
+    limitSending(backend, sender)
+    const { offer_amount, message: text = '' } = body
+    const instead = offer_amount === undefined ? undefined : { offer_amount, text }
+    return wireMessage(takeBack(backend, conversation, offer, instead))
   },
 
   answerCounterOffer: ({ backend, me, body }) => {

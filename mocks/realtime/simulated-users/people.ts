@@ -116,6 +116,7 @@ function plan(backend: Backend, { person, conversation, message }: Turn) {
   }
   // Several messages in a row get one answer.
   if (messages.findLast(({ sender_id }) => sender_id !== person)?.id !== message.id) return undefined
+  if (message.type === 'offer_withdrawn') return undefined
   if (selling) return property && sellerReply(property, message.message)
   if (message.type === 'offer_accepted' || message.type === 'offer_rejected') return buyerOnAnswer(message.type)
   return buyerReply(spokenBy(person, messages))

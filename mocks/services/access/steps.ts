@@ -15,6 +15,7 @@ const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
     countered: 'This offer waits for the buyer’s answer.',
     accepted: 'This offer has already been answered.',
     rejected: 'This offer has already been answered.',
+    withdrawn: 'This offer was withdrawn.',
     expired: 'This offer has expired.',
   },
   listing: { sold: 'This property is already sold.' },

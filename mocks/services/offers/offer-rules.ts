@@ -29,11 +29,7 @@ export function requireOffer(
 /** Refuses an unknown offer (404), one that is not open, and one that waits for the other side (409). */
 export function requireAnswerable(backend: Backend, asked: Asked, event: EndpointId, agrees: boolean): FoundOffer {
   const { db } = backend
-  const conversation = findOrThrow(db.conversation, asked.conversation_id)
-  const messages = messagesOf(db, conversation.id)
-  const offer = messages.find(({ id, type }) => type === 'offer' && id === String(asked.offer_id))
-  if (!offer) throw problem(404, 'Offer not found')
-  const state = offerState(backend, conversation, messages, offer)
+  const { conversation, offer, state } = findOffer(backend, asked)
   const { buyer_id, seller_id } = conversation
   requirePartner(db, conversation, offer.sender_id === buyer_id ? seller_id : buyer_id)
   requireStep('offer', state, event, state === 'open' ? { said: 'This offer waits for the seller’s answer.' } : {})
@@ -41,6 +37,32 @@ export function requireAnswerable(backend: Backend, asked: Asked, event: Endpoin
   if (agrees && !property) throw problem(404, 'This property is no longer listed.')
   if (agrees && property) requireListingStep(property, event)
   return { conversation, offer }
+}
+
+/** Refuses an unknown offer (404), one that is not open (409), and one of the other side (403). */
+export function requireOwnOffer(
+  backend: Backend,
+  asked: Asked & { offer_amount?: number | undefined },
+  maker: string,
+): FoundOffer {
+  const { db } = backend
+  const { conversation, offer, state } = findOffer(backend, asked)
+  requireStep('offer', state, 'withdrawOffer')
+  if (offer.sender_id !== maker) throw problem(403, 'Only the one who made an offer can withdraw it.')
+  requirePartner(db, conversation, maker)
+  const property = db.property.find(conversation.property_id)
+  if (asked.offer_amount !== undefined && !property) throw problem(404, 'This property is no longer listed.')
+  if (asked.offer_amount !== undefined && property) requireListingStep(property, 'withdrawOffer')
+  return { conversation, offer }
+}
+
+function findOffer(backend: Backend, asked: Asked): FoundOffer & { state: StateOf<'offer'> } {
+  const { db } = backend
+  const conversation = findOrThrow(db.conversation, asked.conversation_id)
+  const messages = messagesOf(db, conversation.id)
+  const offer = messages.find(({ id, type }) => type === 'offer' && id === String(asked.offer_id))
+  if (!offer) throw problem(404, 'Offer not found')
+  return { conversation, offer, state: offerState(backend, conversation, messages, offer) }
 }
 
 const waitingState = ({ seller_id }: Row<'conversation'>, { sender_id }: Row<'message'>) =>
@@ -53,6 +75,8 @@ export function offerState(
   offer: Row<'message'>,
 ): StateOf<'offer'> {
   const answer = messages.find(({ offer_id }) => offer_id === offer.id)
+  const isTakenBack = answer?.type === 'offer_withdrawn' || (answer && answer.sender_id === offer.sender_id)
+  if (isTakenBack) return 'withdrawn'
   // A countered offer is over, as a declined one is.
   if (answer) return answer.type === 'offer_accepted' ? 'accepted' : 'rejected'
   return isExpired(offer, clock.now()) ? 'expired' : waitingState(conversation, offer)

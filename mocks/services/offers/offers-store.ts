@@ -1,5 +1,5 @@
-import { offerUpdated } from '@/contract/messages/realtime'
-import { acceptedText, OFFER_DECLINED_TEXT } from '@/domain/messages/offers'
+import { offerUpdated, type PayloadOf } from '@/contract/messages/realtime'
+import { acceptedText, OFFER_DECLINED_TEXT, OFFER_WITHDRAWN_TEXT } from '@/domain/messages/offers'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { changeListing } from '../../store/versions'
@@ -42,6 +42,20 @@ export function answerOffer(
   return row
 }
 
+/** The maker withdraws an open offer, or replaces it by one of another amount. */
+export function takeBack(
+  backend: Backend,
+  conversation: Row<'conversation'>,
+  offer: Row<'message'>,
+  instead?: { offer_amount: number; text: string },
+): Row<'message'> {
+  const given = { conversation, sender: offer.sender_id, offer_id: offer.id }
+  pushOffer(backend, conversation, offer, 'withdrawn')
+  if (instead) return storeOffer(backend, { ...given, ...instead })
+  const { offer_amount } = offer
+  return storeMessage(backend, { ...given, text: OFFER_WITHDRAWN_TEXT, type: 'offer_withdrawn', offer_amount })
+}
+
 /** Marks the listing as sold and pays its owner the coins for it (A 9). */
 function sell(backend: Backend, { property_id }: Row<'conversation'>) {
   const before = backend.db.property.find(property_id)
@@ -61,7 +75,7 @@ export function pushOffer(
   { pushes }: Backend,
   { id, property_id, buyer_id, seller_id }: Row<'conversation'>,
   offer: Row<'message'>,
-  status: 'open' | 'accepted' | 'rejected',
+  status: PayloadOf<typeof offerUpdated>['status'],
   expired = false,
 ) {
   for (const user of [buyer_id, seller_id])

@@ -1,4 +1,5 @@
 import { primaryKey } from '@mswjs/data'
+import type { WireMessage } from '@/contract/messages/message'
 import { flag, maybeNumber, maybeText, number, text } from './kinds'
 
 /** A conversation between a buyer and a seller about one listing (A 3). Unread counts are per side. */
@@ -22,7 +23,7 @@ export const message = {
   conversation_id: text,
   sender_id: text,
   message: text,
-  type: () => 'plain' as 'plain' | 'offer' | 'offer_accepted' | 'offer_rejected',
+  type: () => 'plain' as NonNullable<WireMessage['type']>,
   offer_amount: maybeNumber,
   /** The offer that this message answers. */
   offer_id: maybeText,

@@ -23,13 +23,13 @@ export const message = z.object({
   message: z.string(),
   /** When it was stored, ISO 8601 with a zone. */
   timestamp: instant,
-  /** `plain` when left out. */
-  type: z.nullish(z.enum(['offer', 'offer_accepted', 'offer_rejected', 'plain'])),
+  /** `plain` when left out. Addition: `offer_withdrawn`, by the one who made the offer. */
+  type: z.nullish(z.enum(['offer', 'offer_accepted', 'offer_rejected', 'offer_withdrawn', 'plain'])),
   /** In the listing's currency. */
   offer_amount: z.nullish(numeric),
   /** Addition: id of its conversation. */
   conversation_id: z.nullish(id),
-  /** Addition: for an answer to an offer, the id of the offer's message. An offer that answers another one is a counter-offer. */
+  /** Addition: for an answer to an offer, the id of the offer's message. An offer that answers another one is a counter-offer, or replaces it if both have one sender. */
   offer_id: z.nullish(id),
   /** Addition: when an offer expires unless it is answered before; null for one that does not, and for other messages. */
   expires_at: z.nullish(instant),

@@ -111,6 +111,26 @@ export const counterOffer = endpoint({
   addition: true,
 })
 
+export const withdrawOffer = endpoint({
+  id: 'withdrawOffer',
+  method: 'POST',
+  path: '/api/messages/withdraw-offer',
+  auth: 'bearer',
+  content: 'json',
+  body: z.object({
+    ...offerAnswer.shape,
+    /** What is offered instead, in the listing's currency; left out to withdraw the offer alone. */
+    offer_amount: z.optional(offerAmount),
+    /** Words that go with the new amount; not empty. */
+    message: z.optional(required(NO_WORDS, MESSAGE_MAX)),
+  }),
+  responses: { ...offerAnswered, 200: answer(message), 429: problem },
+  summary:
+    'Takes back one’s own open offer or counter-offer before it is answered; with another amount it is replaced by a new one in the same step.',
+  source: 'A 4',
+  addition: true,
+})
+
 export const answerCounterOffer = endpoint({
   id: 'answerCounterOffer',
   method: 'POST',

@@ -162,8 +162,8 @@ export const offerUpdated = socketEvent({
     offerId: id,
     /** Id of the listing. */
     propertyId: id,
-    /** State of the offer. */
-    status: z.enum(['open', 'accepted', 'rejected']),
+    /** State of the offer. Addition: `withdrawn` by the one who made it. */
+    status: z.enum(['open', 'accepted', 'rejected', 'withdrawn']),
     /** Amount in the listing's currency. */
     offerAmount: z.nullish(numeric),
     /** Addition: id of the user who made it; the seller's is a counter-offer. */
@@ -172,7 +172,7 @@ export const offerUpdated = socketEvent({
     expired: z.nullish(z.boolean()),
   }),
   summary:
-    'An offer or counter-offer was made, accepted, declined, answered with another amount or not at all; accepted means that the listing is sold.',
+    'An offer or counter-offer was made, accepted, declined, withdrawn, answered with another amount or not at all; accepted means that the listing is sold.',
   source: 'A 4',
   addition: true,
 })

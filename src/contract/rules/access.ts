@@ -132,6 +132,7 @@ export const ACCESS = {
   rejectOffer: ownOnly({ ...talk, side: 'seller' }),
   counterOffer: ownOnly({ ...talk, side: 'seller' }),
   answerCounterOffer: ownOnly({ ...talk, side: 'buyer' }),
+  withdrawOffer: ownOnly({ ...talk, side: 'participant' }),
 
   listNotifications: signedIn,
   markAllNotificationsRead: signedIn,

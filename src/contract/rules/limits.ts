@@ -56,7 +56,7 @@ export const LIMITS: readonly Limit[] = [
     words: `Messages and offers of one user in ${MESSAGES.minutes} minute`,
     value: MESSAGES.most,
     unit: 'messages',
-    of: ['sendMessage', 'sendPhotos', 'makeOffer', 'counterOffer'],
+    of: ['sendMessage', 'sendPhotos', 'makeOffer', 'counterOffer', 'withdrawOffer'],
     status: 429,
     waits: true,
   },
@@ -168,7 +168,7 @@ export const LIMITS: readonly Limit[] = [
     words: 'Length of a message',
     value: MESSAGE_MAX,
     unit: 'characters',
-    of: ['sendMessage', 'sendPhotos', 'makeOffer', 'counterOffer'],
+    of: ['sendMessage', 'sendPhotos', 'makeOffer', 'counterOffer', 'withdrawOffer'],
     status: 422,
   },
   {
@@ -240,7 +240,7 @@ export const LIMITS: readonly Limit[] = [
     words: 'Largest offer',
     value: OFFER_MAX,
     unit: 'units of the listing’s currency',
-    of: ['makeOffer', 'counterOffer'],
+    of: ['makeOffer', 'counterOffer', 'withdrawOffer'],
     status: 422,
   },
 ]

@@ -8,7 +8,7 @@ import { amountOrNull, textOf } from '../wire-values'
 type WirePhoto = NonNullable<WireMessage['photos']>[number]
 
 /** What a message is; an offer and its answers are messages too (A 3). */
-export type MessageKind = 'plain' | 'offer' | 'offer_accepted' | 'offer_rejected'
+export type MessageKind = NonNullable<WireMessage['type']>
 
 export type ChatMessage = {
   id: string

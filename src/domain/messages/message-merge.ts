@@ -2,7 +2,13 @@ import type { ChatMessage, MessageKind } from './conversation'
 import type { ChatPhoto, OutgoingPhoto } from './message-photos'
 
 // An offer may turn into its answer and never back.
-const RANKS: Record<MessageKind, number> = { plain: 0, offer: 1, offer_rejected: 2, offer_accepted: 3 }
+const RANKS: Record<MessageKind, number> = {
+  plain: 0,
+  offer: 1,
+  offer_withdrawn: 2,
+  offer_rejected: 3,
+  offer_accepted: 4,
+}
 
 type Value = string | number | null
 

@@ -37,6 +37,9 @@ test('the texts are the documented ones', () => {
     declined: 'Offer declined',
     notDeclined: 'Failed to reject offer',
     countered: 'Counter-offer sent',
+    changed: 'New amount sent',
+    withdrawn: 'Offer withdrawn',
+    notWithdrawn: 'Failed to withdraw offer',
   })
   expect(messageText(messageOf('a', 'offer_accepted', 'o1'), false)).toBe('Offer accepted! Property sold.')
   expect(messageText(messageOf('a', 'offer_accepted', 'o1'), true)).toBe('Offer accepted! Property rented.')

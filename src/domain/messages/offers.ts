@@ -1,5 +1,5 @@
 import { OFFER_MAX, OFFER_MIN } from '@/contract/fields'
-import type { ChatMessage, Conversation, OpenOffer } from './conversation'
+import type { ChatMessage, Conversation, MessageKind, OpenOffer } from './conversation'
 import type { Listing } from '../listing/listing'
 import { formatMoneyWhole, formatMoney } from '../money/money'
 import { parseTypedAmount } from '../money/typed-amount'
@@ -9,9 +9,20 @@ import { wordsOrPhotos } from './message-photos'
 /** What the message of a declined offer reads (A 2). */
 export const OFFER_DECLINED_TEXT = 'Offer declined.'
 
+/** What the message of a withdrawn offer reads: an addition. */
+export const OFFER_WITHDRAWN_TEXT = 'Offer withdrawn.'
+
 /** What the message of an accepted offer reads (A 2); a rental is rented, not sold. */
 export function acceptedText(rental: boolean): string {
   return `Offer accepted! Property ${rental ? 'rented' : 'sold'}.`
+}
+
+/** What accepting an offer means; the dialog, the conversation and the notification say it. */
+export function agreedText(amount: string, rental: boolean): string {
+  const left = rental
+    ? 'The listing is marked rented; the lease is a contract that you both sign.'
+    : 'The listing is marked sold; ownership passes by deed of sale.'
+  return `You both agree on ${amount}. ${left}`
 }
 
 /** Alerts of the offer calls (A 8). */
@@ -22,12 +33,15 @@ export const OFFER_ALERTS = {
   notAccepted: 'Failed to accept offer',
   declined: 'Offer declined',
   notDeclined: 'Failed to reject offer',
-  // An addition.
+  // Additions.
   countered: 'Counter-offer sent',
+  changed: 'New amount sent',
+  withdrawn: 'Offer withdrawn',
+  notWithdrawn: 'Failed to withdraw offer',
 } as const
 
 /** `countered`: answered with another amount. `expired`: not answered in time. `closed`: listing or account went. */
-export type OfferState = 'open' | 'accepted' | 'declined' | 'countered' | 'expired' | 'closed'
+export type OfferState = 'open' | 'accepted' | 'declined' | 'countered' | 'withdrawn' | 'expired' | 'closed'
 
 /** Whether offers on the listing are over, and the time in milliseconds. */
 type Standing = { over: boolean; now: number }
@@ -37,6 +51,7 @@ export function offerState(offer: ChatMessage, messages: readonly ChatMessage[],
   if (offer.kind === 'offer_accepted') return 'accepted'
   if (offer.kind === 'offer_rejected') return 'declined'
   const answer = answerTo(offer, messages)
+  if (answer?.kind === 'offer' && answer.sender === offer.sender) return 'withdrawn'
   if (answer) return ANSWERED[answer.kind]
   if (over) return 'closed'
   return offer.expiresMs !== null && offer.expiresMs <= now ? 'expired' : 'open'
@@ -45,6 +60,7 @@ export function offerState(offer: ChatMessage, messages: readonly ChatMessage[],
 const ANSWERED: Record<ChatMessage['kind'], OfferState> = {
   offer_accepted: 'accepted',
   offer_rejected: 'declined',
+  offer_withdrawn: 'withdrawn',
   offer: 'countered',
   plain: 'declined',
 }
@@ -56,14 +72,18 @@ export function offersAreOver({ property, other }: Parties, listing: Pick<Listin
   return property.gone || other.deleted || listing?.status === 'sold'
 }
 
+/** Whether a message only says how an offer ended. */
+export function isOfferAnswer(kind: MessageKind): boolean {
+  return kind !== 'plain' && kind !== 'offer'
+}
+
 /** The answer that names the offer; from back ends that name none, the first answer before the next offer. */
 function answerTo(offer: ChatMessage, messages: readonly ChatMessage[]): ChatMessage | undefined {
-  const answers = ({ kind }: ChatMessage) => kind === 'offer_accepted' || kind === 'offer_rejected'
   const named = messages.find(({ kind, id, offerId }) => kind !== 'plain' && id !== offer.id && offerId === offer.id)
   if (named) return named
   for (const message of messages.slice(messages.findIndex(({ id }) => id === offer.id) + 1)) {
     if (message.kind === 'offer') return undefined
-    if (answers(message) && message.offerId === null) return message
+    if (isOfferAnswer(message.kind) && message.offerId === null) return message
   }
   return undefined
 }
@@ -106,6 +126,7 @@ export function expiryText(expiresMs: number | null, now: number): string {
 export function messageText(message: ChatMessage, rental: boolean): string {
   if (message.kind === 'offer_accepted') return acceptedText(rental)
   if (message.kind === 'offer_rejected') return OFFER_DECLINED_TEXT
+  if (message.kind === 'offer_withdrawn') return OFFER_WITHDRAWN_TEXT
   return wordsOrPhotos(message.text, message.photos.length)
 }
 

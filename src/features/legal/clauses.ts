@@ -22,7 +22,7 @@ export const TERMS: readonly Clause[] = [
   {
     title: 'Offers',
     paragraphs: [
-      'An accepted offer marks the listing as sold or rented and declines the other open offers on it. It says that both sides want to go on. Ownership passes by a deed that both sign, with the title and the taxes that the law asks for; a lease is a contract between them.',
+      'An accepted offer marks the listing as sold or rented and declines the other open offers on it. It says that both sides agree on the amount. Ownership passes by deed of sale, with the title and the taxes that the law asks for; a lease is a contract between them.',
     ],
   },
   {

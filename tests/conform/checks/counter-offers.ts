@@ -1,5 +1,5 @@
 import { OFFER_DAYS } from '@/contract/fields'
-import { acceptOffer, answerCounterOffer, counterOffer, makeOffer } from '@/contract/messages/offers'
+import { acceptOffer, answerCounterOffer, counterOffer, makeOffer, withdrawOffer } from '@/contract/messages/offers'
 import { listMessages } from '@/contract/messages/messages'
 import { getProperty } from '@/contract/listing/properties'
 import { offerUpdated } from '@/contract/messages/realtime'
@@ -66,6 +66,23 @@ export const counterOfferChecks: Check[] = [
     const rows = await world.succeed(listMessages, { token: talk.seller.token, params: { conversationId: talk.id } })
     const answer = rows.find(({ offer_id }) => String(offer_id) === id)
     same({ on: listMessages, field: 'data.*.type' }, answer?.type, 'offer_accepted')
+  }),
+  check('lets the maker alone take back an open offer, or replace it', [withdrawOffer, acceptOffer], async (world) => {
+    const talk = await conversation(world, 'withdrawn')
+    const first = await offer(world, talk)
+    const body = { conversation_id: talk.id, offer_id: String(first.id) }
+    await world.refuse(403, withdrawOffer, { token: talk.seller.token, body })
+    const { token } = talk.buyer
+    const again = await world.succeed(withdrawOffer, {
+      token,
+      body: { ...body, offer_amount: 1_100_000, message: 'This' },
+    })
+    same({ on: withdrawOffer, field: 'data.type' }, again.type, 'offer')
+    await world.refuse(409, acceptOffer, { token: talk.seller.token, body })
+    const last = { ...body, offer_id: String(again.id) }
+    const gone = await world.succeed(withdrawOffer, { token, body: last })
+    same({ on: withdrawOffer, field: 'data.type' }, gone.type, 'offer_withdrawn')
+    await world.refuse(409, acceptOffer, { token: talk.seller.token, body: last })
   }),
   check('says when an offer expires, if it does', [makeOffer], async (world) => {
     const talk = await conversation(world, 'expiring')

@@ -21,7 +21,7 @@ export const unknownChecks: Check[] = every
     check('answers 404 for an id that does not exist', [endpoint], async (world) => {
       const body = harmless(endpoint.id)
       // Of an offer it is the offer that is unknown, in a conversation that the seller has.
-      if (['acceptOffer', 'rejectOffer', 'counterOffer', 'answerCounterOffer'].includes(endpoint.id))
+      if (['acceptOffer', 'rejectOffer', 'counterOffer', 'answerCounterOffer', 'withdrawOffer'].includes(endpoint.id))
         Object.assign(body!, { conversation_id: (await conversation(world)).id })
       const buying = endpoint.id === 'answerCounterOffer'
       await world.refuse(404, endpoint, {

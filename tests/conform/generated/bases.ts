@@ -32,6 +32,7 @@ const REFERENCES: Record<string, (world: World) => Promise<Record<string, unknow
   rejectOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
   counterOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
   answerCounterOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
+  withdrawOffer: async (world) => ({ conversation_id: (await conversation(world)).id }),
   inviteToTour: inConversation,
   createTour: async (world) => ({ property_id: (await listing(world)).id }),
 }

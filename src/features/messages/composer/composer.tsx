@@ -61,6 +61,7 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
   })
   const mayOffer = side === 'buying' && (open === null || asked) && !over
   // The seller names an amount only instead of the buyer's.
+  const own = open !== null && !asked && !over ? (open.id ?? undefined) : undefined
   const instead = side === 'selling' && asked && !over ? (open?.id ?? null) : null
 
   const write = (next: string) => {
@@ -90,8 +91,8 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
   }
   return (
     <footer className="border-t bg-surface-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-5">
-      {offering && (mayOffer || instead !== null) ? (
-        <OfferPanel {...{ conversation, offers, about, instead }} onDone={closeOffer} />
+      {offering && (mayOffer || instead !== null || own !== undefined) ? (
+        <OfferPanel {...{ conversation, offers, about, instead, own }} onDone={closeOffer} />
       ) : text === '' ? (
         <QuickReplies
           replies={replies}

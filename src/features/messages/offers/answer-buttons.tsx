@@ -1,18 +1,13 @@
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import type { Conversation, OpenOffer } from '@/domain/messages/conversation'
-import { formatOffer } from '@/domain/messages/offers'
+import { agreedText, formatOffer } from '@/domain/messages/offers'
 import { amountInWords } from '@/domain/messages/offers-in-words'
 import { Addition } from '@/listing/additions/addition'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import type { TalkedAbout } from '../pane/use-listing'
 import type { Offers } from '../state/use-offers'
-
-const DEALS = {
-  sale: { result: 'sold', left: 'Ownership passes by a deed that you both sign.' },
-  rent: { result: 'rented', left: 'The lease is a contract that you both sign.' },
-} as const
 
 type Props = {
   offer: Pick<OpenOffer<string>, 'id' | 'amount'>
@@ -40,10 +35,9 @@ export function AnswerButtons({ offer, conversation, offers, about, className }:
       offer.amount === null
         ? 'this offer'
         : `${formatOffer(offer.amount, currency)} (${amountInWords(offer.amount, currency)})`
-    const { result, left } = DEALS[rental ? 'rent' : 'sale']
     const sure = await confirm({
       title: side === 'buying' ? 'Accept this counter-offer?' : 'Accept this offer?',
-      text: `Accepting ${price} from ${other.name} marks “${property.title}” as ${result} and declines other open offers on it. ${left}`,
+      text: `${agreedText(price, rental)} Other open offers on “${property.title}” are declined, and ${other.name} is told.`,
       confirmLabel: side === 'buying' ? 'Accept the counter-offer' : 'Accept the offer',
     })
     if (sure) accept.mutate(offer, { onSuccess: goOn })

@@ -3,6 +3,9 @@ import { statusWord } from '@/domain/listing/listing'
 import { serverNow } from '@/api/server-clock'
 import type { Conversation, OpenOffer } from '@/domain/messages/conversation'
 import { expiryText, formatOffer, offerComparison } from '@/domain/messages/offers'
+import { Addition } from '@/listing/additions/addition'
+import { Button } from '@/ui/button/button'
+import { confirm } from '@/ui/confirm/confirm'
 import { linkClass } from '@/ui/button/link-button'
 import type { TalkedAbout } from '../pane/use-listing'
 import type { Offers } from '../state/use-offers'
@@ -44,10 +47,13 @@ export function OfferBar({ conversation, offers, about, open, asked, agreed }: P
   const expires = expiryText(open.expiresMs, serverNow())
   if (!asked) {
     return (
-      <p className={`${look} bg-brand-soft`}>
-        Your {selling ? 'counter-offer' : 'offer'} of <strong className="price">{amount}</strong> waits for an answer.{' '}
-        {expires ? <span className="text-[0.8125rem] text-ink-muted">{expires}</span> : null}
-      </p>
+      <div className={`${look} flex flex-wrap items-center gap-x-4 gap-y-2 bg-brand-soft`}>
+        <p className="min-w-48 flex-1">
+          Your {selling ? 'counter-offer' : 'offer'} of <strong className="price">{amount}</strong> waits for an answer.{' '}
+          {expires ? <span className="text-[0.8125rem] text-ink-muted">{expires}</span> : null}
+        </p>
+        {open.id === null ? null : <OwnOfferButtons offers={offers} id={open.id} amount={amount} />}
+      </div>
     )
   }
   return (
@@ -63,6 +69,28 @@ export function OfferBar({ conversation, offers, about, open, asked, agreed }: P
         <AnswerButtons {...{ conversation, offers, about }} offer={{ id: open.id, amount: open.amount }} />
       )}
     </div>
+  )
+}
+
+function OwnOfferButtons({ offers, id, amount }: { offers: Offers; id: string; amount: string }) {
+  const { withdraw, asking, setAsking } = offers
+  const ask = async () => {
+    const sure = await confirm({
+      title: 'Withdraw this offer?',
+      text: `${amount} can no longer be accepted. The other side is told.`,
+      confirmLabel: 'Withdraw the offer',
+    })
+    if (sure) withdraw.mutate({ id })
+  }
+  return (
+    <Addition of="withdrawOffer">
+      <Button variant="outline" aria-expanded={asking} onClick={() => setAsking(!asking)}>
+        Offer a different amount
+      </Button>
+      <Button variant="quiet" busy={withdraw.isPending} onClick={() => void ask()}>
+        Withdraw
+      </Button>
+    </Addition>
   )
 }
 

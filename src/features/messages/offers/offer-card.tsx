@@ -23,6 +23,7 @@ const STATES: Record<OfferState, { text: string; tone: BadgeTone }> = {
   open: { text: 'Open', tone: 'brand' },
   accepted: { text: 'Accepted', tone: 'good' },
   declined: { text: 'Declined', tone: 'neutral' },
+  withdrawn: { text: 'Withdrawn', tone: 'neutral' },
   countered: { text: 'Countered', tone: 'neutral' },
   expired: { text: 'Expired', tone: 'neutral' },
   closed: { text: 'Closed', tone: 'neutral' },

@@ -19,10 +19,12 @@ type Props = {
   about: TalkedAbout
   /** The buyer's offer that the seller answers with another amount. */
   instead: string | null
+  /** The viewer’s own open offer that another amount replaces. */
+  own?: string | undefined
   onDone: (sent: boolean) => void
 }
 
-export function OfferPanel({ conversation, offers, about, instead, onDone }: Props) {
+export function OfferPanel({ conversation, offers, about, instead, own, onDone }: Props) {
   const id = useId()
   const display = useCurrency((state) => state.value)
   const [text, setText] = useKeptInput(`offer:${conversation.id}`, '')
@@ -35,7 +37,7 @@ export function OfferPanel({ conversation, offers, about, instead, onDone }: Pro
   const { currency, listing } = about
   const read = readOffer(text)
   const asking = listing?.price ?? conversation.property.price
-  const send = instead === null ? 'Send offer' : 'Send counter-offer'
+  const send = own !== undefined ? 'Send new amount' : instead === null ? 'Send offer' : 'Send counter-offer'
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -53,7 +55,7 @@ export function OfferPanel({ conversation, offers, about, instead, onDone }: Pro
     })
     if (sure)
       make.mutate(
-        { amount, currency, rental: about.rental, instead },
+        { amount, currency, rental: about.rental, instead, own },
         { onSuccess: () => onDone(true), onError: (error) => setProblem(error.message) },
       )
   }
@@ -68,7 +70,9 @@ export function OfferPanel({ conversation, offers, about, instead, onDone }: Pro
   return (
     <form
       noValidate
-      aria-label={instead === null ? 'Make an offer' : 'Make a counter-offer'}
+      aria-label={
+        own !== undefined ? 'Offer a different amount' : instead === null ? 'Make an offer' : 'Make a counter-offer'
+      }
       onSubmit={(event) => void submit(event)}
       className="mb-2 flex animate-pop-in flex-wrap items-start gap-2 rounded-card border bg-surface-raised p-3"
     >

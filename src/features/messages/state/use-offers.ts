@@ -3,7 +3,14 @@ import { call } from '@/api/call'
 import { conversationKeys, listingKeys, messageKeys } from '@/api/query-keys'
 import { useSendOnce } from '@/api/send-once'
 import { useSendKey } from '@/session/send-key'
-import { acceptOffer, answerCounterOffer, counterOffer, makeOffer, rejectOffer } from '@/contract/messages/offers'
+import {
+  acceptOffer,
+  answerCounterOffer,
+  counterOffer,
+  makeOffer,
+  rejectOffer,
+  withdrawOffer,
+} from '@/contract/messages/offers'
 import { toMessage, type Conversation, type OpenOffer } from '@/domain/messages/conversation'
 import { counterMessage, OFFER_ALERTS, offerMessage } from '@/domain/messages/offers'
 import { useKeptInput } from '@/session/end/kept-input'
@@ -12,7 +19,7 @@ import { notify } from '@/ui/toast/notify'
 import { addMessages } from './message.queries'
 
 /** `instead` is the offer that the amount answers, where the seller names it. */
-type Sent = { amount: number; currency: string; rental: boolean; instead: string | null }
+type Sent = { amount: number; currency: string; rental: boolean; instead: string | null; own?: string | undefined }
 type Answered = Pick<OpenOffer<string>, 'id'>
 
 export type Offers = ReturnType<typeof useOffers>
@@ -51,7 +58,11 @@ export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'pro
 
   const make = useSendOnce({
     about: ['make-offer', id],
-    mutationFn: ({ amount, currency, rental, instead }: Sent) => {
+    mutationFn: ({ amount, currency, rental, instead, own }: Sent) => {
+      if (own !== undefined) {
+        const message = side === 'buying' ? offerMessage(amount, currency) : counterMessage(amount, currency, rental)
+        return call(withdrawOffer, { body: { conversation_id: id, offer_id: own, offer_amount: amount, message } })
+      }
       if (instead !== null) {
         const words = counterMessage(amount, currency, rental)
         return call(counterOffer, {
@@ -66,10 +77,13 @@ export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'pro
       }
       return call(makeOffer, { body }, { idempotencyKey: key.of(body) })
     },
-    onSuccess: async ({ data }, { instead }) => {
+    onSuccess: async ({ data }, { instead, own }) => {
       key.succeeded()
       addMessages(client, token, id, [toMessage(data)])
-      notify({ text: instead === null ? OFFER_ALERTS.sent : OFFER_ALERTS.countered, tone: 'good' })
+      notify({
+        text: OFFER_ALERTS[own !== undefined ? 'changed' : instead === null ? 'sent' : 'countered'],
+        tone: 'good',
+      })
       await refresh()
     },
     onError: async () => {
@@ -78,6 +92,19 @@ export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'pro
     },
   })
   const accept = useSendOnce(answering(true, OFFER_ALERTS.accepted, OFFER_ALERTS.notAccepted))
+  const withdraw = useSendOnce({
+    about: ({ id: offer }: Answered) => ['offer', offer],
+    mutationFn: ({ id: offer_id }: Answered) => call(withdrawOffer, { body: { conversation_id: id, offer_id } }),
+    onSuccess: async ({ data }) => {
+      addMessages(client, token, id, [toMessage(data)])
+      notify({ text: OFFER_ALERTS.withdrawn, tone: 'good' })
+      await refresh()
+    },
+    onError: async () => {
+      notify({ text: OFFER_ALERTS.notWithdrawn, tone: 'bad' })
+      await refresh()
+    },
+  })
   const decline = useSendOnce(answering(false, OFFER_ALERTS.declined, OFFER_ALERTS.notDeclined))
-  return { make, accept, decline, asking, setAsking }
+  return { make, accept, decline, withdraw, asking, setAsking }
 }

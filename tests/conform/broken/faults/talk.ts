@@ -52,6 +52,12 @@ export const TALK_FAULTS: readonly Fault[] = [
     answers: lets('answerCounterOffer', 409),
   },
   {
+    name: 'a withdrawn offer can still be accepted',
+    only: ['withdrawOffer'],
+    says: /acceptOffer, status: expected 409, got 200/,
+    answers: lets('acceptOffer', 409),
+  },
+  {
     name: 'offers expire the day after',
     only: ['makeOffer'],
     says: /makeOffer, data\.expires_at: expected 7 days later/,

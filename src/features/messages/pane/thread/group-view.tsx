@@ -1,3 +1,4 @@
+import { isOfferAnswer } from '@/domain/messages/offers'
 import { clsx } from 'clsx'
 import { useContext } from 'react'
 import { firstName, type ChatMessage, type Conversation } from '@/domain/messages/conversation'
@@ -30,8 +31,7 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
   const [first] = group.messages
   if (!first || !last) return null
   const time = clockTime(last.sentMs, timeZone, locale)
-  if (first.kind === 'offer_accepted' || first.kind === 'offer_rejected')
-    return <AnswerView message={first} rental={about.rental} time={time} />
+  if (isOfferAnswer(first.kind)) return <AnswerView message={first} rental={about.rental} time={time} />
   return (
     <li className={clsx('flex items-end gap-2', own && 'justify-end')}>
       {own ? null : <Avatar name={other.name} src={other.avatar} size={24} className="mb-5 max-sm:hidden" />}
