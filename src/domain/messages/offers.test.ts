@@ -59,7 +59,9 @@ test.each<[string, ChatMessage[], boolean, string, string | null]>([
     'open',
     null,
   ],
-  ['another amount instead', [offer, messageOf('o2', 'offer', 'o1')], false, 'countered', 'o2'],
+  ['another amount instead', [offer, { ...messageOf('o2', 'offer', 'o1'), sender: 'other' }], false, 'countered', 'o2'],
+  ['another amount of its maker', [offer, messageOf('o2', 'offer', 'o1')], false, 'withdrawn', 'o2'],
+  ['a withdrawal', [offer, messageOf('w', 'offer_withdrawn', 'o1')], false, 'withdrawn', null],
   ['the listing sold to another buyer', [offer], true, 'closed', null],
 ])('the state of an offer with %s', (_, messages, over, state, open) => {
   const standing = { over, now: 999 }

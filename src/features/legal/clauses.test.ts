@@ -34,7 +34,7 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
     [`${CONTRACT}/messages/offers.ts`, 'the listing is sold and every other open offer on it declined'],
   ],
   'It says that both sides': people,
-  'Ownership passes by a deed': law,
+  'Ownership passes by deed of sale': law,
   'You may delete your account': [[`${CONTRACT}/account/user.ts`, "id: 'deleteAccount'"]],
   'Our administrators approve or refuse': [
     [`${CONTRACT}/admin.ts`, "id: 'approveVerification'"],
