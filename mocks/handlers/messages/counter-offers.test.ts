@@ -4,7 +4,14 @@ import { serveEveryone } from '@tests/helpers/everyone'
 import { refused } from '@tests/helpers/mock-server'
 import { call } from '@/api/call'
 import { OFFER_DAYS } from '@/contract/fields'
-import { acceptOffer, answerCounterOffer, counterOffer, makeOffer, rejectOffer, withdrawOffer } from '@/contract/messages/offers'
+import {
+  acceptOffer,
+  answerCounterOffer,
+  counterOffer,
+  makeOffer,
+  rejectOffer,
+  withdrawOffer,
+} from '@/contract/messages/offers'
 import { getConversation } from '@/contract/messages/conversations'
 import { offerUpdated } from '@/contract/messages/realtime'
 

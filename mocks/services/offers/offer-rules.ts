@@ -75,8 +75,8 @@ export function offerState(
   offer: Row<'message'>,
 ): StateOf<'offer'> {
   const answer = messages.find(({ offer_id }) => offer_id === offer.id)
-  const isTakenBack = answer?.type === 'offer_withdrawn' || (answer && answer.sender_id === offer.sender_id)
-  if (isTakenBack) return 'withdrawn'
+  const isReplaced = answer?.type === 'offer' && answer.sender_id === offer.sender_id
+  if (answer?.type === 'offer_withdrawn' || isReplaced) return 'withdrawn'
   // A countered offer is over, as a declined one is.
   if (answer) return answer.type === 'offer_accepted' ? 'accepted' : 'rejected'
   return isExpired(offer, clock.now()) ? 'expired' : waitingState(conversation, offer)
