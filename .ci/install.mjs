@@ -39,7 +39,8 @@ function installBrowser() {
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get')) {
     const apt = [...(process.getuid() === 0 ? [] : ['sudo', '-n']), 'apt-get']
     run([...apt, 'update'], { mayFail: true })
-    if (run([...apt, 'install', '-y', 'chromium'], { mayFail: true })) return
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (run([...apt, 'install', '-y', name], { mayFail: true })) return
   }
   console.error(
     'No Chromium could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and try again.',

@@ -70,7 +70,7 @@ export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Ima
         className={clsx(
           'hidden aspect-[2.1] max-h-[clamp(18rem,100dvh-31rem,42rem)] w-full gap-2 overflow-hidden',
           'rounded-card sm:grid',
-          'print:grid print:aspect-[4.2] print:grid-cols-1 print:grid-rows-1',
+          'print:grid print:aspect-[4.6] print:grid-cols-1 print:grid-rows-1',
           tiles.length === 5 && 'grid-cols-4 grid-rows-2',
           (tiles.length === 2 || tiles.length === 3) && 'grid-cols-3 grid-rows-2',
         )}
