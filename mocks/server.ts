@@ -31,9 +31,10 @@ const MOST_INSTANCES = 50
 const UNUSED_MS = 60 * 60_000
 
 /**
- * Serves the same handlers as in the browser over HTTP, and the same realtime events over a real socket.io server. Below
- * `/worlds/NAME` is a world of its own, from the scenario's seed: the first call opens it, `DELETE /worlds/NAME` closes it, and an
- * unused one makes room for others after an hour. `CONTROL_PATH` in a world resets it, moves its clock and so on.
+ * Serves the same handlers as in the browser over HTTP, and the same realtime events over a real socket.io server.
+ * Below `/worlds/NAME` is a world of its own, from the scenario's seed: the first call opens it, `DELETE /worlds/NAME`
+ * closes it, and an unused one makes room for others after an hour. `CONTROL_PATH` in a world resets it, moves its
+ * clock and so on.
  */
 export async function serve({
   port,
@@ -91,7 +92,9 @@ export async function serve({
     }
     const instance = await instanceAt(prefix)
     if (typeof instance === 'number') {
-      const words = `There are ${MOST_INSTANCES} worlds, which is the most. DELETE one, or wait until one is unused for an hour.`
+      const words =
+        `There are ${MOST_INSTANCES} worlds, which is the most. DELETE one, or wait until one is unused for an ` +
+        'hour.'
       return refusal(429, words, { 'Retry-After': String(Math.ceil(instance / 1_000)) })
     }
     const request = toRequest(message, path)

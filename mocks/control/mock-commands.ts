@@ -24,8 +24,9 @@ type Wait = {
 }
 
 /**
- * What a test, a person in the console or an agent can do with a mocked backend: the same on a page (`window.mock`), over HTTP
- * (`/__mock`) and over MCP. Everything that goes in and comes out is plain data, so another process can ask for it.
+ * What a test, a person in the console or an agent can do with a mocked backend: the same on a page (`window.mock`),
+ * over HTTP (`/__mock`) and over MCP. Everything that goes in and comes out is plain data, so another process can ask
+ * for it.
  */
 export type MockCommands = {
   /** The id of the open scenario. */
@@ -59,7 +60,10 @@ export type MockCommands = {
   outbox: (to?: string) => Promise<Row<'outbox'>[]>
   /** The newest code sent to an address or a number. Throws where none was sent. */
   code: (to: string) => Promise<string>
-  /** Signs in in every tab: a demo account, a user's id, the super administrator, or nobody. Returns the session's token. */
+  /**
+   * Signs in in every tab: a demo account, a user's id, the super administrator, or nobody. Returns the session's
+   * token.
+   */
   signIn: (who: 'visitor' | 'admin' | keyof typeof PERSONA_IDS | (string & {})) => Promise<string | null>
   /** The calls since the page was loaded, of one endpoint or all. */
   calls: (endpoint?: EndpointId) => Promise<NumberedCall[]>

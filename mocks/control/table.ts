@@ -79,7 +79,9 @@ export const CONTROLS: Readonly<Record<keyof MockCommands, Control>> = {
   },
   code: { does: 'The newest code that was sent to an address or a number.', takes: { to: text }, reads: true },
   signIn: {
-    does: 'Signs in without a password: regular, verified, professional, admin, visitor or the id of a user. Returns the token.',
+    does:
+      'Signs in without a password: regular, verified, professional, admin, visitor or the id of a user. Returns ' +
+      'the token.',
     takes: { who: text },
   },
   calls: {
@@ -114,7 +116,9 @@ export const CONTROL_NAMES = Object.keys(CONTROLS) as (keyof MockCommands)[]
 /** The schema of what a command takes, by name. */
 export const inputOf = (name: keyof MockCommands) => z.strictObject(CONTROLS[name].takes)
 
-/** What a command takes in the order of its arguments, from an object by name. Throws a sentence where it does not fit. */
+/**
+ * What a command takes in the order of its arguments, from an object by name. Throws a sentence where it does not fit.
+ */
 export function namedArguments(name: keyof MockCommands, given: unknown): unknown[] {
   const { data, error } = inputOf(name).safeParse(given)
   if (error) throw new Error(problemOf(error))

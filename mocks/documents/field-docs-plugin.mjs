@@ -6,9 +6,9 @@ const REGISTRY = '/mocks/documents/field-docs.ts'
 const MAKERS = new Set(['object', 'strictObject', 'looseObject', 'extend', 'pick', 'omit', 'partial', 'required'])
 
 /**
- * Hands the doc comments of the contract's fields to the generated documents, so that they are written once and no build for
- * users carries them. It wraps object schemas and constants of `src/contract` in calls of `field-docs.ts`. For the command that
- * writes the documents and for tests only.
+ * Hands the doc comments of the contract's fields to the generated documents, so that they are written once and no
+ * build for users carries them. It wraps object schemas and constants of `src/contract` in calls of `field-docs.ts`.
+ * For the command that writes the documents and for tests only.
  * @returns {import('vite').Plugin}
  */
 export function fieldDocs() {

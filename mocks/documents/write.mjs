@@ -1,4 +1,4 @@
-// Writes the contract's documents into public/contract, and the tables of Storybook's pages beside them: `npm run contract`.
+// `npm run contract`: writes the contract's documents into public/contract, and the tables beside Storybook's pages.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ import { fieldDocs } from './field-docs-plugin.mjs'
 const SNAPSHOT = 'mocks/documents/versions/announced.gen.json'
 const CHANGELOG = '.storybook/docs/reference/contract-changes.md'
 
-const HELP = `npm run contract                    writes the OpenAPI and AsyncAPI documents, and the tables beside Storybook's pages
+const HELP = `npm run contract   writes the OpenAPI and AsyncAPI documents, and the tables beside Storybook's pages
 npm run contract -- --diff [REF]   how they differ from the last announced contract, or from that of a Git revision
 npm run contract -- --announce     announces it: version, snapshot and changelog move`
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Writes mocks/pictures/hashes.gen.json: what each sample picture looks like, in 256 bits, for `repeats.test.ts`.
 //   node mocks/pictures/hash.mjs
-// A difference hash (dHash): 17 by 16 cells of average brightness, and for each whether it is darker than its right neighbour.
+// A difference hash (dHash): of 17 by 16 cells of average brightness, which are darker than their right neighbor.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -53,7 +53,7 @@ async function hashesOf(src) {
   const hash = rows => {
     const bits = rows.flatMap(row => row.slice(1).map((cell, at) => (row[at] < cell ? 1 : 0)))
     let digits = ''
-    for (let at = 0; at < bits.length; at += 4) digits += Number.parseInt(bits.slice(at, at + 4).join(''), 2).toString(16)
+    for (let at = 0; at < bits.length; at += 4) digits += parseInt(bits.slice(at, at + 4).join(''), 2).toString(16)
     return digits
   }
   return [hash(cells), hash(cells.map(row => row.toReversed()))]

@@ -24,9 +24,9 @@ export function doorOf(instance: Instance): Door {
 }
 
 /**
- * Answers a request below `CONTROL_PATH`: `POST /__mock/passTime {"ms":3600000}`; what only reads also by `GET`, with what it takes in
- * the query. A command without a result answers 204, a text is plain text. 404 with the list of controls for any other name, 422 for
- * what does not fit.
+ * Answers a request below `CONTROL_PATH`: `POST /__mock/passTime {"ms":3600000}`; what only reads also by `GET`, with
+ * what it takes in the query. A command without a result answers 204, a text is plain text. 404 with the list of
+ * controls for any other name, 422 for what does not fit.
  */
 export async function answerControl(instance: Instance, request: Request): Promise<Response> {
   const url = new URL(request.url)

@@ -1,5 +1,5 @@
-// An example of a host that renders the public pages anew whenever a listing changes, to copy from. It serves a build for a real
-// backend that was made with RENDER_FROM, whose renderer lies beside the published folder. `-- --help` says how to start it.
+// An example to copy: a host that renders the public pages anew whenever a listing changes. It serves a build for a
+// real backend made with RENDER_FROM, whose renderer lies beside the published folder. `-- --help` says how to start.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -9,7 +9,7 @@ import { isRunDirectly, portOf, readCommandLine, end, listening } from '../../.c
 import { unpublishedFolder } from '../../src/build/manifest.mjs'
 import { staticHost } from '../../src/build/static-host.mjs'
 
-const HELP = `node mocks/serve/rendering-host.mjs [FOLDER] [BACKEND]   serves a build, and renders its pages anew on change
+const HELP = `node mocks/serve/rendering-host.mjs [FOLDER] [BACKEND]   serves a build and renders pages on change
 
   FOLDER                 of a build that was made with RENDER_FROM; 'dist' if left out
   BACKEND                from which the pages are rendered; http://localhost:3001 if left out

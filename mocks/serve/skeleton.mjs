@@ -1,4 +1,5 @@
-// The smallest backend that keeps one resource of the contract, the settings. Plain Node, no package: PORT=8000 node mocks/serve/skeleton.mjs
+// The smallest backend that keeps one resource of the contract, the settings, in plain Node without packages:
+// PORT=8000 node mocks/serve/skeleton.mjs
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 

@@ -5,8 +5,9 @@ import type { Hub, LiveSocket } from '../realtime/hub'
 export type Sockets = { disconnect: () => void; close: () => void }
 
 /**
- * A hub behind a real socket.io server on an HTTP server's port. `hubNow` returns the hub for the next connection or event.
- * `disconnect` closes the connections, and clients reconnect; `close` takes no more. The HTTP server stays, for other worlds.
+ * A hub behind a real socket.io server on an HTTP server's port. `hubNow` returns the hub for the next connection or
+ * event. `disconnect` closes the connections, and clients reconnect; `close` takes no more. The HTTP server stays, for
+ * other worlds.
  */
 export function serveSockets(http: HttpServer, hubNow: () => Hub, path = '/socket.io'): Sockets {
   const io = new Server(http, { cors: { origin: true }, path })

@@ -1,15 +1,15 @@
-// Gives an agent a mocked backend of its own over MCP, on standard input and output. What is printed goes to standard error.
+// Gives an agent a mocked backend over MCP, on standard input and output. Messages go to standard error.
 import { resolve } from 'node:path'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { end, readCommandLine, requireOneOf } from '../../.ci/command-line.mjs'
 import { startTypescript } from './typescript.mjs'
 
-const HELP = `npm run mock:mcp -- [--scenario ID]   the mocked backend as tools of an agent (MCP, over standard input and output)
+const HELP = `npm run mock:mcp -- [--scenario ID]   the mocked backend as tools of an agent (MCP, over stdin and stdout)
 
   --scenario ID    the scenario to open; 'default' if left out
 
-  The agent's settings name the command: {"command":"npm","args":["run","--silent","mock:mcp"]}. Each start is a world of its own,
-  from the seed: the controls of 'npm run mock:serve', the calls of the contract, and openapi.json.`
+  The agent's settings name the command: {"command":"npm","args":["run","--silent","mock:mcp"]}. Each start has a world
+  of its own, from the seed: the controls of 'npm run mock:serve', the calls of the contract, and openapi.json.`
 
 const { values } = readCommandLine(HELP, { scenario: { type: 'string', default: 'default' } })
 const source = await startTypescript('mcp')

@@ -37,7 +37,8 @@ try {
   })
   console.log(`The mocked backend answers at ${serving.url}/api, sockets too. Controls: ${serving.url}/__mock`)
   console.log(
-    `  scenario ${serving.backend.scenario.id}, ${values.file ? `kept in ${values.file}` : 'from the seed at each start'}`,
+    `  scenario ${serving.backend.scenario.id}, ` +
+      (values.file ? `kept in ${values.file}` : 'from the seed at each start'),
   )
   console.log(`  to run the product on it: BACKEND_URL=${serving.url} npm run dev`)
   const stop = async () => {

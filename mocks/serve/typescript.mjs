@@ -5,8 +5,8 @@ import { createServer } from 'vite'
 const A_SIGN_OF_LIFE = 2_000
 
 /**
- * Runs the project's TypeScript for a command: Node 20 does not read it, vite does, with the project's own aliases. `name` keeps
- * what it prepares apart from the dev server's and from that of another command at the same time.
+ * Runs the project's TypeScript for a command: Node 20 does not read it, vite does, with the project's own aliases.
+ * `name` keeps what it prepares apart from the dev server's and from that of another command at the same time.
  */
 export async function startTypescript(name, plugins = []) {
   const vite = await createServer({

@@ -2,21 +2,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest The build's modules and their files, by path. */
+/**
+ * @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest The build's
+ * modules and their files, by path.
+ */
 
 /** Where a build keeps its manifest. */
 export const MANIFEST = '.vite/manifest.json'
 
 /**
- * The folder of what a build writes and nobody publishes, beside the published one: examples for hosts, and in a build for a real
- * backend source maps and the manifest.
+ * The folder of what a build writes and nobody publishes, beside the published one: examples for hosts, and in a build
+ * for a real backend source maps and the manifest.
  * @param {string} outDir
  */
 export function unpublishedFolder(outDir) {
   return `${outDir}-unpublished`
 }
 
-/** @param {string} folder the published one, or the unpublished one of a build for a real backend @returns {Manifest} */
+/**
+ * @param {string} folder the published one, or the unpublished one of a build for a real backend @returns {Manifest}
+ */
 export function readManifest(folder) {
   return JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'))
 }

@@ -1,4 +1,5 @@
-// A static host with the rules that Netlify publishes: the files of a build, the headers of `_headers`, the answers of `_redirects`.
+// A static host by the rules that Netlify publishes: a build's files, the headers of `_headers`, the answers of
+// `_redirects`.
 // `npm run preview`, the journeys and the example of a rendering host serve with it. Plain Node, no package.
 import { createReadStream, statSync } from 'node:fs'
 import { extname, join, resolve, sep } from 'node:path'
@@ -26,7 +27,8 @@ const RULES = ['/_headers', '/_redirects']
  * @param {object} options
  * @param {string} options.folder of the published files
  * @param {string} [options.base] path under which they are served, with `/` at both ends
- * @param {string} [options.rules] folder of `_headers` and `_redirects`: the root of the site, so another one below a path
+ * @param {string} [options.rules] folder of `_headers` and `_redirects`: the root of the site, so another one below a
+ * path
  * @param {(path: string, search: string) => string | undefined} [options.pageAt] texts that come before the files
  * @param {boolean} [options.ownPages] whether the folder's own pages answer; without them only its rules do
  * @returns {import('node:http').RequestListener}

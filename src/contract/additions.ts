@@ -15,7 +15,8 @@ export const listAdditions = endpoint({
   auth: 'none',
   responses: { 200: answer(additionsOffered), 500: problem },
   summary:
-    'Names the calls that are additions and that this backend has. The app offers what needs one of the others nowhere. A backend without this call (404) has no additions.',
+    'Names the calls that are additions and that this backend has. The app offers what needs one of the others ' +
+    'nowhere. A backend without this call (404) has no additions.',
   source: 'B 6',
   addition: true,
 })

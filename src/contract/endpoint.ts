@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 
 /**
- * Who may call: `none` sends no token; `bearer` needs a signed-in user; `bearer-if-any` sends the stored token when there is
- * one and answers visitors too (the list call, B 6); `super-admin` needs the super administrator's own token (A 6).
+ * Who may call: `none` sends no token; `bearer` needs a signed-in user; `bearer-if-any` sends the stored token when
+ * there is one and answers visitors too (the list call, B 6); `super-admin` needs the super administrator's own token
+ * (A 6).
  */
 export type Auth = 'none' | 'bearer' | 'bearer-if-any' | 'super-admin'
 
@@ -26,7 +27,9 @@ export type Endpoint<
   /** Verb and noun. The mock's behaviour, network rules, examples and documents name the endpoint by it. */
   id: Id
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
-  /** As documented, parameters in braces: `/api/properties/{id}`. A parameter is one segment; `{path}` runs to the end. */
+  /**
+   * As documented, parameters in braces: `/api/properties/{id}`. A parameter is one segment; `{path}` runs to the end.
+   */
   path: `/${string}`
   auth: Auth
   /**
@@ -39,19 +42,19 @@ export type Endpoint<
   /** How a success answer travels: JSON unless said. A `file` answers the bytes themselves, `nothing` an empty body. */
   answers?: 'file' | 'nothing'
   /**
-   * An addition, on calls that create something: the client sends the header `Idempotency-Key`. A call of the same caller with
-   * the same key creates nothing and answers what the first one answered; a refusal is not remembered.
+   * An addition, on calls that create something: the client sends the header `Idempotency-Key`. A call of the same
+   * caller with the same key creates nothing and answers what the first one answered; a refusal is not remembered.
    */
   idempotencyKey?: true
   /**
-   * An addition, on calls that change a record: the client sends the header `If-Match` with the `updated_at` of the record that
-   * the user started from, in quotes. Where the record was changed since, the call changes nothing and is refused with 412.
-   * Without the header the last change wins.
+   * An addition, on calls that change a record: the client sends the header `If-Match` with the `updated_at` of the
+   * record that the user started from, in quotes. Where the record was changed since, the call changes nothing and is
+   * refused with 412. Without the header the last change wins.
    */
   ifMatch?: true
   /**
-   * An addition: seconds for which an answer to nobody who is signed in may be kept, and for how many more an old one may be shown
-   * while it is asked for again. Such an answer has an `ETag`.
+   * An addition: seconds for which an answer to nobody who is signed in may be kept, and for how many more an old one
+   * may be shown while it is asked for again. Such an answer has an `ETag`.
    */
   cache?: { fresh: number; stale: number }
   params?: Params
@@ -63,7 +66,9 @@ export type Endpoint<
   summary: string
   /** Section of the specification, `B 7` or `A 7`; for additions the section whose gap it fills. */
   source: string
-  /** Still works, and goes with the next major version, not before that day. Answers carry `Deprecation` and `Sunset`. */
+  /**
+   * Still works, and goes with the next major version, not before that day. Answers carry `Deprecation` and `Sunset`.
+   */
   deprecated?: Deprecated
   /** True where the specification has no such call and the product needed one. */
   addition?: true
@@ -87,7 +92,10 @@ export function endpoint<
   return definition
 }
 
-/** The status and the schema of an endpoint's success answer. A back end that says 200 for 201 is understood all the same. */
+/**
+ * The status and the schema of an endpoint's success answer. A back end that says 200 for 201 is understood all the
+ * same.
+ */
 export function successOf(endpoint: Endpoint): { status: SuccessStatus; schema: Schema } {
   const { 200: ok, 201: created } = endpoint.responses
   if (ok) return { status: 200, schema: ok }

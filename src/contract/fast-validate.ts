@@ -22,8 +22,8 @@ const made = new WeakMap<z.ZodMiniType, FastValidator>()
 const unsure: FastValidator = () => false
 
 /**
- * A check about four times as fast as parsing, for answers that are valid as they are. It returns false whenever it is unsure
- * (a rule beyond the type, an unknown field, an unknown kind of schema), and parsing decides.
+ * A check about four times as fast as parsing, for answers that are valid as they are. It returns false whenever it is
+ * unsure (a rule beyond the type, an unknown field, an unknown kind of schema), and parsing decides.
  */
 export function fastValidate(schema: z.ZodMiniType): FastValidator {
   const known = made.get(schema)
@@ -89,7 +89,7 @@ function fieldsOf(shape: Record<string, z.ZodMiniType>): FastValidator {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
     const record = value as Record<string, unknown>
     let found = 0
-    // Not Object.entries: that makes half a million pairs for ten thousand listings. An inherited field counts as unsure.
+    // Not Object.entries, which makes half a million pairs for ten thousand listings. Inherited fields count as unsure.
     for (const name in record) {
       const field = fields.get(name)
       if (!field?.check(record[name]) || !Object.hasOwn(record, name)) return false

@@ -25,7 +25,9 @@ export const MESSAGE_MAX = 5_000
 export const MESSAGE_PHOTOS_MAX = 6
 /** Longest place that somebody says they live in, in characters: not documented. */
 export const LOCATION_MAX_LENGTH = 120
-/** Longest description of what is wrong with a listing, and of what was decided about it, in characters: an addition. */
+/**
+ * Longest description of what is wrong with a listing, and of what was decided about it, in characters: an addition.
+ */
 export const REPORT_TEXT_MAX = 500
 /** Days for which a listing counts as confirmed; after them its owner is asked again: an addition. */
 export const CONFIRMED_DAYS = 14
@@ -95,7 +97,10 @@ export const timeOfDay = /* @__PURE__ */ shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'Th
 /** A code sent by e-mail or phone: exactly 6 characters (A 5, A 9). */
 export const verificationCode = /* @__PURE__ */ shaped(/^.{6}$/, 'Please enter a 6-digit verification code')
 
-/** What a name is written with: letters of any script, spaces, hyphens, apostrophes, full stops ('Ma. Niña Dela Cruz-Peña'). */
+/**
+ * What a name is written with: letters of any script, spaces, hyphens, apostrophes, full stops ('Ma. Niña Dela
+ * Cruz-Peña').
+ */
 const PERSON_NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
 
 /** A person's first or last name; one space between its words. */
@@ -145,8 +150,8 @@ export const CODE_VALID_MINUTES = 10
 export const emailAddress = /* @__PURE__ */ z.email('Please enter a valid email address')
 
 /**
- * A file or any run of bytes. It goes by what the value can do, not by its class: a test's page and its network each bring a
- * `File` and a `Blob` of their own, and `z.file()` would refuse the other's.
+ * A file or any run of bytes. It goes by what the value can do, not by its class: a test's page and its network each
+ * bring a `File` and a `Blob` of their own, and `z.file()` would refuse the other's.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function bytes<Kind extends Blob = Blob>(message?: string) {

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 
 /**
- * The error envelope of every refused call (A 7): a sentence for people and, on 422, the messages by field. 400 means a body or
- * a query that cannot be read, 401 no valid token, 403 no right, 404 unknown id, 409 a clash with what is already there, 422 input that
- * breaks a rule, 429 too many calls, 500 the server's own failure.
+ * The error envelope of every refused call (A 7): a sentence for people and, on 422, the messages by field. 400 means a
+ * body or a query that cannot be read, 401 no valid token, 403 no right, 404 unknown id, 409 a clash with what is
+ * already there, 422 input that breaks a rule, 429 too many calls, 500 the server's own failure.
  */
 export const problem = z.object({
   /** Always false in a refusal. */
   success: z.literal(false),
   /** A sentence for people, in English. */
   message: z.string(),
-  /** On 422 the messages by field of the body, on 400 by parameter of the query. A field within a list is named by its place: `photos[0]`. */
+  /**
+   * On 422 the messages by field of the body, on 400 by parameter of the query. A field within a list is named by its
+   * place: `photos[0]`.
+   */
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 })
 

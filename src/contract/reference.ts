@@ -93,7 +93,8 @@ export const getFinanceReference = endpoint({
   auth: 'none',
   responses: { 200: answer(z.array(financeFigure)), 500: problem },
   summary:
-    'The dated table of loan rates, limits, taxes and fees behind every indicative cost, one row a figure, sorted by key. A figure that is left out is taken from the table built into the app.',
+    'The dated table of loan rates, limits, taxes and fees behind every indicative cost, one row a figure, ' +
+    'sorted by key. A figure that is left out is taken from the table built into the app.',
   source: 'B 2.4',
   addition: true,
 })

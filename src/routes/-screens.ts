@@ -8,8 +8,8 @@ import { listingQueries } from '@/listing/listing.queries'
 import { prefetchListings } from '@/listing/search/listings-cache'
 
 /*
- * The screens with two paths, their own and one under `/dashboard`: title, loader and search of each stand here once. A route
- * file adds its path, its component, which the router plugin splits only there, and its guard: `/dashboard` guards all below it.
+ * Title, loader and search of the screens with two paths, their own and one under `/dashboard`. A route file adds its
+ * path, its guard (`/dashboard` guards all below it) and its component, which the router plugin splits only there.
  */
 
 type Loading = { context: RouterContext }

@@ -10,8 +10,8 @@ import { readFilter, type NotificationFilter } from '@/features/notifications/no
 import { readTab, type ProfileTab } from '@/features/profile/profile-tab'
 
 /*
- * How addresses are read and written: for each kind of screen the options of its routes. What is damaged becomes the default,
- * and defaults are left out of the address bar.
+ * How URLs are read and written: for each kind of screen the options of its routes. A damaged value becomes the
+ * default, and defaults are left out of the address bar.
  */
 
 type Raw = Record<string, unknown>
@@ -28,7 +28,10 @@ export function parseSearch(raw: Raw): SearchParams {
 
 type SearchStep = { search: SearchParams; next: (search: SearchParams) => SearchParams }
 
-/** Drops from the address bar what `parseSearch` dropped; without it the router keeps damaged and unknown parameters there. */
+/**
+ * Drops from the address bar what `parseSearch` dropped; without it the router keeps damaged and unknown parameters
+ * there.
+ */
 function canonicalSearch({ search, next }: SearchStep): SearchParams {
   return parseSearch(next(search))
 }
@@ -49,7 +52,9 @@ export function searchState(params: SearchParams, preferred: Preferred): SearchS
   }
 }
 
-/** The map's parameters: a search that always names `mode`, `category` and `subtype` (B 2.5), and the view of the map. */
+/**
+ * The map's parameters: a search that always names `mode`, `category` and `subtype` (B 2.5), and the view of the map.
+ */
 export function parseMapSearch(raw: Raw): SearchParams & MapParams {
   return { ...writeMapLink(readSearch(raw)), ...writeMapUrl(readMapUrl(raw)) }
 }

@@ -92,6 +92,20 @@ test('Markdown becomes a page: headings with anchors, tables, lists, quotes', ()
   )
 })
 
+const LONGEST_LINE = 120
+
+/** The lines of code that are too long to read beside another file; text in them is split, comments are shortened. */
+const longLines = (text: string) => text.split('\n').filter((line) => line.length > LONGEST_LINE)
+
+test('no line of the product and its mocks is above 120 characters', () => {
+  const product = files.filter(
+    ({ file }) => /^(src|mocks)\/.*\.(tsx?|mjs|css)$/.test(file) && !/\.(gen|test|stories|test-support)\./.test(file),
+  )
+  expect(product.length).toBeGreaterThan(1000)
+  expect(product.flatMap(({ file, text }) => longLines(text).map((line) => `${file}: ${line}`))).toEqual([])
+  expect(longLines(`${'a'.repeat(120)}\n${'b'.repeat(121)}`)).toEqual(['b'.repeat(121)])
+})
+
 const decisions = files.filter(({ file }) => file.startsWith('.storybook/docs/records/decisions/'))
 
 test('each decision has a number of its own, in its file name and in its title', () => {
@@ -109,7 +123,7 @@ function flawsOf(text: string): string[] {
   const parts = [...text.matchAll(/^\*\*([\w ]+)\.\*\* \S/gm)].map(([, part = '']) => part)
   return [
     ...(lines.length > 25 ? [`${lines.length} lines, at most 25`] : []),
-    ...lines.filter((line) => line.length > 120).map((line) => `more than 120 characters: ${line}`),
+    ...longLines(text).map((line) => `more than 120 characters: ${line}`),
     ...(parts.join(', ') === PARTS.join(', ') ? [] : [`parts: ${parts.join(', ')}`]),
   ]
 }

@@ -46,8 +46,8 @@ const chat: FlowStep = {
 }
 
 /**
- * What people do over several calls, each as a client makes it (B 4, A 4, A 6). Registering and listing are not among them: they need
- * an inbox and pictures, which a flow has not.
+ * What people do over several calls, each as a client makes it (B 4, A 4, A 6). Registering and listing are not among
+ * them: they need an inbox and pictures, which a flow has not.
  */
 export const FLOWS: readonly Flow[] = [
   {

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { ownProfilePath } from '@/domain/people/profile-path'
 import type { SessionUser } from '@/session/session'
 import { Button } from '@/ui/button/button'
@@ -22,7 +23,10 @@ export default function WelcomePanel({ user }: { user: SessionUser }) {
   return (
     <section
       aria-labelledby="welcome"
-      className="mx-4 mt-4 rounded-card border border-line bg-surface-raised p-4 md:mx-(--page-edge) md:p-5 print:hidden"
+      className={clsx(
+        'mx-4 mt-4 rounded-card border border-line bg-surface-raised p-4',
+        'md:mx-(--page-edge) md:p-5 print:hidden',
+      )}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p id="welcome" className="text-lg font-bold">

@@ -13,8 +13,9 @@ export const ARCS = {
   arevaloOton: '7125,5060 7060,5030 6990,4990 6900,4985 6740,4980',
   lapuzLaPaz: '7016,5710 7045,5735 7068,5790 7080,5860 7088,5940 7090,6010',
   laPazMandurriao: '7032,5600 7060,5588 7085,5578 7115,5566 7145,5563 7170,5560',
-  laPazJaro: '7170,5560 7168,5598 7174,5640 7188,5690 7222,5738 7240,5785 7228,5845 7208,5905 7196,5965 7205,6020 ' +
-'7212,6090',
+  laPazJaro:
+    '7170,5560 7168,5598 7174,5640 7188,5690 7222,5738 7240,5785 7228,5845 7208,5905 7196,5965 7205,6020 ' +
+    '7212,6090',
   mandurriaoJaro: '7170,5560 7205,5545 7245,5515 7290,5472 7345,5425 7352,5340 7390,5270 7420,5190',
   mandurriaoMiguel: '7420,5190 7330,5130',
   mandurriaoOton: '7330,5130 7220,5080 7125,5060',
@@ -55,28 +56,76 @@ export type AreaSpec = {
 }
 
 export const AREAS: readonly AreaSpec[] = [
-  { name: 'City Proper', kind: 'district', label: '6958,5630', ring: ['riverLapuz', 'riverLaPaz', 'riverTaft', 'properMolo', 'seaProper'] },
+  {
+    name: 'City Proper',
+    kind: 'district',
+    label: '6958,5630',
+    ring: ['riverLapuz', 'riverLaPaz', 'riverTaft', 'properMolo', 'seaProper'],
+  },
   { name: 'Molo', kind: 'district', label: '6950,5402', ring: ['-properMolo', 'riverMolo', 'moloArevalo', 'seaMolo'] },
-  { name: 'Arevalo', kind: 'district', label: '6900,5150', ring: ['-moloArevalo', 'riverArevalo', 'arevaloOton', 'seaArevalo'] },
+  {
+    name: 'Arevalo',
+    kind: 'district',
+    label: '6900,5150',
+    ring: ['-moloArevalo', 'riverArevalo', 'arevaloOton', 'seaArevalo'],
+  },
   { name: 'Lapuz', kind: 'district', label: '7040,5810', ring: ['-riverLapuz', 'seaLapuz', '-lapuzLaPaz'] },
-  { name: 'La Paz', kind: 'district', label: '7128,5690', ring: ['-riverLaPaz', 'lapuzLaPaz', 'seaLaPaz', '-laPazJaro', '-laPazMandurriao'] },
+  {
+    name: 'La Paz',
+    kind: 'district',
+    label: '7128,5690',
+    ring: ['-riverLaPaz', 'lapuzLaPaz', 'seaLaPaz', '-laPazJaro', '-laPazMandurriao'],
+  },
   {
     name: 'Mandurriao',
     kind: 'district',
     label: '7150,5345',
-    ring: ['-riverMolo', '-riverTaft', 'laPazMandurriao', 'mandurriaoJaro', 'mandurriaoMiguel', 'mandurriaoOton', '-riverArevalo'],
+    ring: [
+      '-riverMolo',
+      '-riverTaft',
+      'laPazMandurriao',
+      'mandurriaoJaro',
+      'mandurriaoMiguel',
+      'mandurriaoOton',
+      '-riverArevalo',
+    ],
   },
-  { name: 'Jaro', kind: 'district', label: '7368,5680', ring: ['laPazJaro', 'seaJaro', '-jaroLeganes', '-jaroPavia', '-mandurriaoJaro'] },
-  { name: 'Pavia', kind: 'town', label: '7747,5417', ring: ['jaroPavia', 'paviaLeganes', 'paviaBarbara', 'paviaMiguel'] },
-  { name: 'Leganes', kind: 'town', label: '7867,5893', ring: ['jaroLeganes', 'seaLeganes', 'leganesRest', '-leganesBarbara', '-paviaLeganes'] },
-  { name: 'Santa Barbara', kind: 'town', label: '8228,5347', ring: ['leganesBarbara', 'barbaraRest', '-miguelBarbara', '-paviaBarbara'] },
+  {
+    name: 'Jaro',
+    kind: 'district',
+    label: '7368,5680',
+    ring: ['laPazJaro', 'seaJaro', '-jaroLeganes', '-jaroPavia', '-mandurriaoJaro'],
+  },
+  {
+    name: 'Pavia',
+    kind: 'town',
+    label: '7747,5417',
+    ring: ['jaroPavia', 'paviaLeganes', 'paviaBarbara', 'paviaMiguel'],
+  },
+  {
+    name: 'Leganes',
+    kind: 'town',
+    label: '7867,5893',
+    ring: ['jaroLeganes', 'seaLeganes', 'leganesRest', '-leganesBarbara', '-paviaLeganes'],
+  },
+  {
+    name: 'Santa Barbara',
+    kind: 'town',
+    label: '8228,5347',
+    ring: ['leganesBarbara', 'barbaraRest', '-miguelBarbara', '-paviaBarbara'],
+  },
   {
     name: 'San Miguel',
     kind: 'town',
     label: '7790,4655',
     ring: ['-mandurriaoMiguel', '-paviaMiguel', 'miguelBarbara', 'miguelRest', '-otonMiguel'],
   },
-  { name: 'Oton', kind: 'town', label: '6931,4738', ring: ['mandurriaoOton', 'arevaloOton', '-seaOton', '-otonRest', '-otonMiguel'] },
+  {
+    name: 'Oton',
+    kind: 'town',
+    label: '6931,4738',
+    ring: ['mandurriaoOton', 'arevaloOton', '-seaOton', '-otonRest', '-otonMiguel'],
+  },
   { name: 'Jordan', kind: 'town', label: '6575,5962', ring: ['seaJordan', 'jordanBuenavista', 'jordanRest'] },
   { name: 'Buenavista', kind: 'town', label: '6985,6420', ring: ['jordanBuenavista', 'buenavistaRest'] },
 ]
@@ -85,9 +134,9 @@ export const AREAS: readonly AreaSpec[] = [
 export const URBAN: readonly string[] = [
   '6770,5060 6770,5330 6790,5400 6860,5470 6875,5560 6870,5640 6865,5800 6890,5850 6925,5880 6950,5910 6970,5960 ' +
     '6990,6010 7060,6000 7082,5890 7110,5820 7190,5815 7250,5790 7330,5740 7400,5790 7470,5860 7520,5905 ' +
-'7535,5860 7490,5760 ' +
+    '7535,5860 7490,5760 ' +
     '7530,5725 7620,5800 7655,5745 7560,5670 7490,5600 7500,5490 7560,5430 7560,5365 7470,5345 7400,5300 ' +
-'7330,5275 7260,5250 ' +
+    '7330,5275 7260,5250 ' +
     '7200,5290 7130,5310 7070,5290 7020,5320 6960,5330 6915,5250 6925,5130 6915,5060 6885,4990 6840,4930 6790,4960',
 ]
 

@@ -178,19 +178,14 @@ export const TOWNS: readonly string[] = [
 
 /** Barangays and neighbourhoods, from zoom 14: `name|lat,lng`. */
 export const BARANGAYS =
-  'Tabuc Suba|7345,5590;Dungon|7225,5545;Bolilao|7100,5545;San ' +
-  'Rafael|7055,5545;Bakhaw|7085,5360;Tabucan|7200,5370;Ungka|7510,5400;Tagbak|7640,5790;' +
-  'Buntatala|7560,5690;Tacas|7440,5610;Balabago|7375,5790;Bito-on|7530,5870;Ticud|7170,5765;Ingore|7130,5860;Loboc|7035,5925;Barrio ' +
-  'Obrero|6985,5868;' +
-  'Progreso|7012,5738;Nabitasan|7200,5700;Baldoza|7095,5750;Magdalo|7142,5655;Calumpang|6862,5370;San ' +
-  'Juan|6912,5462;Fundidor|6935,5500;' +
-  'East Timawa|6972,5520;Sooc|7010,5175;Santo Niño Norte|6872,5090;Santo Niño ' +
-  'Sur|6822,5090;Calaparan|6825,5250;Mohon|6892,5045;Quezon|6862,5200;' +
-  'Santa Cruz|6900,5230;Hibao-an|7290,5240;Calahunan|7210,5160;Navais|7130,5165;Sambag|7420,5365;San ' +
-  'Isidro|7392,5455;Cubay|7425,5555;' +
-  'Quintin Salas|7420,5690;Lanit|7655,5850;Camalig|7610,5650;Buhang Taft ' +
-  'North|7270,5420;Hinactacan|7185,5870;Tanza|6912,5605;Baybay|6905,5660;' +
-  'Santa Filomena|6842,5140;Habog-habog|6945,5440;Boulevard|6890,5495;Bantud|7075,5730;Gustilo|7080,5640;Rizal ' +
-  'Estanzuela|6915,5650;Molo Poblacion|6962,5460;' +
-  'Benedicto|7265,5600;Luna|7205,5625;Desamparados|7290,5605;Lapuz ' +
-  'Norte|7032,5735;Mansaya|7055,5850;Airport|7110,5435;Smallville|7048,5538'
+  'Tabuc Suba|7345,5590;Dungon|7225,5545;Bolilao|7100,5545;San Rafael|7055,5545;Bakhaw|7085,5360;Tabucan|7200,5370;' +
+  'Ungka|7510,5400;Tagbak|7640,5790;Buntatala|7560,5690;Tacas|7440,5610;Balabago|7375,5790;Bito-on|7530,5870;' +
+  'Ticud|7170,5765;Ingore|7130,5860;Loboc|7035,5925;Barrio Obrero|6985,5868;Progreso|7012,5738;Nabitasan|7200,5700;' +
+  'Baldoza|7095,5750;Magdalo|7142,5655;Calumpang|6862,5370;San Juan|6912,5462;Fundidor|6935,5500;' +
+  'East Timawa|6972,5520;Sooc|7010,5175;Santo Niño Norte|6872,5090;Santo Niño Sur|6822,5090;Calaparan|6825,5250;' +
+  'Mohon|6892,5045;Quezon|6862,5200;Santa Cruz|6900,5230;Hibao-an|7290,5240;Calahunan|7210,5160;Navais|7130,5165;' +
+  'Sambag|7420,5365;San Isidro|7392,5455;Cubay|7425,5555;Quintin Salas|7420,5690;Lanit|7655,5850;Camalig|7610,5650;' +
+  'Buhang Taft North|7270,5420;Hinactacan|7185,5870;Tanza|6912,5605;Baybay|6905,5660;Santa Filomena|6842,5140;' +
+  'Habog-habog|6945,5440;Boulevard|6890,5495;Bantud|7075,5730;Gustilo|7080,5640;Rizal Estanzuela|6915,5650;' +
+  'Molo Poblacion|6962,5460;Benedicto|7265,5600;Luna|7205,5625;Desamparados|7290,5605;Lapuz Norte|7032,5735;' +
+  'Mansaya|7055,5850;Airport|7110,5435;Smallville|7048,5538'

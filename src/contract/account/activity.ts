@@ -46,7 +46,8 @@ export const getOwnActivity = endpoint({
   auth: 'bearer',
   responses: { 200: answer(ownActivity), 401: problem, 500: problem },
   summary:
-    'What happened to the caller’s listings on each of the last 30 days, in Philippine time. The sums are never more than the listing’s own figures, and the same where it is younger than that.',
+    'What happened to the caller’s listings on each of the last 30 days, in Philippine time. The sums are never ' +
+    'more than the listing’s own figures, and the same where it is younger than that.',
   source: 'A 2',
   addition: true,
 })

@@ -209,7 +209,8 @@ export const requestPasswordReset = endpoint({
   }),
   responses: { 200: acknowledged, 422: problem, 429: problem, 500: problem },
   summary:
-    'Sends a reset code to an address; answers the same whether or not an account has it. At most 5 in 10 minutes (429).',
+    'Sends a reset code to an address; answers the same whether or not an account has it. At most 5 in 10 ' +
+    'minutes (429).',
   source: 'A 2',
   addition: true,
 })

@@ -4,7 +4,10 @@ import { id, instant, numeric } from '../fields'
 const text = z.nullish(z.string())
 const count = z.nullish(z.number())
 
-/** How far someone is verified (A 3). Listing needs phone and ID; `id_submitted` alone means that an administrator looks. */
+/**
+ * How far someone is verified (A 3). Listing needs phone and ID; `id_submitted` alone means that an administrator
+ * looks.
+ */
 export const verificationStatus = z.object({
   /** Whether the phone number was confirmed with a code. */
   phone_verified: z.boolean(),
@@ -38,8 +41,8 @@ export const review = z.object({
 })
 
 /**
- * How someone's listings and answers do, shown to themselves only (A 3). `response_rate` and `conversion_rate` (inquiries by
- * listing views) in percent, `avg_response_time` in minutes.
+ * How someone's listings and answers do, shown to themselves only (A 3). `response_rate` and `conversion_rate`
+ * (inquiries by listing views) in percent, `avg_response_time` in minutes.
  */
 export const insights = z.object({
   /** Times that the profile and the listings were opened. */
@@ -144,8 +147,8 @@ export const coinEntry = z.object({
 /** A user's own record (A 3): the public one and what is nobody else's business. */
 export const ownProfile = z.extend(publicProfile, {
   /**
-   * Addition: when the user last changed what `updateOwnProfile` changes, ISO 8601 with a zone; each change has a later one.
-   * `If-Match` compares it.
+   * Addition: when the user last changed what `updateOwnProfile` changes, ISO 8601 with a zone; each change has a later
+   * one. `If-Match` compares it.
    */
   updated_at: z.nullish(instant),
   /** E-mail address of the account. */

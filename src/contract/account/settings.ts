@@ -13,7 +13,10 @@ export const SETTINGS_TIMEZONES = ['Asia/Manila', 'Asia/Tokyo', 'America/New_Yor
 export const settings = z.object({
   /** Every notification also goes to the account's e-mail address. */
   emailNotifications: z.boolean(),
-  /** Every notification also goes to the mobile number, once that is verified: until then it is off, and turning it on is refused. */
+  /**
+   * Every notification also goes to the mobile number, once that is verified: until then it is off, and turning it on
+   * is refused.
+   */
   smsNotifications: z.boolean(),
   /** Whether tips and offers may be sent. Nothing in this API sends any: the choice is kept for whoever does. */
   marketingEmails: z.boolean(),
@@ -73,6 +76,7 @@ export const updateSettings = endpoint({
   body: settings,
   responses: { 200: acknowledged, 401: problem, 422: problem, 500: problem },
   summary:
-    'Saves the caller’s settings, all of them at once; text messages without a verified mobile number are refused (422, under smsNotifications).',
+    'Saves the caller’s settings, all of them at once; text messages without a verified mobile number are ' +
+    'refused (422, under smsNotifications).',
   source: 'A 7',
 })

@@ -35,7 +35,9 @@ export const profileChange = z.object({
   location: z.nullish(shortText(LOCATION_MAX_LENGTH)),
   /** Mobile number; a new one must be verified again. */
   phone_number: z.nullish(phoneNumber),
-  /** Addition: name on Messenger, as in `m.me/name`; empty text or null takes it back. Shown where the phone number is. */
+  /**
+   * Addition: name on Messenger, as in `m.me/name`; empty text or null takes it back. Shown where the phone number is.
+   */
   messenger: z.nullish(messengerName),
   /** Addition: corrects the first name. A new name takes back the approval of an ID. */
   first_name: z.nullish(personName),
@@ -53,7 +55,8 @@ export const updateOwnProfile = endpoint({
   body: profileChange,
   responses: { 200: acknowledged, 401: problem, 409: problem, 412: problem, 422: problem, 500: problem },
   summary:
-    'Changes what the caller says about themselves; a new phone number, and a new name after an approved ID, have to be verified again. Refused (412) if they were changed since the state that `If-Match` names.',
+    'Changes what the caller says about themselves; a new phone number, and a new name after an approved ID, ' +
+    'have to be verified again. Refused (412) if they were changed since the state that `If-Match` names.',
   source: 'A 7',
 })
 
@@ -65,7 +68,8 @@ export const getPublicProfile = endpoint({
   params: byUsername,
   responses: { 200: answer(publicProfile), 403: problem, 404: problem, 500: problem },
   summary:
-    'What a user shows to everyone, by username; the local part of the e-mail, the id and the name in one word, to which product links lead, are understood too. 403 where the profile is private.',
+    'What a user shows to everyone, by username; the local part of the e-mail, the id and the name in one word, ' +
+    'to which product links lead, are understood too. 403 where the profile is private.',
   source: 'A 7',
 })
 
@@ -129,7 +133,8 @@ export const changePassword = endpoint({
     ),
   responses: { 200: acknowledged, 401: problem, 422: problem, 429: problem, 500: problem },
   summary:
-    'Replaces the caller’s password. Refuses (422) a wrong current one, under current_password, and the current one as the new one, under password.',
+    'Replaces the caller’s password. Refuses (422) a wrong current one, under current_password, and the current ' +
+    'one as the new one, under password.',
   source: 'A 5',
   addition: true,
 })
@@ -156,7 +161,8 @@ export const uploadProfilePicture = endpoint({
     500: problem,
   },
   summary:
-    'Replaces the caller’s picture (JPG or PNG by its first bytes, at most 10 MB) and answers its path; any other file is refused (422).',
+    'Replaces the caller’s picture (JPG or PNG by its first bytes, at most 10 MB) and answers its path; any ' +
+    'other file is refused (422).',
   source: 'A 2',
   addition: true,
 })

@@ -31,7 +31,8 @@ export const sendVerificationCode = endpoint({
     500: problem,
   },
   summary:
-    'Sends a 6-character code to the caller’s phone, at most 5 in 10 minutes (429); a test server may answer it as debug_code.',
+    'Sends a 6-character code to the caller’s phone, at most 5 in 10 minutes (429); a test server may answer it ' +
+    'as debug_code.',
   source: 'A 7',
 })
 
@@ -69,6 +70,7 @@ export const submitIdVerification = endpoint({
   }),
   responses: { 200: received, 401: problem, 409: problem, 422: problem, 500: problem },
   summary:
-    'Hands in pictures of an identity document (JPG or PNG, at most 10 MB each) for an administrator to review; one file for front and back is refused (422, under `id_back`), which is an addition.',
+    'Hands in pictures of an identity document (JPG or PNG, at most 10 MB each) for an administrator to review; ' +
+    'one file for front and back is refused (422, under `id_back`), which is an addition.',
   source: 'A 7',
 })

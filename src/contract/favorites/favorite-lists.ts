@@ -64,7 +64,9 @@ export const createFavoriteList = endpoint({
   content: 'json',
   body: favoriteListForm,
   responses: { 201: answer(favoriteList), 401: problem, 422: problem, 500: problem },
-  summary: `Makes a list of homes; refused (422) under the name of another list of the caller’s, and beyond ${MOST_LISTS} lists.`,
+  summary:
+    `Makes a list of homes; refused (422) under the name of another list of the caller’s, and beyond ${MOST_LISTS} ` +
+    'lists.',
   source: 'B 4',
   addition: true,
 })

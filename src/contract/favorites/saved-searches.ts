@@ -22,8 +22,8 @@ const criteria = {
 }
 
 /**
- * How often alerts come: at once, or gathered into one at 8:00 in the Philippines each day or each Monday. A gathered alert is
- * one notification that names the homes, and none is sent while nothing matches.
+ * How often alerts come: at once, or gathered into one at 8:00 in the Philippines each day or each Monday. A gathered
+ * alert is one notification that names the homes, and none is sent while nothing matches.
  */
 export const ALERT_FREQUENCIES = ['instant', 'daily', 'weekly'] as const
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number]

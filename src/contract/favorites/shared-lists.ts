@@ -42,8 +42,8 @@ export const sharedList = z.object({
 /** What a vote sends. */
 export const listVote = z.object({
   /**
-   * Tells who votes apart: 16 to 64 letters, digits, hyphens and underscores that a device makes up once, at random. A secret of
-   * that device: no answer holds it.
+   * Tells who votes apart: 16 to 64 letters, digits, hyphens and underscores that a device makes up once, at random. A
+   * secret of that device: no answer holds it.
    */
   voter: shaped(/^[\w-]{16,64}$/, 'Please send 16 to 64 letters or digits'),
   /** What the others read beside the vote; a later vote changes it on the earlier ones. */
@@ -66,7 +66,8 @@ export const shareFavoriteList = endpoint({
   params: byId,
   responses: { 200: answer(favoriteList), 401: problem, 403: problem, 404: problem, 500: problem },
   summary:
-    'Makes the link of one of the caller’s lists; the one that it has stays. Who has the link sees the list without an account. It cannot be guessed: 120 random bits or more, as a UUID of version 4 has.',
+    'Makes the link of one of the caller’s lists; the one that it has stays. Who has the link sees the list ' +
+    'without an account. It cannot be guessed: 120 random bits or more, as a UUID of version 4 has.',
   source: 'B 4',
   addition: true,
 })
@@ -91,7 +92,8 @@ export const getSharedList = endpoint({
   params: byId,
   responses: { 200: answer(sharedList), 404: problem, 410: problem, 500: problem },
   summary:
-    'The list of homes behind a link, with its votes. Refused (410) once its owner has ended the link or removed the list, and (404) where there never was one.',
+    'The list of homes behind a link, with its votes. Refused (410) once its owner has ended the link or removed ' +
+    'the list, and (404) where there never was one.',
   source: 'B 4',
   addition: true,
 })
@@ -105,7 +107,9 @@ export const voteOnSharedList = endpoint({
   params: byId,
   body: listVote,
   responses: { 200: answer(sharedList), 404: problem, 410: problem, 422: problem, 500: problem },
-  summary: `Votes on a home of a shared list; everybody has one vote on each. Refused (422) for a home that is not in the list, and beyond ${MOST_VOTERS} voters.`,
+  summary:
+    'Votes on a home of a shared list; everybody has one vote on each. Refused (422) for a home that is not in the ' +
+    `list, and beyond ${MOST_VOTERS} voters.`,
   source: 'B 4',
   addition: true,
 })

@@ -8,8 +8,8 @@ const device = shaped(/^[\w-]{16,64}$/, 'Please send 16 to 64 letters or digits'
 /** What opening a listing sends. */
 export const listingView = z.object({
   /**
-   * Tells devices apart: 16 to 64 letters, digits, hyphens and underscores that a device makes up once, at random. No answer holds
-   * it, and it is not kept together with an account.
+   * Tells devices apart: 16 to 64 letters, digits, hyphens and underscores that a device makes up once, at random. No
+   * answer holds it, and it is not kept together with an account.
    */
   device,
 })
@@ -32,7 +32,8 @@ export const countView = endpoint({
   body: listingView,
   responses: { 200: acknowledged, 404: problem, 422: problem, 429: problem, 500: problem },
   summary:
-    'Counts that somebody opened a listing: once for each device and day in the Philippines. The owner’s own views are taken and not counted.',
+    'Counts that somebody opened a listing: once for each device and day in the Philippines. The owner’s own ' +
+    'views are taken and not counted.',
   source: 'A 2',
   addition: true,
 })
@@ -47,7 +48,8 @@ export const countSave = endpoint({
   body: listingSave,
   responses: { 200: acknowledged, 404: problem, 422: problem, 429: problem, 500: problem },
   summary:
-    'Counts that somebody saved a listing, once for each device, or takes that back. The owner’s own saves are taken and not counted.',
+    'Counts that somebody saved a listing, once for each device, or takes that back. The owner’s own saves are ' +
+    'taken and not counted.',
   source: 'A 2',
   addition: true,
 })

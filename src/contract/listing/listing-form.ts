@@ -47,7 +47,9 @@ function choiceOrNone<const Values extends readonly string[]>(values: Values) {
   return z.nullish(z.union([z.enum(values), z.literal('')]))
 }
 
-/** The fields that create and update call alike. Lists are lists here and travel as JSON text (see `Endpoint.content`). */
+/**
+ * The fields that create and update call alike. Lists are lists here and travel as JSON text (see `Endpoint.content`).
+ */
 const shared = {
   /** Headline of the listing, as text without markup. */
   title: required('Listing title is required'),
@@ -124,13 +126,16 @@ const shared = {
   status: z.nullish(z.enum(LISTING_STATUSES)),
   /** Addition: association dues a month, in `currency`, which compare reads (B 3.5). */
   hoa_fees: number,
-  /** Addition: Philippine facts, as the lister states them. Sent whole: an update that carries it replaces what is stored. */
+  /**
+   * Addition: Philippine facts, as the lister states them. Sent whole: an update that carries it replaces what is
+   * stored.
+   */
   ph: z.nullish(phFacts),
 }
 
 /**
- * The body of `createProperty`, in the form's names (A 3): `address`, `state`, `square_feet`, `parking_spots`, `lat`, `lng`.
- * The server stores and answers them as `street`, `province`, `size`, `parking`, `latitude`, `longitude`.
+ * The body of `createProperty`, in the form's names (A 3): `address`, `state`, `square_feet`, `parking_spots`, `lat`,
+ * `lng`. The server stores and answers them as `street`, `province`, `size`, `parking`, `latitude`, `longitude`.
  */
 export const newListing = z.object({
   ...shared,
@@ -157,9 +162,9 @@ export const newListing = z.object({
 })
 
 /**
- * The body of `updateProperty`, with the renamed fields of A 7: the names under which the server stores and answers them
- * (`street`, `province`, `size`, `parking`, `latitude`, `longitude`). A field that is left out stays as it is; an optional one
- * that is sent as empty text is cleared.
+ * The body of `updateProperty`, with the renamed fields of A 7: the names under which the server stores and answers
+ * them (`street`, `province`, `size`, `parking`, `latitude`, `longitude`). A field that is left out stays as it is; an
+ * optional one that is sent as empty text is cleared.
  */
 export const listingUpdate = z.object({
   ...shared,
@@ -191,11 +196,14 @@ export const listingUpdate = z.object({
   photos: z.nullish(z.array(photo).check(z.maxLength(MAX_PHOTOS, `Maximum ${MAX_PHOTOS} photos allowed`))),
   /** Addition: ids of stored pictures to delete, for the Media tab of the edit form (A 2). */
   removed_photo_ids: z.nullish(z.array(id)),
-  /** Addition: all pictures in their new order, stored ones by id, new ones by place (`photos[0]`); the first is the cover. */
+  /**
+   * Addition: all pictures in their new order, stored ones by id, new ones by place (`photos[0]`); the first is the
+   * cover.
+   */
   photo_order: z.nullish(z.array(id)),
   /**
-   * Addition: all pictures that are floor plans, stored ones by id, new ones by place (`photos[0]`). Left out, stored pictures keep
-   * their kind and new ones are photos. The cover and at least one picture are photos.
+   * Addition: all pictures that are floor plans, stored ones by id, new ones by place (`photos[0]`). Left out, stored
+   * pictures keep their kind and new ones are photos. The cover and at least one picture are photos.
    */
   floor_plan_ids: z.nullish(z.array(id)),
 })

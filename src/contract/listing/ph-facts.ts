@@ -43,8 +43,9 @@ function choice<const Values extends readonly string[]>(values: Values) {
 }
 
 /**
- * What a home's papers say, and what else people in the Philippines ask first. All of it is optional and stated by the lister; a
- * backend checks shapes, never the truth. Amounts are in the listing's `currency`, days are `2027-03-14`, months `2027-03`.
+ * What a home's papers say, and what else people in the Philippines ask first. All of it is optional and stated by the
+ * lister; a backend checks shapes, never the truth. Amounts are in the listing's `currency`, days are `2027-03-14`,
+ * months `2027-03`.
  */
 export const phFacts = z.object({
   /** The stage of the sale. A rental has none. */
@@ -138,7 +139,9 @@ export const phFacts = z.object({
       number: text,
       /** Where its main windows look. */
       orientation: choice(ORIENTATIONS),
-      /** Floors of the building, the ground floor among them. An addition: with `floor` it places the unit in its tower. */
+      /**
+       * Floors of the building, the ground floor among them. An addition: with `floor` it places the unit in its tower.
+       */
       storeys: number,
     }),
   ),

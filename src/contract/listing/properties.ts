@@ -59,7 +59,8 @@ export const updateProperty = endpoint({
     500: problem,
   },
   summary:
-    'Changes one of the caller’s own listings, under the names in which the server stores its fields; refused (412) if it was changed since the state that `If-Match` names.',
+    'Changes one of the caller’s own listings, under the names in which the server stores its fields; refused ' +
+    '(412) if it was changed since the state that `If-Match` names.',
   source: 'A 7',
 })
 
@@ -94,7 +95,8 @@ export const confirmProperty = endpoint({
     500: problem,
   },
   summary:
-    'Says that one of the caller’s own listings is still to be had, which the listing then shows; refused (409) for one that is sold or rented out.',
+    'Says that one of the caller’s own listings is still to be had, which the listing then shows; refused (409) ' +
+    'for one that is sold or rented out.',
   source: 'A 7',
   addition: true,
 })

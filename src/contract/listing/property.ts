@@ -3,8 +3,8 @@ import { encodedList, id, instant, numeric } from '../fields'
 import { phFacts } from './ph-facts'
 
 /**
- * A listing's owner as the property calls give it (B 3.2), to everybody alike: `email` and `phone_number` are null unless the
- * owner's privacy settings show them (`showEmail`, `showPhone`, A 6).
+ * A listing's owner as the property calls give it (B 3.2), to everybody alike: `email` and `phone_number` are null
+ * unless the owner's privacy settings show them (`showEmail`, `showPhone`, A 6).
  */
 export const propertyUser = z.object({
   id,
@@ -91,7 +91,10 @@ export const priceStep = z.object({
   since: instant,
 })
 
-/** A listing as the server returns it (B 3.2). Areas in square feet, lots in acres, heights in feet, prices in `currency`. */
+/**
+ * A listing as the server returns it (B 3.2). Areas in square feet, lots in acres, heights in feet, prices in
+ * `currency`.
+ */
 export const property = z.object({
   /** Id of the listing. */
   id,
@@ -100,10 +103,10 @@ export const property = z.object({
   /** Asking price in `currency`; a month's rent for rentals; null for a price on request. */
   price: z.nullish(numeric),
   /**
-   * Addition: every asking price since it was listed, oldest first, the present one last. Left out or null where the price never
-   * changed; it begins anew where the currency or the kind of offer changes.
+   * Addition: every asking price since it was listed, oldest first, the present one last. Left out or null where the
+   * price never changed; it begins anew where the currency or the kind of offer changes.
    */
-  price_history: z.nullish(z.catch(z.array(priceStep), [])), // oxlint-disable-line promise/valid-params -- zod's catch, not a promise's
+  price_history: z.nullish(z.catch(z.array(priceStep), [])), // oxlint-disable-line promise/valid-params -- zod's catch
   /** ISO 4217 code of `price`; `PHP` if left out. */
   currency: z.nullish(z.string()),
   /** `sale` or `rent`. */
@@ -197,13 +200,13 @@ export const property = z.object({
   /** When it was listed, ISO 8601 with a zone. */
   created_at: z.nullish(instant),
   /**
-   * Addition: when its owner last confirmed that it is still to be had, ISO 8601 with a zone; left out or null before the first
-   * time. Confirming does not move `updated_at`.
+   * Addition: when its owner last confirmed that it is still to be had, ISO 8601 with a zone; left out or null before
+   * the first time. Confirming does not move `updated_at`.
    */
   confirmed_at: z.nullish(instant),
   /**
-   * Addition: when its owner, or a sale, last changed it, ISO 8601 with a zone; each change has a later one. The single call
-   * always has it (`If-Match` compares it), lists may leave it out.
+   * Addition: when its owner, or a sale, last changed it, ISO 8601 with a zone; each change has a later one. The single
+   * call always has it (`If-Match` compares it), lists may leave it out.
    */
   updated_at: z.nullish(instant),
   /** Features of commercial buildings, as JSON-encoded text. */

@@ -75,7 +75,8 @@ export const reportProperty = endpoint({
   body: reportBody,
   responses: { 201: acknowledged, 401: problem, 404: problem, 409: problem, 422: problem, 500: problem },
   summary:
-    'Reports a listing of somebody else’s to the administration, once (409 for the second time); nobody reports their own (422).',
+    'Reports a listing of somebody else’s to the administration, once (409 for the second time); nobody reports ' +
+    'their own (422).',
   source: 'A 2',
   addition: true,
 })
@@ -107,7 +108,8 @@ export const upholdReport = endpoint({
   }),
   responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem, 500: problem },
   summary:
-    'Takes the reported listing off: it is removed as by its owner, who reads the reason. Every open report about it is settled, and whoever reported it is told.',
+    'Takes the reported listing off: it is removed as by its owner, who reads the reason. Every open report ' +
+    'about it is settled, and whoever reported it is told.',
   source: 'A 2',
   addition: true,
 })

@@ -98,7 +98,8 @@ export const openConversation = endpoint({
     500: problem,
   },
   summary:
-    'The caller’s conversation with a listing’s owner, begun if there is none; not with oneself (422). Without a listing: the last open conversation with that person.',
+    'The caller’s conversation with a listing’s owner, begun if there is none; not with oneself (422). Without a ' +
+    'listing: the last open conversation with that person.',
   source: 'A 7',
 })
 

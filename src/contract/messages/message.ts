@@ -29,9 +29,14 @@ export const message = z.object({
   offer_amount: z.nullish(numeric),
   /** Addition: id of its conversation. */
   conversation_id: z.nullish(id),
-  /** Addition: for an answer to an offer, the id of the offer's message. An offer that answers another one is a counter-offer, or replaces it if both have one sender. */
+  /**
+   * Addition: for an answer to an offer, the id of the offer's message. An offer that answers another one is a
+   * counter-offer, or replaces it if both have one sender.
+   */
   offer_id: z.nullish(id),
-  /** Addition: when an offer expires unless it is answered before; null for one that does not, and for other messages. */
+  /**
+   * Addition: when an offer expires unless it is answered before; null for one that does not, and for other messages.
+   */
   expires_at: z.nullish(instant),
   /** Addition: id of the visit that the message proposes (see `createTour`); its state is in the tour calls. */
   tour_id: z.nullish(id),

@@ -45,7 +45,8 @@ export const sendMessage = endpoint({
   }),
   responses: stored,
   summary:
-    'Writes a message into one of the caller’s conversations; refused (410) once its listing or the other account is gone.',
+    'Writes a message into one of the caller’s conversations; refused (410) once its listing or the other ' +
+    'account is gone.',
   source: 'A 7',
 })
 
@@ -60,19 +61,26 @@ export const sendPhotos = endpoint({
     conversation_id: id,
     /** Words that go with the pictures, without markup; may be left out. */
     message: z.optional(shortText(MESSAGE_MAX)),
-    /** Pictures in order: 1 to 6, each of at most 10 MB; JPG, PNG, WebP, GIF or AVIF. One that is refused is named by its place, `photos.2`. */
+    /**
+     * Pictures in order: 1 to 6, each of at most 10 MB; JPG, PNG, WebP, GIF or AVIF. One that is refused is named by
+     * its place, `photos.2`.
+     */
     photos: z
       .array(bytes<File>('Photos must be pictures'), 'Add at least 1 photo')
       .check(
         z.minLength(1, 'Add at least 1 photo'),
         z.maxLength(MESSAGE_PHOTOS_MAX, `Maximum ${MESSAGE_PHOTOS_MAX} photos in one message`),
       ),
-    /** The sender's own mark, as of `sendMessage`: a message sent twice with one mark is stored once, and answered again. */
+    /**
+     * The sender's own mark, as of `sendMessage`: a message sent twice with one mark is stored once, and answered
+     * again.
+     */
     client_id: z.optional(shortText()),
   }),
   responses: stored,
   summary:
-    'Sends a message of pictures into one of the caller’s conversations, with words or without; refused as `sendMessage` is. Nothing is stored unless every picture is taken.',
+    'Sends a message of pictures into one of the caller’s conversations, with words or without; refused as ' +
+    '`sendMessage` is. Nothing is stored unless every picture is taken.',
   source: 'A 4',
   addition: true,
 })

@@ -42,7 +42,8 @@ export const makeOffer = endpoint({
   }),
   responses: storedOffer,
   summary:
-    'The buyer’s offer, in the listing’s currency; refused (409) while one is open or once the listing is sold. It answers a counter-offer that is open.',
+    'The buyer’s offer, in the listing’s currency; refused (409) while one is open or once the listing is sold. ' +
+    'It answers a counter-offer that is open.',
   source: 'A 7',
 })
 
@@ -99,14 +100,18 @@ export const counterOffer = endpoint({
     conversation_id: id,
     /** Id of the message of the buyer's open offer. */
     offer_id: id,
-    /** The amount that the seller names instead, in the listing's currency, more than 0; below 1 is refused too, which is an addition. */
+    /**
+     * The amount that the seller names instead, in the listing's currency, more than 0; below 1 is refused too, which
+     * is an addition.
+     */
     offer_amount: offerAmount,
     /** Words that go with it; not empty. */
     message: required(NO_WORDS, MESSAGE_MAX),
   }),
   responses: storedOffer,
   summary:
-    'The seller answers an open offer with another amount: an offer of the seller’s, which closes the buyer’s and waits for the buyer.',
+    'The seller answers an open offer with another amount: an offer of the seller’s, which closes the buyer’s ' +
+    'and waits for the buyer.',
   source: 'A 4',
   addition: true,
 })
@@ -126,7 +131,8 @@ export const withdrawOffer = endpoint({
   }),
   responses: { ...offerAnswered, 200: answer(message), 429: problem },
   summary:
-    'Takes back one’s own open offer or counter-offer before it is answered; with another amount it is replaced by a new one in the same step.',
+    'Takes back one’s own open offer or counter-offer before it is answered; with another amount it is replaced ' +
+    'by a new one in the same step.',
   source: 'A 4',
   addition: true,
 })
@@ -144,7 +150,8 @@ export const answerCounterOffer = endpoint({
   }),
   responses: offerAnswered,
   summary:
-    'The buyer takes the seller’s open counter-offer, which sells the listing, or declines it. `makeOffer` answers it with another amount.',
+    'The buyer takes the seller’s open counter-offer, which sells the listing, or declines it. `makeOffer` ' +
+    'answers it with another amount.',
   source: 'A 4',
   addition: true,
 })

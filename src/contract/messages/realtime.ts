@@ -6,7 +6,9 @@ import { TOUR_STATUSES } from '../tours/tour'
 
 export { REALTIME_CONNECTION, REALTIME_PORT } from './realtime-connection'
 
-/** What the socket hands over on connecting: the session's token (A 7). Without a valid one the connection is refused. */
+/**
+ * What the socket hands over on connecting: the session's token (A 7). Without a valid one the connection is refused.
+ */
 export const realtimeAuth = z.object({
   /** Token of a user's session. */
   token: z.string(),
@@ -172,7 +174,8 @@ export const offerUpdated = socketEvent({
     expired: z.nullish(z.boolean()),
   }),
   summary:
-    'An offer or counter-offer was made, accepted, declined, withdrawn, answered with another amount or not at all; accepted means that the listing is sold.',
+    'An offer or counter-offer was made, accepted, declined, withdrawn, answered with another amount or not at ' +
+    'all; accepted means that the listing is sold.',
   source: 'A 4',
   addition: true,
 })

@@ -1,9 +1,9 @@
 import type { EndpointId } from '@/contract'
 
 /**
- * Who calls. `visitor` is not signed in; `regular` is signed in without both verifications, `verified` with phone and ID verified;
- * `owner` and `other` are signed in, and what the call is about is theirs or somebody else's; `administrator` has the super
- * administrator's token, which is no user's.
+ * Who calls. `visitor` is not signed in; `regular` is signed in without both verifications, `verified` with phone and
+ * ID verified; `owner` and `other` are signed in, and what the call is about is theirs or somebody else's;
+ * `administrator` has the super administrator's token, which is no user's.
  */
 export const CALLERS = ['visitor', 'regular', 'verified', 'owner', 'other', 'administrator'] as const
 export type AccessCaller = (typeof CALLERS)[number]
@@ -24,8 +24,8 @@ export type Thing = keyof Sides
 export type Subject = { [T in Thing]: { thing: T; side: Sides[T]; in: 'params' | 'body'; field: string } }[Thing]
 
 /**
- * What a caller gets: `allowed`, the status of the refusal, or `by side`: as `owner` or as `other`. Allowed means that the caller
- * is no reason to refuse; another rule may be.
+ * What a caller gets: `allowed`, the status of the refusal, or `by side`: as `owner` or as `other`. Allowed means that
+ * the caller is no reason to refuse; another rule may be.
  */
 export type Admission = 'allowed' | 'by side' | 401 | 403 | 422
 
@@ -72,8 +72,8 @@ const homes = { thing: 'favorite list', side: 'owner', in: 'params', field: 'id'
 const search = { thing: 'saved search', side: 'owner', in: 'params', field: 'id' } as const
 
 /**
- * Who may do what (A 6): every call by every caller. The mock refuses by this table, the documents print it, and the conformance
- * check tries each of its cells.
+ * Who may do what (A 6): every call by every caller. The mock refuses by this table, the documents print it, and the
+ * conformance check tries each of its cells.
  */
 export const ACCESS = {
   listProperties: everybody,

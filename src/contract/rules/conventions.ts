@@ -10,7 +10,9 @@ type ListId<E> = E extends { id: infer Id extends EndpointId }
 /** The calls that answer a list. */
 export type ListCall = ListId<(typeof ENDPOINTS)[number]>
 
-/** In which order a list comes: by the first field, then by the next; `id` last, so that equal ones keep their order. */
+/**
+ * In which order a list comes: by the first field, then by the next; `id` last, so that equal ones keep their order.
+ */
 export type Order =
   | { by: string; words: string; direction: 'newest first' | 'oldest first' | 'latest first' | 'A to Z' }
   /** As the call itself says. */
@@ -71,12 +73,17 @@ export const REPEATABLE = {
 export const CONVENTIONS = {
   times:
     'Points in time are ISO 8601 with a zone (`2026-06-15T01:00:00.000Z`); the mock answers UTC with milliseconds.',
-  zone: 'Days and times of day without a zone, as of tours, are those of the Philippines: Asia/Manila, UTC+8, no summer time.',
+  zone:
+    'Days and times of day without a zone, as of tours, are those of the Philippines: Asia/Manila, UTC+8, no ' +
+    'summer time.',
   characters:
     'Text is UTF-8 without markup. What is stored comes back unaltered: letters of any script, emoji, `<` and `&`.',
   trimming:
-    'White space around names, titles and messages is removed; within them it stays, but one space for several in a person’s name.',
-  case: 'E-mail addresses, usernames and names of saved searches and lists are compared without regard to case, and kept as they were typed.',
+    'White space around names, titles and messages is removed; within them it stays, but one space for several ' +
+    'in a person’s name.',
+  case:
+    'E-mail addresses, usernames and names of saved searches and lists are compared without regard to case, and ' +
+    'kept as they were typed.',
   phones: 'Phone numbers are compared by their last ten digits: `0917 155 0101` and `+63 917 155 0101` are one number.',
   numbers: 'Numbers may travel as decimal text. Money is in units of its currency, not in cents.',
   ids: 'Ids are opaque text or numbers and are compared as text.',

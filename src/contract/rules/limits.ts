@@ -128,7 +128,9 @@ export const LIMITS: readonly Limit[] = [
     waits: true,
   },
   {
-    words: `Wrong passwords from one network address within ${WRONG_PASSWORDS_OF_ADDRESS.minutes} minutes, for any accounts`,
+    words:
+      `Wrong passwords from one network address within ${WRONG_PASSWORDS_OF_ADDRESS.minutes} minutes, for any ` +
+      'accounts',
     value: WRONG_PASSWORDS_OF_ADDRESS.tries,
     unit: 'tries',
     of: ['login', 'superAdminLogin'],

@@ -78,7 +78,8 @@ export const MACHINES = {
   offer: machine({
     title: 'An offer',
     shownAs:
-      '`status` of `offer-updated`; the `type` of the messages that make and answer it; countered is an open one of the seller’s',
+      '`status` of `offer-updated`; the `type` of the messages that make and answer it; countered is an open one ' +
+      'of the seller’s',
     states: {
       open: 'waits for the seller',
       countered: 'the seller named another amount, which waits for the buyer',

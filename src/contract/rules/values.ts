@@ -83,8 +83,8 @@ function all<const Name extends string>(names: readonly Name[], facts: ValueFact
 }
 
 /**
- * Units, limits and formats by a property's name: one name means one kind of value wherever it travels. What a schema of the
- * contract checks itself goes before it. For the documents; the app does not load it.
+ * Units, limits and formats by a property's name: one name means one kind of value wherever it travels. What a schema
+ * of the contract checks itself goes before it. For the documents; the app does not load it.
  */
 export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(

@@ -18,9 +18,15 @@ const yes = z.optional(z.enum(['true']))
 const DEGREES = String.raw`-?\d{1,3}(\.\d{1,8})?`
 export const snapshotName = z.optional(shortText(200))
 
-/** What is searched for: the parameters of the browse screen's address, under the same names and with the same values, and `owner`. */
+/**
+ * What is searched for: the parameters of the browse screen's address, under the same names and with the same values,
+ * and `owner`.
+ */
 export const filters = {
-  /** Words that title, address, barangay, landmark, city and province hold, in any order; case, accents and punctuation aside. */
+  /**
+   * Words that title, address, barangay, landmark, city and province hold, in any order; case, accents and punctuation
+   * aside.
+   */
   q: z.optional(shortText(200)),
   /** `sale`, `rent` or `all`; `sale` if left out, as in the address. */
   mode: z.optional(z.enum(['sale', 'rent', 'all'])),
@@ -30,7 +36,10 @@ export const filters = {
   subtype: z.optional(shortText()),
   /** Asking price in pesos, `FROM-TO` or `FROM-`; both ends are included. Other currencies count as converted (B 9). */
   price: bounds,
-  /** Asking price in pesos by square meter of the floor, of the lot for land: whole meters, from a hectare on hundredths of one. */
+  /**
+   * Asking price in pesos by square meter of the floor, of the lot for land: whole meters, from a hectare on hundredths
+   * of one.
+   */
   sqm: bounds,
   /** Floor area in square feet. */
   size: bounds,
@@ -53,15 +62,16 @@ export const filters = {
   /** Highest association dues a month, in pesos. */
   dues: amount,
   /**
-   * Cost a month in pesos, `FROM-TO` or `FROM-`: the rent, or for a sale what `loan` costs with insurance and dues, by the figures of
-   * `getFinanceReference`. A sale for which that loan is not given is not found.
+   * Cost a month in pesos, `FROM-TO` or `FROM-`: the rent, or for a sale what `loan` costs with insurance and dues, by
+   * the figures of `getFinanceReference`. A sale for which that loan is not given is not found.
    */
   month: bounds,
   /** Gross income a month in pesos that is enough for `loan`. Rentals are not found with it. */
   income: amount,
   /**
-   * The loan that `month` and `income` assume: a plan, and terms that differ from its presets, `bank,down-20,years-15`. `down` and `rate` are
-   * percent, `years`, `fixed` and `pay` years. `pagibig` if left out; without the two it changes nothing.
+   * The loan that `month` and `income` assume: a plan, and terms that differ from its presets, `bank,down-20,years-15`.
+   * `down` and `rate` are percent, `years`, `fixed` and `pay` years. `pagibig` if left out; without the two it changes
+   * nothing.
    */
   loan: z.optional(z.string().check(z.regex(LOAN, 'Please use PLAN,TERM-NUMBER.'))),
   /** Ceiling height in feet. */
@@ -109,8 +119,9 @@ export const filters = {
     z.string().check(z.regex(new RegExp(`^${DEGREES}(,${DEGREES}){3}$`), 'Please use WEST,SOUTH,EAST,NORTH.')),
   ),
   /**
-   * Only listings in this drawn area; a point on an edge is inside. Rings are joined by `.`; a ring is an encoded polyline of its
-   * corners (latitude, longitude; 4 decimals; 5 bits a letter and a sixth for 'goes on') in the base64url alphabet.
+   * Only listings in this drawn area; a point on an edge is inside. Rings are joined by `.`; a ring is an encoded
+   * polyline of its corners (latitude, longitude; 4 decimals; 5 bits a letter and a sixth for 'goes on') in the
+   * base64url alphabet.
    */
   area: z.optional(z.string().check(z.maxLength(2_000), z.regex(/^[\w-]+(\.[\w-]+)*$/, 'Please draw the area again.'))),
   /** Only listings of the user with this id: `user_id` of the listing. */
@@ -130,5 +141,7 @@ export const total = z.object({
   relation: z.enum(['eq', 'gte']),
 })
 
-/** What a visitor's answer may be kept for, in seconds: that long unasked, and `stale` longer while it is asked again. */
+/**
+ * What a visitor's answer may be kept for, in seconds: that long unasked, and `stale` longer while it is asked again.
+ */
 export const cache = { fresh: 15, stale: 60 } as const

@@ -1,7 +1,9 @@
 /** Listings of a page where `limit` is left out, and the most that it may ask for. */
 export const PAGE_SIZE = 24
 export const MOST_OF_A_PAGE = 100
-/** Most listings of the whole list where the backend can be searched: some 150 KB (gzip), less than the code of a page. */
+/**
+ * Most listings of the whole list where the backend can be searched: some 150 KB (gzip), less than the code of a page.
+ */
 export const MOST_LISTED = 500
 /** Most ids of one call. */
 export const MOST_IDS = 100

@@ -34,7 +34,9 @@ export const inviteToTour = endpoint({
     500: problem,
   },
   summary:
-    'The lister begins a visit with the buyer of a conversation, also outside the visiting times. It is pending until the visitor answers with `answerTourProposal`, where declining cancels it, or asks for another time with `rescheduleTour`; the lister cannot confirm it (409).',
+    'The lister begins a visit with the buyer of a conversation, also outside the visiting times. It is pending ' +
+    'until the visitor answers with `answerTourProposal`, where declining cancels it, or asks for another time ' +
+    'with `rescheduleTour`; the lister cannot confirm it (409).',
   source: 'A 4',
   addition: true,
 })
@@ -58,7 +60,8 @@ export const confirmTour = endpoint({
   params: byId,
   responses: { 200: answer(tour), 401: problem, 403: problem, 404: problem, 409: problem, 500: problem },
   summary:
-    'The lister agrees to a pending visit; refused (409) once it is agreed, cancelled or over, and where the lister has agreed to show another listing at that time.',
+    'The lister agrees to a pending visit; refused (409) once it is agreed, cancelled or over, and where the ' +
+    'lister has agreed to show another listing at that time.',
   source: 'A 4',
   addition: true,
 })
@@ -96,7 +99,8 @@ export const proposeTourTime = endpoint({
   }),
   responses: changedTour,
   summary:
-    'The lister proposes another time for a coming visit, also outside the visiting times; it stays as it is until the visitor answers. Refused (409) where the lister shows another listing at that time.',
+    'The lister proposes another time for a coming visit, also outside the visiting times; it stays as it is ' +
+    'until the visitor answers. Refused (409) where the lister shows another listing at that time.',
   source: 'A 4',
   addition: true,
 })

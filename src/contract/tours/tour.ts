@@ -73,7 +73,9 @@ export const tour = z.object({
       time: z.string(),
     }),
   ),
-  /** Addition: true while a visit that the lister began waits for the visitor's answer; `proposal` is then its own time. */
+  /**
+   * Addition: true while a visit that the lister began waits for the visitor's answer; `proposal` is then its own time.
+   */
   invited: z.nullish(z.boolean()),
   /** Addition: who cancelled or declined it. */
   cancelled_by: z.nullish(z.enum(['visitor', 'lister'])),

@@ -37,7 +37,9 @@ export const createTour = endpoint({
   }),
   responses: { 201: answer(tour), 401: problem, 404: problem, 409: problem, 422: problem, 500: problem },
   summary:
-    'Asks for a visit to a listing, at most 90 days ahead; a time that is taken and a second visit to it on one day are refused (409), one that has passed or lies outside the visiting times too (422, under `date` or `time`).',
+    'Asks for a visit to a listing, at most 90 days ahead; a time that is taken and a second visit to it on one ' +
+    'day are refused (409), one that has passed or lies outside the visiting times too (422, under `date` or ' +
+    '`time`).',
   source: 'B 2.4',
   addition: true,
 })
@@ -57,7 +59,8 @@ export const rescheduleTour = endpoint({
   }),
   responses: changedTour,
   summary:
-    'Moves one of the caller’s coming tours to another time, at most 90 days ahead and within the visiting times; the lister confirms it again.',
+    'Moves one of the caller’s coming tours to another time, at most 90 days ahead and within the visiting ' +
+    'times; the lister confirms it again.',
   source: 'A 2',
   addition: true,
 })
@@ -86,7 +89,8 @@ export const answerTourProposal = endpoint({
   }),
   responses: changedTour,
   summary:
-    'The visitor takes the proposed time, which agrees the visit, or declines it, which leaves the visit as it was; declining one that the lister began cancels it.',
+    'The visitor takes the proposed time, which agrees the visit, or declines it, which leaves the visit as it ' +
+    'was; declining one that the lister began cancels it.',
   source: 'A 4',
   addition: true,
 })

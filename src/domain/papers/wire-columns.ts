@@ -12,8 +12,8 @@ type Travelling<Columns> = Omit<Columns, PhField | 'price_history' | 'confirmed_
   Pick<WireProperty, 'ph'> & { price_history?: PriceHistory; confirmed_at?: string }
 
 /**
- * A listing's columns as the server answers them: the Philippine facts within `ph`, if there are any; a listing without a
- * price history or a confirmation does not carry the names.
+ * A listing's columns as the server answers them: the Philippine facts within `ph`, if there are any; a listing without
+ * a price history or a confirmation does not carry the names.
  */
 export function wireColumns<Columns extends Stored>(columns: Columns): Travelling<Columns> {
   const { price_history, confirmed_at, ...others } = columns

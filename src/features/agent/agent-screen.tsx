@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { ArrowLeft, MessageCircle, UserRoundX } from 'lucide-react'
 import { useEffect } from 'react'
 import { serverNow } from '@/api/server-clock'
@@ -83,7 +84,12 @@ function AgentProfile({ agent, total, next }: { agent: Agent } & Pick<Listed, 't
   const first = listings[0]
   return (
     <>
-      <header className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border border-line bg-surface-raised p-5">
+      <header
+        className={clsx(
+          'mt-2 flex flex-wrap items-center gap-x-5 gap-y-4 rounded-card border',
+          'border-line bg-surface-raised p-5',
+        )}
+      >
         <Avatar name={agent.name} size={96} {...(owner.avatar ? { src: owner.avatar } : {})} />
         <div className="min-w-0 flex-1 basis-56">
           <h1 tabIndex={-1} className="text-2xl wrap-anywhere md:text-3xl">

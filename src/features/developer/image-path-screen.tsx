@@ -67,7 +67,12 @@ function TriedPicture({ label, src, alt }: { label: string; src: string; alt: st
         <span className="block text-[0.8125rem] font-strong">{label}</span>
         <PathText>{src}</PathText>
       </figcaption>
-      <div className="relative aspect-[4/3] overflow-hidden rounded-control bg-surface-sunken ring-1 ring-line ring-inset">
+      <div
+        className={clsx(
+          'relative aspect-[4/3] overflow-hidden rounded-control',
+          'bg-surface-sunken ring-1 ring-line ring-inset',
+        )}
+      >
         {outcome === 'failed' ? (
           <span aria-hidden className="grid size-full place-items-center text-ink-muted">
             <ImageOff size={28} />

@@ -153,7 +153,10 @@ export function PersonalForm({ profile, kept }: Props) {
           label="Bio"
           name="bio"
           rows={5}
-          hint={`What buyers and tenants should know about you. Everyone sees it. At most ${BIO_MAX_LENGTH.toLocaleString('en-US')} characters.`}
+          hint={
+            'What buyers and tenants should know about you. Everyone sees it. At most ' +
+            `${BIO_MAX_LENGTH.toLocaleString('en-US')} characters.`
+          }
           value={typed.bio}
           error={errors.bio}
           onChange={(event) => edit('bio', event.target.value)}

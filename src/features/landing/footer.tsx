@@ -15,7 +15,12 @@ export function Footer({ themeButton }: { themeButton: ReactNode }) {
   const prefix = useRoutePrefix()
   return (
     <footer className="border-t border-line bg-surface-raised">
-      <div className="page-frame grid grid-cols-1 gap-x-10 gap-y-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
+      <div
+        className={clsx(
+          'page-frame grid grid-cols-1 gap-x-10 gap-y-8 py-12 sm:grid-cols-2',
+          'lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]',
+        )}
+      >
         <div>
           <Logo size={28} />
           <p className="mt-3 max-w-xs text-pretty text-ink-muted">Property for sale and for rent, around Iloilo.</p>

@@ -4,31 +4,38 @@ export const TERMS: readonly Clause[] = [
   {
     title: 'What Proventous is',
     paragraphs: [
-      'Proventous is a place where people who sell or rent out property meet people who look for one. We show listings and carry messages and offers. We are not a broker and take no part in a sale.',
+      'Proventous is a place where people who sell or rent out property meet people who look for one. We show ' +
+        'listings and carry messages and offers. We are not a broker and take no part in a sale.',
     ],
   },
   {
     title: 'Your account',
     paragraphs: [
-      'Give your own name and an email address that reaches you. Keep your password to yourself. Whoever lists a property verifies a mobile number and a government ID first.',
+      'Give your own name and an email address that reaches you. Keep your password to yourself. Whoever lists a ' +
+        'property verifies a mobile number and a government ID first.',
     ],
   },
   {
     title: 'Listings',
     paragraphs: [
-      'List only what you own or may offer for its owner, with photos of that property and a price you stand by. Mark it as sold or rented when it is gone. Anybody who is signed in can report a listing to us. We take down listings that mislead and tell their listers why.',
+      'List only what you own or may offer for its owner, with photos of that property and a price you stand by. ' +
+        'Mark it as sold or rented when it is gone. Anybody who is signed in can report a listing to us. We take ' +
+        'down listings that mislead and tell their listers why.',
     ],
   },
   {
     title: 'Offers',
     paragraphs: [
-      'An accepted offer marks the listing as sold or rented and declines the other open offers on it. It says that both sides agree on the amount. Ownership passes by deed of sale, with the title and the taxes that the law asks for; a lease is a contract between them.',
+      'An accepted offer marks the listing as sold or rented and declines the other open offers on it. It says ' +
+        'that both sides agree on the amount. Ownership passes by deed of sale, with the title and the taxes that ' +
+        'the law asks for; a lease is a contract between them.',
     ],
   },
   {
     title: 'Ending it',
     paragraphs: [
-      'You may delete your account at any time in Account Settings. Our administrators approve or refuse IDs and take down listings, each time with a record of who did it.',
+      'You may delete your account at any time in Account Settings. Our administrators approve or refuse IDs and ' +
+        'take down listings, each time with a record of who did it.',
     ],
   },
 ]
@@ -37,22 +44,35 @@ export const PRIVACY: readonly Clause[] = [
   {
     title: 'What we keep',
     paragraphs: [
-      'Your name, email address, mobile number and what you write about yourself; your listings with their photos; your messages with their photos, your offers, tours, saved searches and lists of favorites; your settings, the currency and your choice about marketing emails among them; your reports of listings; when you were last online; and, if you submit one, pictures of your government ID.',
-      'Favorites, the compare list and the theme stay on your device. We count how often a listing is opened and saved, by a random mark of your device that is kept apart from your account, and not where your browser asks not to be followed. Logging out removes from your device what you typed, searched for, looked at and compared; favorites stay.',
+      'Your name, email address, mobile number and what you write about yourself; your listings with their ' +
+        'photos; your messages with their photos, your offers, tours, saved searches and lists of favorites; your ' +
+        'settings, the currency and your choice about marketing emails among them; your reports of listings; when ' +
+        'you were last online; and, if you submit one, pictures of your government ID.',
+      'Favorites, the compare list and the theme stay on your device. We count how often a listing is opened and ' +
+        'saved, by a random mark of your device that is kept apart from your account, and not where your browser ' +
+        'asks not to be followed. Logging out removes from your device what you typed, searched for, looked at and ' +
+        'compared; favorites stay.',
     ],
   },
   {
     title: 'Who sees it',
     paragraphs: [
-      'Your profile shows your name, badge and listings. Email address and mobile number appear on it only if you choose so under Privacy in Account Settings. Messages are for their two participants. Who is signed in can see whether you are online and when you last were. Whoever has the link of a list of favorites sees its homes, the votes on them and the names that voters gave.',
-      'ID pictures are seen by the administrators who review them, and each look is recorded. They read reports of listings too; the lister does not learn who sent one.',
+      'Your profile shows your name, badge and listings. Email address and mobile number appear on it only if ' +
+        'you choose so under Privacy in Account Settings. Messages are for their two participants. Who is signed ' +
+        'in can see whether you are online and when you last were. Whoever has the link of a list of favorites ' +
+        'sees its homes, the votes on them and the names that voters gave.',
+      'ID pictures are seen by the administrators who review them, and each look is recorded. They read reports ' +
+        'of listings too; the lister does not learn who sent one.',
       'Marketing emails come only while the switch for them in Account Settings is on.',
     ],
   },
   {
     title: 'Your rights',
     paragraphs: [
-      'Under the Data Privacy Act of 2012 you may see what we keep about you, have it put right, and have it erased. Your profile, Account Settings, Messages, Property Tours and Saved Searches show it, and Edit Profile puts it right. Account Settings deletes your data or your account. For a copy of everything, or anything else, write to support@proventous.example.',
+      'Under the Data Privacy Act of 2012 you may see what we keep about you, have it put right, and have it ' +
+        'erased. Your profile, Account Settings, Messages, Property Tours and Saved Searches show it, and Edit ' +
+        'Profile puts it right. Account Settings deletes your data or your account. For a copy of everything, or ' +
+        'anything else, write to support@proventous.example.',
     ],
   },
 ]
@@ -60,6 +80,7 @@ export const PRIVACY: readonly Clause[] = [
 export const DEMONSTRATION: Clause = {
   title: 'This demonstration',
   paragraphs: [
-    'Here everything runs in your browser. Nothing you type leaves this machine, and resetting the demo data removes it.',
+    'Here everything runs in your browser. Nothing you type leaves this machine, and resetting the demo data ' +
+      'removes it.',
   ],
 }

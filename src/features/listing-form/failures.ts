@@ -38,7 +38,10 @@ export function savedElsewhere(error: unknown): boolean {
 /** The documented text for an update that failed (A 8). */
 export function updateFailure(error: unknown): string {
   if (savedElsewhere(error)) {
-    return 'Not saved yet: this listing was saved elsewhere in the meantime. Nothing that you typed is lost. See below what changed, then save again.'
+    return (
+      'Not saved yet: this listing was saved elsewhere in the meantime. Nothing that you typed is lost. See below ' +
+      'what changed, then save again.'
+    )
   }
   if (error instanceof ApiError && error.message) return `Update failed: ${error.message}`
   return 'Failed to update property. Please try again.'

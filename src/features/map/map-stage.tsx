@@ -109,7 +109,12 @@ export function MapStage({
         </MapCanvas>
         {drawing.on ? null : (
           // On phones above the credit, where a thumb reaches it; it leaves most of the map to larger text too.
-          <div className="pointer-events-none absolute bottom-[36px] left-[12px] z-10 flex flex-col-reverse items-start gap-[12px] md:top-3 md:bottom-auto">
+          <div
+            className={clsx(
+              'pointer-events-none absolute bottom-[36px] left-[12px] z-10 flex flex-col-reverse items-start',
+              'gap-[12px] md:top-3 md:bottom-auto',
+            )}
+          >
             <Legend />
             <div
               {...OVER_MAP}

@@ -97,7 +97,12 @@ export function NotificationRow({ notification, when, onRead, onDelete }: Notifi
         </p>
       </div>
       {sample ? null : (
-        <div className="relative -my-1 flex items-center self-center max-sm:col-start-2 max-sm:-mb-2 max-sm:justify-self-end">
+        <div
+          className={clsx(
+            'relative -my-1 flex items-center self-center max-sm:col-start-2',
+            'max-sm:-mb-2 max-sm:justify-self-end',
+          )}
+        >
           {read ? null : (
             <IconButton
               label={`Mark “${title}” as read`}

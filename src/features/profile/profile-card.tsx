@@ -43,7 +43,12 @@ export function ProfileCard({ person, badge, actions }: Props) {
           <div className="mt-2 flex flex-wrap gap-1.5">{badge}</div>
         </div>
       </div>
-      <ul className="mt-5 flex flex-col gap-x-6 gap-y-2.5 sm:flex-row sm:flex-wrap sm:items-center lg:flex-col lg:items-start">
+      <ul
+        className={clsx(
+          'mt-5 flex flex-col gap-x-6 gap-y-2.5 sm:flex-row sm:flex-wrap',
+          'sm:items-center lg:flex-col lg:items-start',
+        )}
+      >
         <li>
           {person.rating === null ? (
             <span className="flex items-center gap-2">

@@ -132,7 +132,12 @@ function PropertySkeleton({ id, onLeave }: { id: string; onLeave: (focused: bool
           )}
         />
         <div data-picture-of={id}>
-          <Skeleton className="aspect-4/3 rounded-card! w-full sm:aspect-[2.1] sm:max-h-[clamp(18rem,100dvh-31rem,42rem)]" />
+          <Skeleton
+            className={clsx(
+              'aspect-4/3 rounded-card! w-full sm:aspect-[2.1]',
+              'sm:max-h-[clamp(18rem,100dvh-31rem,42rem)]',
+            )}
+          />
         </div>
         <div className="mt-5 grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
           <div>

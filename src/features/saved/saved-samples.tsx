@@ -40,7 +40,8 @@ export function SavedSamples({ layout, reason, saved, onRetry, retrying }: Props
   const own =
     saved === 0
       ? ''
-      : ` Your ${saved === 1 ? 'saved property is' : `${saved} saved properties are`} still on this device and will be back when the listings are.`
+      : ` Your ${saved === 1 ? 'saved property is' : `${saved} saved properties are`} still on this device and ` +
+        'will be back when the listings are.'
   return (
     <>
       <RetryNote

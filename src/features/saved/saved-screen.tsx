@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { ArrowLeftRight, LayoutGrid, List } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
 import { COMPARE_MIN } from '@/domain/listing/compare'
@@ -45,7 +46,12 @@ export function SavedScreen() {
     <div className="page-frame pt-5 pb-12 md:pt-8">
       <SavedHeader count={favorites.length} />
       {favorites.length > 0 || state.at === 'samples' ? (
-        <div className="sticky top-14 z-10 -mx-4 mb-5 flex items-center gap-3 bg-surface px-4 py-3 md:top-16 md:-mx-7 md:px-7">
+        <div
+          className={clsx(
+            'sticky top-14 z-10 -mx-4 mb-5 flex items-center gap-3 bg-surface px-4',
+            'py-3 md:top-16 md:-mx-7 md:px-7',
+          )}
+        >
           {favorites.length > 0 ? <CompareChosen listings={all} /> : null}
           <Segmented
             label="View"

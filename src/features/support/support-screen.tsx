@@ -68,7 +68,8 @@ const QUESTIONS = [
       {
         question: 'How do I save a place for later?',
         answer:
-          'Press the heart on a listing. Saved listings are under Favorites, on this device, and up to four of them can be compared side by side.',
+          'Press the heart on a listing. Saved listings are under Favorites, on this device, and up to four of ' +
+          'them can be compared side by side.',
       },
       {
         question: 'Can I be told about new listings?',
@@ -78,12 +79,14 @@ const QUESTIONS = [
       {
         question: 'How do I see a place?',
         answer:
-          'Open the listing and choose Schedule Tour. The lister confirms the time; you can move or cancel it under Property Tours.',
+          'Open the listing and choose Schedule Tour. The lister confirms the time; you can move or cancel it ' +
+          'under Property Tours.',
       },
       {
         question: 'How exact are prices in dollars?',
         answer:
-          'Listings keep the currency they were posted in. Other currencies are converted with a fixed rate and are meant as a guide.',
+          'Listings keep the currency they were posted in. Other currencies are converted with a fixed rate and ' +
+          'are meant as a guide.',
       },
     ],
   },
@@ -93,7 +96,8 @@ const QUESTIONS = [
       {
         question: 'Why can I not list a property?',
         answer:
-          'Listing needs a verified mobile number and an approved government ID. Both steps are on your profile; the ID is reviewed within 24-48 hours.',
+          'Listing needs a verified mobile number and an approved government ID. Both steps are on your profile; ' +
+          'the ID is reviewed within 24-48 hours.',
       },
       {
         question: 'My ID was not accepted. What now?',
@@ -111,12 +115,14 @@ const QUESTIONS = [
       {
         question: 'How do offers work?',
         answer:
-          'The buyer sends an offer in the conversation, the seller accepts or declines it. Accepting marks the listing as sold or rented and declines the other open offers on it.',
+          'The buyer sends an offer in the conversation, the seller accepts or declines it. Accepting marks the ' +
+          'listing as sold or rented and declines the other open offers on it.',
       },
       {
         question: 'How do I stay safe?',
         answer:
-          'See the place and its title before you pay anything. Nobody from Proventous asks for your password or for money by message.',
+          'See the place and its title before you pay anything. Nobody from Proventous asks for your password or ' +
+          'for money by message.',
       },
     ],
   },

@@ -142,7 +142,10 @@ function CardTitle({ listing, level }: CardTitleProps) {
         to={`${prefix}/property/$id`}
         params={{ id: listing.id }}
         title={listing.title}
-        className="block truncate outline-none group-hover/card:underline after:absolute after:inset-0 after:rounded-card"
+        className={clsx(
+          'block truncate outline-none group-hover/card:underline after:absolute',
+          'after:inset-0 after:rounded-card',
+        )}
       >
         {listing.title}
       </Link>

@@ -15,8 +15,10 @@ type View = 'results' | 'map'
 /** A part of the group: flat, raised when chosen. */
 const part =
   'lg:min-h-10.5 lg:rounded-[7px] lg:border-0 lg:bg-transparent lg:px-3 lg:text-ink-muted lg:hover:text-ink ' +
-  'lg:aria-pressed:bg-surface-raised lg:aria-pressed:text-ink lg:aria-pressed:shadow-1 lg:aria-pressed:ring-1 lg:aria-pressed:ring-line ' +
-  'lg:aria-[current=page]:bg-surface-raised lg:aria-[current=page]:text-ink lg:aria-[current=page]:shadow-1 lg:aria-[current=page]:ring-1 lg:aria-[current=page]:ring-line'
+  'lg:aria-pressed:bg-surface-raised lg:aria-pressed:text-ink lg:aria-pressed:shadow-1 lg:aria-pressed:ring-1 ' +
+  'lg:aria-pressed:ring-line ' +
+  'lg:aria-[current=page]:bg-surface-raised lg:aria-[current=page]:text-ink lg:aria-[current=page]:shadow-1 ' +
+  'lg:aria-[current=page]:ring-1 lg:aria-[current=page]:ring-line'
 
 const group = 'lg:inline-flex lg:rounded-[10px] lg:bg-surface-sunken lg:p-0.75 lg:ring-1 lg:ring-line lg:ring-inset'
 
@@ -24,8 +26,8 @@ const group = 'lg:inline-flex lg:rounded-[10px] lg:bg-surface-sunken lg:p-0.75 l
 const roomy = '@max-lg:hidden'
 
 /**
- * One switch for the results: list, list and map, map. The first two are kept on this device; the map is a screen of its own (B 2.5).
- * Below 1024 px there is no room for both, and only the way to the other screen stands here.
+ * One switch for the results: list, list and map, map. The first two are kept on this device; the map is a screen of
+ * its own (B 2.5). Below 1024 px there is no room for both, and only the way to the other screen stands here.
  */
 export function ViewSwitch({ at, search }: { at: View; search: SearchState }) {
   const split = useSplitView()

@@ -18,7 +18,8 @@ const MessagesCount = lazyPart(() => import('./messages-count').then((module) =>
 
 // Large text grows as far as five labels fit beside each other.
 const itemLook =
-  'relative flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 text-[min(0.75rem,3.75vw)] font-semibold text-ink-muted aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline'
+  'relative flex min-h-14 cursor-pointer flex-col items-center justify-center gap-0.5 text-[min(0.75rem,3.75vw)] ' +
+  'font-semibold text-ink-muted aria-[current=page]:text-ink forced-colors:aria-[current=page]:underline'
 
 /** The link is current whatever the search of the screen. */
 const anySearch = { includeSearch: false }

@@ -144,7 +144,10 @@ function ListPropertyLink() {
       to={LIST_PROPERTY}
       preload={false}
       onClick={press}
-      className={`${buttonClass({ variant: 'outline', size: 'small' })} whitespace-nowrap max-xl:hidden @max-6xl:hidden`}
+      className={clsx(
+        buttonClass({ variant: 'outline', size: 'small' }),
+        'whitespace-nowrap max-xl:hidden @max-6xl:hidden',
+      )}
     >
       List Property
     </Link>

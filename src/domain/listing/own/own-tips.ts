@@ -32,5 +32,8 @@ function priceTip(own: Listing, all: readonly Listing[]): string | null {
   const middle = middlePrice(own, all)
   const more = middle ? pesosPerSqm(own) / middle.perSqm - 1 : 0
   if (!middle || more < DEAR_SHARE) return null
-  return `By area it asks ${Math.round(more * 100)} % more than ${middle.similar} similar listings in ${own.city} in the middle.`
+  return (
+    `By area it asks ${Math.round(more * 100)} % more than ${middle.similar} similar listings in ${own.city} in ` +
+    'the middle.'
+  )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useAuthDialog } from '@/session/auth-dialog'
@@ -103,7 +104,12 @@ function DemoAccounts({ onChoose }: { onChoose: (email: string, password: string
   const [filled, setFilled] = useState('')
   return (
     <details className="group border-t border-line pt-2">
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control font-strong [&::-webkit-details-marker]:hidden">
+      <summary
+        className={clsx(
+          'flex min-h-11 list-none items-center gap-2 rounded-control',
+          'font-strong [&::-webkit-details-marker]:hidden',
+        )}
+      >
         <span className="flex-1">Demo accounts</span>
         <ChevronDown aria-hidden size={18} className="text-ink-muted transition-transform group-open:rotate-180" />
       </summary>

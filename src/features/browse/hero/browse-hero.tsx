@@ -51,7 +51,11 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
           options={MODES}
           value={shown === 'all' ? null : shown}
           onValueChange={choose}
-          className="max-md:rounded-full max-md:[&_label>span]:min-h-8.5 max-md:[&_label>span]:rounded-full max-md:[&_label>span]:px-2.5 max-md:[&_label>span]:text-[0.8125rem] max-[22.5rem]:[&_label>span]:px-1.5"
+          className={clsx(
+            'max-md:rounded-full max-md:[&_label>span]:min-h-8.5 max-md:[&_label>span]:rounded-full',
+            'max-md:[&_label>span]:px-2.5 max-md:[&_label>span]:text-[0.8125rem]',
+            'max-[22.5rem]:[&_label>span]:px-1.5',
+          )}
         />
         <SearchBox mode={mode} q={q} change={change} />
         <Button type="submit" className="max-md:hidden">
@@ -111,7 +115,10 @@ function SearchBox({ mode, q, change }: SearchBoxProps) {
           setUsed('typed')
           search(event.target.value)
         }}
-        className="min-h-10 w-full min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none [&::-webkit-search-cancel-button]:hidden"
+        className={clsx(
+          'min-h-10 w-full min-w-0 flex-1 bg-transparent text-base text-ellipsis outline-none',
+          '[&::-webkit-search-cancel-button]:hidden',
+        )}
       />
       {text === '' ? null : (
         <IconButton

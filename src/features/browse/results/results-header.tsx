@@ -40,9 +40,19 @@ export function ResultsHeader({ title, line, search, change, filters, saving, la
   )
   const sort = SORTS.find(({ value }) => value === search.sort)?.label
   return (
-    <div className="@container print:static sticky top-14 z-20 -mx-4 bg-surface px-4 md:top-16 md:-mx-2 md:px-2 md:py-2">
+    <div
+      className={clsx(
+        '@container print:static sticky top-14 z-20 -mx-4 bg-surface px-4',
+        'md:top-16 md:-mx-2 md:px-2 md:py-2',
+      )}
+    >
       <div className="md:flex md:flex-wrap md:items-center md:gap-x-3 md:gap-y-2">
-        <div className="min-w-0 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-2 md:flex-1 md:basis-52">
+        <div
+          className={clsx(
+            'min-w-0 max-md:flex max-md:flex-wrap max-md:items-baseline',
+            'max-md:gap-x-2 md:flex-1 md:basis-52',
+          )}
+        >
           <h2 tabIndex={-1} className="text-[0.9375rem] leading-5 md:text-xl">
             {title}
           </h2>
@@ -57,7 +67,10 @@ export function ResultsHeader({ title, line, search, change, filters, saving, la
           <Select
             label="Sort by"
             hideLabel
-            className="max-md:[&_button]:min-h-9 max-md:[&_button]:gap-1 max-md:[&_button]:px-2.5 max-md:[&_button]:text-[0.8125rem] max-md:[&_button]:font-strong md:w-52"
+            className={clsx(
+              'max-md:[&_button]:min-h-9 max-md:[&_button]:gap-1 max-md:[&_button]:px-2.5',
+              'max-md:[&_button]:text-[0.8125rem] max-md:[&_button]:font-strong md:w-52',
+            )}
             options={SORTS}
             value={search.sort}
             shown={

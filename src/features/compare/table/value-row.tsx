@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { BestMark } from './best-mark'
 import { Dash } from './dash'
 import { cellClass, labelClass, labelTextClass, rowClass } from './grid'
@@ -13,7 +14,10 @@ export function ValueRow({ row, ids }: { row: Row; ids: readonly string[] }) {
         <div role="cell" key={ids[column]} className={cellClass}>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span
-              className={`figures min-w-0 wrap-anywhere ${row.key === 'price' ? 'price text-[0.9375rem] md:text-base' : 'font-semibold'}`}
+              className={clsx(
+                'figures min-w-0 wrap-anywhere',
+                row.key === 'price' ? 'price text-[0.9375rem] md:text-base' : 'font-semibold',
+              )}
             >
               {value ? <Breakable text={value} /> : <Dash />}
             </span>

@@ -61,7 +61,8 @@ function reasonOf(id: PlanId, means: Means, dwelling: Dwelling, figures: Figures
   const reasons = loanPlan(id, purchase, { ...means, downPayment: null }, figures).objections
   return reasons.length > 0
     ? reasons.map(objectionText).join(' ')
-    : `The savings do not cover down payment and closing costs, or the payments exceed ${percent(figures.pagibig_income_share.value)} of the income.`
+    : 'The savings do not cover down payment and closing costs, or the payments exceed ' +
+        `${percent(figures.pagibig_income_share.value)} of the income.`
 }
 
 function Reach({ reach, means, dwelling, figures }: Props & { reach: Affordable }) {

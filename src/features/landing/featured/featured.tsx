@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { sampleKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
@@ -83,7 +84,10 @@ function FeaturedCard({ listing }: { listing: Listing }) {
     <li className="relative min-w-0">
       <ListingCard listing={listing} />
       <div
-        className={`pointer-events-none absolute inset-x-0 top-0 z-2 flex flex-wrap content-end gap-1.5 p-2.5 pb-7 ${PICTURES.grid}`}
+        className={clsx(
+          'pointer-events-none absolute inset-x-0 top-0 z-2 flex flex-wrap content-end gap-1.5 p-2.5 pb-7',
+          PICTURES.grid,
+        )}
       >
         <Badge tone="brand" onPicture>
           Featured

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Lasso } from 'lucide-react'
 import type { Ref } from 'react'
 
@@ -10,7 +11,11 @@ export function DrawButton({ ref, drawn, onDraw }: DrawButtonProps) {
       type="button"
       title={drawn ? 'Move its corners, add to it or clear it' : 'Only what lies in an area that you draw'}
       onClick={onDraw}
-      className="thumb-target inline-flex min-h-[40px] items-center gap-2 rounded-full bg-surface-raised px-[16px] text-[min(0.8125rem,4vw)] font-bold whitespace-nowrap text-ink shadow-2 transition-colors hover:bg-surface-sunken"
+      className={clsx(
+        'thumb-target inline-flex min-h-[40px] items-center gap-2 rounded-full bg-surface-raised px-[16px]',
+        'text-[min(0.8125rem,4vw)] font-bold whitespace-nowrap text-ink shadow-2 transition-colors',
+        'hover:bg-surface-sunken',
+      )}
     >
       <Lasso aria-hidden size={16} />
       {drawn ? 'Change area' : 'Draw area'}

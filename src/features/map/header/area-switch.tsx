@@ -9,7 +9,8 @@ export function AreaSwitch({ on, onChange }: { on: boolean; onChange: (on: boole
       title={on ? 'The list follows the map. Press to show all properties again.' : 'List only what the map shows'}
       onClick={() => onChange(!on)}
       className={clsx(
-        'inline-flex min-h-[40px] items-center gap-2 rounded-full px-[16px] text-[min(0.8125rem,4vw)] font-bold whitespace-nowrap shadow-2 transition-colors',
+        'inline-flex min-h-[40px] items-center gap-2 rounded-full px-[16px] text-[min(0.8125rem,4vw)] font-bold ' +
+          'whitespace-nowrap shadow-2 transition-colors',
         on ? 'bg-action text-action-ink hover:bg-action-hover' : 'bg-surface-raised text-ink hover:bg-surface-sunken',
       )}
     >

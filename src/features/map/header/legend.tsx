@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { OVER_MAP } from '../pins/layer/clear-of'
 import { PinShape } from '../pins/pin-shape'
 
@@ -8,7 +9,10 @@ export function Legend() {
       aria-label="Legend"
       {...OVER_MAP}
       // Without a control: presses reach the pins below it.
-      className="pointer-events-none flex items-center gap-[12px] rounded-[1rem] bg-surface-raised py-1 pr-[12px] pl-[8px] text-[min(0.75rem,3.75vw)] font-semibold shadow-2"
+      className={clsx(
+        'pointer-events-none flex items-center gap-[12px] rounded-[1rem] bg-surface-raised py-1 pr-[12px] pl-[8px]',
+        'text-[min(0.75rem,3.75vw)] font-semibold shadow-2',
+      )}
     >
       <LegendItem type="sale" color="Blue" />
       <LegendItem type="rent" color="Green" />

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { clsx } from 'clsx'
 import { ArrowLeft, List } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
@@ -30,7 +31,12 @@ export function MapHeader({ search, onSearch, costs, count, listShown, layout, o
   const { area, areaName } = search.filters
   const { text, tone } = MODE_BADGES[mode]
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line bg-surface-raised page-bar py-1.5 md:gap-3 md:py-2">
+    <div
+      className={clsx(
+        'flex flex-wrap items-center gap-2 border-b border-line',
+        'bg-surface-raised page-bar py-1.5 md:gap-3 md:py-2',
+      )}
+    >
       <IconButton asChild label="Back to Properties" size={44} className="-ml-3 print:hidden">
         <Link to={`${prefix}/properties`} search={writeMapLink(search)}>
           <ArrowLeft aria-hidden size={20} />

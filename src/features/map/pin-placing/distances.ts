@@ -7,7 +7,12 @@ const EARTH = 6_371_000
 let known: Map<string, LatLng> | null = null
 
 function wordsOf(name: string): string {
-  return name.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).toSorted().join(' ')
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .toSorted()
+    .join(' ')
 }
 
 /** Metres in a straight line to the landmarks with these names; names that our map does not know are left out. */

@@ -55,7 +55,10 @@ export function PopupFrame({ label, lift, children }: PopupFrameProps) {
       role="dialog"
       aria-label={label}
       data-popup
-      className={`absolute left-0 ${lift} w-70 max-w-[calc(100vw-2rem)] -translate-x-1/2 cursor-auto rounded-card border border-line bg-surface-raised text-ink shadow-2`}
+      className={clsx(
+        `absolute left-0 ${lift} w-70 max-w-[calc(100vw-2rem)] -translate-x-1/2 cursor-auto rounded-card border`,
+        'border-line bg-surface-raised text-ink shadow-2',
+      )}
     >
       <div className="animate-pop-in">{children}</div>
       <span

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { MapPinned } from 'lucide-react'
 import { Switch } from '@/ui/switch/switch'
 import { Popover } from '@/ui/popover/popover'
@@ -21,7 +22,11 @@ export function PlacesButton({ shown, onShow }: PlacesButtonProps) {
       trigger={
         <button
           type="button"
-          className="thumb-target inline-flex min-h-[40px] items-center gap-2 rounded-full bg-surface-raised px-[16px] text-[min(0.8125rem,4vw)] font-bold whitespace-nowrap text-ink shadow-2 transition-colors hover:bg-surface-sunken"
+          className={clsx(
+            'thumb-target inline-flex min-h-[40px] items-center gap-2 rounded-full bg-surface-raised px-[16px]',
+            'text-[min(0.8125rem,4vw)] font-bold whitespace-nowrap text-ink shadow-2 transition-colors',
+            'hover:bg-surface-sunken',
+          )}
         >
           <MapPinned aria-hidden size={16} />
           Places{shown.size > 0 ? ` · ${shown.size}` : ''}

@@ -82,7 +82,12 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
               'gap-2 *:pointer-events-auto print:hidden',
             )}
           >
-            <div className="flex min-h-10 items-center rounded-full bg-surface-raised px-4 text-[0.8125rem] font-bold shadow-2">
+            <div
+              className={clsx(
+                'flex min-h-10 items-center rounded-full bg-surface-raised px-4',
+                'text-[0.8125rem] font-bold shadow-2',
+              )}
+            >
               <Switch label="Search as I move" checked={follows} onCheckedChange={follow} />
             </div>
             {moved && !follows ? <Button onClick={searchHere}>Search this area</Button> : null}

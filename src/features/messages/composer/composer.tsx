@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { HandCoins, SendHorizontal } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
 import { MESSAGE_MAX } from '@/contract/fields'
@@ -127,7 +128,10 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
             void pictures.add(files)
           }}
           onBlur={typing.stopped}
-          className={`field-sizing-content max-h-36 min-h-11 min-w-28 flex-1 resize-none px-3.5 py-2.5 focus-visible:outline-offset-1 ${boxClass}`}
+          className={clsx(
+            'field-sizing-content max-h-36 min-h-11 min-w-28 flex-1 resize-none px-3.5 py-2.5',
+            `focus-visible:outline-offset-1 ${boxClass}`,
+          )}
         />
         {takesPhotos ? <PhotoButton full={pictures.full} onFiles={(files) => void pictures.add(files)} /> : null}
         {mayOffer ? (

@@ -37,7 +37,9 @@ export function AnswerButtons({ offer, conversation, offers, about, className }:
         : `${formatOffer(offer.amount, currency)} (${amountInWords(offer.amount, currency)})`
     const sure = await confirm({
       title: side === 'buying' ? 'Accept this counter-offer?' : 'Accept this offer?',
-      text: `${agreedText(price, rental)} Other open offers on “${property.title}” are declined, and ${other.name} is told.`,
+      text:
+        `${agreedText(price, rental)} Other open offers on “${property.title}” are declined, and ${other.name} is ` +
+        'told.',
       confirmLabel: side === 'buying' ? 'Accept the counter-offer' : 'Accept the offer',
     })
     if (sure) accept.mutate(offer, { onSuccess: goOn })

@@ -44,12 +44,13 @@ export function OfferBar({ conversation, offers, about, open, asked, agreed }: P
   }
   const amount = open.amount === null ? 'An offer' : formatOffer(open.amount, currency)
   const selling = conversation.side === 'selling'
+  const kind = selling ? 'counter-offer' : 'offer'
   const expires = expiryText(open.expiresMs, serverNow())
   if (!asked) {
     return (
       <div className={`${look} flex flex-wrap items-center gap-x-4 gap-y-2 bg-brand-soft`}>
         <p className="min-w-48 flex-1">
-          Your {selling ? 'counter-offer' : 'offer'} of <strong className="price">{amount}</strong> waits for an answer.{' '}
+          Your {kind} of <strong className="price">{amount}</strong> waits for an answer.{' '}
           {expires ? <span className="text-[0.8125rem] text-ink-muted">{expires}</span> : null}
         </p>
         {open.id === null ? null : <OwnOfferButtons offers={offers} id={open.id} amount={amount} />}

@@ -50,7 +50,10 @@ export function OfferPanel({ conversation, offers, about, instead, own, onDone }
     const { amount } = read
     const sure = await confirm({
       title: `${instead === null ? 'Offer' : 'Ask'} ${formatOffer(amount, currency)}?`,
-      text: `That is ${amountInWords(amount, currency)} for “${conversation.property.title}”. If ${conversation.other.name} accepts, it is marked as ${about.rental ? 'rented' : 'sold'}, and other open offers on it are declined.`,
+      text:
+        `That is ${amountInWords(amount, currency)} for “${conversation.property.title}”. If ` +
+        `${conversation.other.name} accepts, it is marked as ${about.rental ? 'rented' : 'sold'}, and other open ` +
+        'offers on it are declined.',
       confirmLabel: send,
     })
     if (sure)

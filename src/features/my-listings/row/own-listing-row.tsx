@@ -21,7 +21,8 @@ const OwnTipsList = lazyPart(() => import('./own-tips-list').then((module) => mo
 })
 
 export const rowClass =
-  'grid min-w-0 grid-cols-1 overflow-hidden rounded-card border border-line bg-surface-raised @3xs:grid-cols-[36%_1fr] sm:@3xs:grid-cols-[13rem_1fr]'
+  'grid min-w-0 grid-cols-1 overflow-hidden rounded-card border border-line bg-surface-raised ' +
+  '@3xs:grid-cols-[36%_1fr] sm:@3xs:grid-cols-[13rem_1fr]'
 export const rowPictureClass = 'relative min-h-28 bg-surface-sunken sm:min-h-40 sm:@3xs:row-span-2'
 
 type OwnListingRowProps = { listing: OwnListing; now: number; eager: boolean }
@@ -58,7 +59,12 @@ export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
         <p className="truncate text-[0.8125rem] text-ink-muted">{shortPlace(listing)}</p>
         <ListingFacts listing={listing} className="mt-2 max-sm:hidden" />
       </div>
-      <div className="flex min-w-0 flex-wrap items-end justify-between gap-x-6 gap-y-3 p-3 @3xs:col-span-2 sm:p-4 sm:@3xs:col-span-1 sm:@3xs:col-start-2">
+      <div
+        className={clsx(
+          'flex min-w-0 flex-wrap items-end justify-between gap-x-6 gap-y-3 p-3 @3xs:col-span-2 sm:p-4',
+          'sm:@3xs:col-span-1 sm:@3xs:col-start-2',
+        )}
+      >
         <OwnFigures listing={listing} now={now} />
         <RowActions listing={listing} />
         <ConfirmAvailability listing={listing} now={now} />

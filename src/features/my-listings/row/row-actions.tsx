@@ -30,7 +30,9 @@ export function RowActions({ listing }: { listing: OwnListing }) {
   const remove = async () => {
     const yes = await confirm({
       title: 'Delete this listing?',
-      text: `${title} and its photos are removed for good. Open offers are declined and visits to come cancelled. Your conversations about it stay to be read.`,
+      text:
+        `${title} and its photos are removed for good. Open offers are declined and visits to come cancelled. Your ` +
+        'conversations about it stay to be read.',
       confirmLabel: 'Delete',
       tone: 'danger',
     })

@@ -71,7 +71,8 @@ function BalanceChart({ balance, history }: { balance: number; history: readonly
     const before = points[index - 1]
     return `${before ? `L${x(at)} ${y(before.value)}L` : 'M'}${x(at)} ${y(value)}`
   })
-  const words = `Balance from ${first.value} coins on ${dates.day(first.at)} to ${last.value} coins on ${dates.day(last.at)}`
+  const coins = ({ value, at }: (typeof points)[number]) => `${value} coins on ${dates.day(at)}`
+  const words = `Balance from ${coins(first)} to ${coins(last)}`
   return (
     <figure className="max-w-full">
       <svg

@@ -87,7 +87,12 @@ export function PropertyFacts({
   const rows = further.filter(({ label }) => tiles.every((tile) => tile.label !== label))
   return (
     <DetailSection first title="Property Details" anchor="facts" actions={<UnitSwitch />}>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] sm:gap-3 print:grid-cols-4">
+      <dl
+        className={clsx(
+          'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2',
+          'sm:grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] sm:gap-3 print:grid-cols-4',
+        )}
+      >
         {tiles.map(({ icon: Icon, label, value }) => (
           <div
             key={label}

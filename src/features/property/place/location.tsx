@@ -27,7 +27,12 @@ export function Location({ listing, map, nearby }: { listing: Listing; map: Reac
           )}
         >
           {/* On paper the map keeps the size in which it was drawn, with its pin in the middle of the strip. */}
-          <div className="size-full print:absolute print:top-1/2 print:left-1/2 print:h-(--drawn-height) print:w-(--drawn-width) print:-translate-1/2">
+          <div
+            className={clsx(
+              'size-full print:absolute print:top-1/2 print:left-1/2 print:h-(--drawn-height)',
+              'print:w-(--drawn-width) print:-translate-1/2',
+            )}
+          >
             {preparing ? map : <WhenInView before={<MapFrame />}>{map ?? <MapFrame />}</WhenInView>}
           </div>
         </div>

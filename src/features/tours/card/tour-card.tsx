@@ -35,7 +35,13 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
   const takenOff = property.gone && tour.cancelledBy === 'lister' ? 'The listing was taken off the market.' : ''
   const said = reason || takenOff
   return (
-    <li className="grid min-w-0 gap-x-4 overflow-hidden rounded-card border border-line bg-surface-raised p-3 @3xs:grid-cols-[6rem_minmax(0,1fr)] @xl:grid-cols-[13rem_minmax(0,1fr)] @xl:grid-rows-[auto_1fr] @xl:gap-x-5 @xl:p-4">
+    <li
+      className={clsx(
+        'grid min-w-0 gap-x-4 overflow-hidden rounded-card border border-line bg-surface-raised p-3',
+        '@3xs:grid-cols-[6rem_minmax(0,1fr)] @xl:grid-cols-[13rem_minmax(0,1fr)] @xl:grid-rows-[auto_1fr]',
+        '@xl:gap-x-5 @xl:p-4',
+      )}
+    >
       <TourPicture image={property.image} title={title} dimmed={status === 'cancelled'} />
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5">

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useLeaveGuard } from '@/account/use-leave-guard'
 import { call } from '@/api/call'
@@ -82,7 +83,12 @@ export function VisitingTimes() {
         />
       </div>
       {dirty ? (
-        <div className="sticky bottom-18 z-10 mt-5 rounded-card border border-line bg-surface-raised p-3 shadow-2 md:bottom-4">
+        <div
+          className={clsx(
+            'sticky bottom-18 z-10 mt-5 rounded-card border border-line',
+            'bg-surface-raised p-3 shadow-2 md:bottom-4',
+          )}
+        >
           <FormAlert text={incomplete ?? refused} />
           <div className="flex flex-wrap items-center justify-end gap-3">
             <p role="status" className="min-w-0 flex-1 basis-40 text-ink-muted">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { verificationCode } from '@/contract/fields'
@@ -85,7 +86,12 @@ function sentWords({ sentTo, sends, spent }: Pick<CodeStepProps['draft'], 'sentT
 function DemoCodeNote({ code, onUse }: { code: string; onUse: (code: string) => void }) {
   return (
     <details className="group rounded-control bg-surface-sunken px-3.5 text-[0.8125rem] ring-1 ring-line ring-inset">
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-control font-strong [&::-webkit-details-marker]:hidden">
+      <summary
+        className={clsx(
+          'flex min-h-11 list-none items-center gap-2 rounded-control',
+          'font-strong [&::-webkit-details-marker]:hidden',
+        )}
+      >
         <span className="flex-1">Demo: no text message leaves this machine.</span>
         <ChevronDown aria-hidden size={18} className="text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
