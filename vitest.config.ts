@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import { fieldDocs } from './mocks/documents/field-docs-plugin.mjs'
 import { chromiumOptions } from './tests/browser/chromium.mjs'
@@ -17,6 +18,16 @@ const BY_THEMSELVES = '{src,mocks,tests}/**/*.own.test.ts'
 
 /** Milliseconds; a net for what hangs, not a measure: a slow machine takes a third of it for the longest test. */
 const UNIT_TIMEOUT = 60_000
+
+/** Storybook's add-on takes back the blanks of a file's URL alone: in a folder named with 'ñ' no story would run. */
+const storiesInAnyFolder: Plugin = {
+  name: 'stories-in-any-folder',
+  enforce: 'post',
+  transform: (code, id) =>
+    /\.stories\.tsx/.test(id)
+      ? code.replace('convertToFilePath(import.meta.url)', 'decodeURI(convertToFilePath(import.meta.url))')
+      : undefined,
+}
 
 export default defineConfig((env) =>
   mergeConfig(product(env), {
@@ -64,7 +75,7 @@ export default defineConfig((env) =>
         },
         {
           extends: true,
-          plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+          plugins: [storybookTest({ configDir: join(root, '.storybook') }), storiesInAnyFolder],
           test: {
             name: 'storybook',
             testTimeout: 60_000,
