@@ -34,6 +34,7 @@ for (const kind of KINDS) {
   const files = names.filter((name) => kind.has.test(name))
   if (names.length > 0 && files.length === 0) continue
   if (kind.builds) buildAll()
+  console.log(`${kind.name}: ${times} times alone, ${times} times with busy cores`)
   for (const way of ['alone', 'busy'])
     for (let round = 1; round <= times; round += 1) {
       const others = way === 'busy' ? keepCoresBusy() : []
