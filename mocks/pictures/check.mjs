@@ -29,8 +29,10 @@ for (const [id, pictures] of Object.entries(manifest)) {
 }
 const sizes = width => [...files].filter(([name]) => name.endsWith(`-${width}`)).map(([, size]) => size)
 const sum = list => list.reduce((a, b) => a + b, 0)
-for (const width of [480, 960, 1200]) console.log(`${width}px: ${sizes(width).length} files, average ` +
-`${(sum(sizes(width)) / sizes(width).length / 1024).toFixed(1)} KB`)
+for (const width of [480, 960, 1200]) {
+  const average = sum(sizes(width)) / sizes(width).length / 1024
+  console.log(`${width}px: ${sizes(width).length} files, average ${average.toFixed(1)} KB`)
+}
 console.log(`${Object.keys(manifest).length} listings, ${(sum([...files.values()]) / 1024 / 1024).toFixed(1)} MB`)
 if (sum(sizes(480)) / sizes(480).length > 40 * 1024) amiss.push('480 px: more than 40 KB on average')
 if (sum([...files.values()]) > 32 * 1024 * 1024) amiss.push('more than 32 MB')

@@ -7,8 +7,10 @@ import { fileURLToPath } from 'node:url'
 const here = dirname(fileURLToPath(import.meta.url))
 const args = process.argv.slice(2)
 if (args.length === 0 || args.includes('--help')) {
-  console.log('render.mjs all | covers | missing | refine | <listing> | <listing>/<picture> ... [--draft] [--width ' +
-'1200|auto] [--samples 24] [--threads 2]')
+  console.log(
+    'render.mjs all | covers | missing | refine | <listing> | <listing>/<picture> ... ' +
+      '[--draft] [--width 1200|auto] [--samples 24] [--threads 2]',
+  )
   process.exit(args.length === 0 ? 1 : 0)
 }
 const draft = args.includes('--draft')

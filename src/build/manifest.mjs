@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest The build's
- * modules and their files, by path.
+ * The build's modules and their files, by path.
+ * @typedef {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest
  */
 
 /** Where a build keeps its manifest. */
@@ -20,7 +20,8 @@ export function unpublishedFolder(outDir) {
 }
 
 /**
- * @param {string} folder the published one, or the unpublished one of a build for a real backend @returns {Manifest}
+ * @param {string} folder the published one, or the unpublished one of a build for a real backend
+ * @returns {Manifest}
  */
 export function readManifest(folder) {
   return JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8'))

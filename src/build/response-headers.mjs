@@ -40,8 +40,8 @@ export function readHeaders(file, path = '/') {
 /**
  * What a `_redirects` file answers to a path without a file: which file, and with which status. A rule that is `forced`
  * (`200!`) holds for a path with a file too. Null when no rule holds.
- * @param {string} file @param {string} path @param {string} [search] @returns {{ to: string, status: number, forced:
- * boolean } | null}
+ * @param {string} file @param {string} path @param {string} [search]
+ * @returns {{ to: string, status: number, forced: boolean } | null}
  */
 export function readRedirect(file, path, search = '') {
   const asked = new URLSearchParams(search)
