@@ -25,7 +25,6 @@ export type Backend = {
   /** Settles when the store is seeded or restored. Calls wait for it. */
   ready: Promise<void>
   generatedListings: () => GeneratedListings | null
-  /** Why a kept snapshot was not used, or null. */
   setAside: () => string | null
   viewerOf: (token: string) => Row<'user'> | null
   isSuperAdmin: (token: string) => boolean

@@ -1,9 +1,6 @@
-/** The mock's clock. Handlers take the time from it, never from `Date`. */
 export type MockClock = {
-  /** Milliseconds since 1970. */
   now: () => number
   iso: () => string
-  /** Moves the clock by milliseconds and runs the tasks that fall due; negative goes back. */
   advance: (ms: number) => void
   after: (ms: number, task: () => void) => () => void
   /** The distance from the machine's clock in milliseconds; null for a frozen clock. */
@@ -26,7 +23,6 @@ const LONGEST_WAIT = 2 ** 31 - 1
 
 type Timer = { due: number; task: () => void; armed?: ReturnType<typeof setTimeout> }
 
-/** Milliseconds from 1970 to the last moment that a date can hold. */
 const LAST_MOMENT = 8.64e15
 
 function requireMoment(at: number): void {

@@ -30,7 +30,6 @@ export type Agenda = {
   /** The time up to which everything has happened. */
   settledAt: () => number
   settle: () => Promise<void>
-  /** Waits anew for the next event, after a change of the rows or the clock. */
   wake: () => void
   /** Changes an event in a write. Throws where there is none with that id, or it cannot be changed so. */
   bringForward: (id: string) => Promise<void>

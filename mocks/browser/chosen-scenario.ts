@@ -6,7 +6,6 @@ const ACTIVE = 'proventous-mock:scenario'
 
 export type ChosenScenario = {
   scenario: Scenario
-  /** Browser storage has to be seeded: the scenario is new in this tab. The kept demo's own storage stays as it is. */
   seeded: boolean
   afresh: boolean
   unknown?: string
@@ -19,7 +18,6 @@ export function askedByUrl(): Asked {
   return { scenario: searchParams.get('scenario'), reset: searchParams.has('reset') }
 }
 
-/** The scenario that is asked for, else the one of this tab. Changes nothing. */
 export function chooseScenario({ scenario: asked, reset }: Asked): ChosenScenario {
   const active = readTab(ACTIVE)
   const id = asked ?? active
@@ -46,7 +44,6 @@ export function enterScenario({ scenario }: ChosenScenario, asked: Asked): void 
   }
 }
 
-/** A parameter of the URL. Removes it, so that a reload does not find it again. */
 export function take(name: string): string | null {
   const url = new URL(location.href)
   const asked = url.searchParams.get(name)

@@ -33,7 +33,6 @@ export function openPageMock(backend: Backend, { askAgain, tokens }: Pick<AppHoo
   return { backend, ...commands }
 }
 
-/** Loads this address on a scenario. The command has answered then. */
 function loadWith(scenario: string): void {
   const url = new URL(location.href)
   url.searchParams.set('scenario', scenario)

@@ -41,7 +41,6 @@ export function watchServiceWorker({ ping, restart, tell }: Watched): () => void
 
 export const PING_PATH = 'api/__mock/ping'
 
-/** Whether this page's own worker answers: no other knows `answer`. */
 export async function pingBackend(base: string, answer: string): Promise<boolean> {
   try {
     const response = await fetch(base + PING_PATH, { cache: 'no-store', signal: AbortSignal.timeout(4_000) })

@@ -4,10 +4,7 @@ import { PERSONA_IDS, sessionOfAdmin } from '../accounts'
 import { wireSessionUser } from '../wire/listing-wire'
 import type { Account } from '../scenarios/scenario'
 
-/**
- * Opens a session for a demo account, or for a user's id. Returns its keys of browser storage (B 3.1); null for an
- * unknown user.
- */
+/** Opens a session for a demo account or a user's id. Returns its storage keys (B 3.1); null for an unknown user. */
 export async function openUserSession(backend: Backend, who: string): Promise<StoredTexts | null> {
   await backend.ready
   const user = backend.db.user.find(PERSONA_IDS[who as keyof typeof PERSONA_IDS] ?? who)

@@ -90,7 +90,6 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   const toolbox = import('../toolbox/mount').then(({ mountToolbox }) =>
     mountToolbox({ backend, realtime: () => realtime, handOverState, ...hooks }),
   )
-  // The product works without the toolbox.
   toolbox.catch(() => {})
   const restart = async () => {
     worker.stop()
@@ -125,9 +124,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   return { backend, ready, notice, transports: () => transports }
 }
 
-/**
- * A built demo has the pictures at their documented URL (`src/build/finish-output.ts`), the dev server at the other.
- */
+/** A built demo has the pictures at their documented URL (`src/build/finish-output.ts`), the dev server elsewhere. */
 async function pictureOfSeed(path: string): Promise<Response> {
   // With this header msw's worker lets a request pass.
   const at = (folder: string) =>

@@ -1,4 +1,3 @@
-/** Milliseconds until a worker that is being installed should be in control of the page. */
 const PATIENCE = 8_000
 
 type Container = Pick<ServiceWorkerContainer, 'controller' | 'getRegistration' | 'addEventListener'>

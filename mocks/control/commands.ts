@@ -8,9 +8,7 @@ import { captureState } from '../state/state'
 import type { Door, ListedEvent, MockCommands } from './mock-commands'
 import { CONTROL_NAMES, fitting } from './table'
 
-/**
- * The commands on the backend behind a door. Each refuses what does not fit with a sentence, and then changes nothing.
- */
+/** Each command refuses what does not fit with a sentence, and then changes nothing. */
 export function createCommands(door: Door): MockCommands {
   const commands = uncheckedCommands(door)
   // One cast: what is made for each name has the types of its command.

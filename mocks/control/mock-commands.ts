@@ -9,7 +9,6 @@ import type { CapturedState, MockState } from '../state/state'
 import type { Row } from '../store/database'
 import type { TableName } from '../store/models'
 
-/** A coming event, for programs: its time is ISO 8601. */
 export type ListedEvent = { id: string; at: string; what: string; canMove: boolean; canDrop: boolean }
 
 /** A call of the log with its number; numbers rise. */
@@ -29,9 +28,7 @@ type Wait = {
  * for it.
  */
 export type MockCommands = {
-  /** The id of the open scenario. */
   scenario: () => Promise<string>
-  /** Opens a scenario from its seed. A page loads again. */
   openScenario: (id: string) => Promise<void>
   /** The time of the mock, ISO 8601. */
   time: () => Promise<string>
@@ -39,20 +36,16 @@ export type MockCommands = {
   passTime: (ms: number) => Promise<void>
   /** Stops the clock at a time (ISO 8601), or now. */
   freeze: (at?: string) => Promise<void>
-  /** Lets the clock run on. */
   run: () => Promise<void>
   /** What is to happen without a call, the next first: all, or those whose id or sentence holds a text. */
   events: (about?: string) => Promise<ListedEvent[]>
-  /** Lets an event happen now. */
   bringForward: (id: string) => Promise<void>
   moveEvent: (id: string, at: string) => Promise<void>
   dropEvent: (id: string) => Promise<void>
   rules: () => Promise<readonly NetworkRule[]>
-  /** Replaces the network rules. */
   setRules: (rules: readonly NetworkRule[]) => Promise<void>
   /** Adds a rule before the others. */
   addRule: (rule: NetworkRule) => Promise<void>
-  /** The rows of a table whose columns have the given values. */
   rows: <Name extends TableName>(table: Name, where?: Partial<Row<Name>>) => Promise<Row<Name>[]>
   /** Changes a row. Throws where there is none, or a value does not fit its column. */
   change: <Name extends TableName>(table: Name, key: string, columns: Partial<Row<Name>>) => Promise<void>
@@ -60,14 +53,9 @@ export type MockCommands = {
   outbox: (to?: string) => Promise<Row<'outbox'>[]>
   /** The newest code sent to an address or a number. Throws where none was sent. */
   code: (to: string) => Promise<string>
-  /**
-   * Signs in in every tab: a demo account, a user's id, the super administrator, or nobody. Returns the session's
-   * token.
-   */
+  /** Signs in in every tab. Returns the session's token. */
   signIn: (who: 'visitor' | 'admin' | keyof typeof PERSONA_IDS | (string & {})) => Promise<string | null>
-  /** The calls since the page was loaded, of one endpoint or all. */
   calls: (endpoint?: EndpointId) => Promise<NumberedCall[]>
-  /** The number of the latest call. */
   lastCall: () => Promise<number>
   /** Waits for a call and returns it. One that came before counts too, unless `after` excludes it. */
   waitForCall: (endpoint: EndpointId, wait?: Wait) => Promise<NumberedCall>
@@ -76,13 +64,10 @@ export type MockCommands = {
   clearLog: () => Promise<void>
   /** Returns to the seed. Who is signed in stays so. */
   reset: () => Promise<void>
-  /** The whole state, as a link or a file holds it. */
   state: () => Promise<CapturedState>
-  /** Opens a state. A page loads again. */
   openState: (state: MockState) => Promise<void>
 }
 
-/** What the commands need of the place where the backend runs. */
 export type Door = {
   backend: () => Backend
   openScenario: (id: string) => Promise<void>

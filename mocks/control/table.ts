@@ -10,7 +10,6 @@ import { oneOf } from './one-of'
 export type Control = {
   /** A sentence for people. */
   does: string
-  /** What it takes, in the order of its arguments. */
   takes: Readonly<Record<string, z.ZodMiniType>>
   /** It changes nothing. */
   reads?: true
@@ -116,9 +115,7 @@ export const CONTROL_NAMES = Object.keys(CONTROLS) as (keyof MockCommands)[]
 /** The schema of what a command takes, by name. */
 export const inputOf = (name: keyof MockCommands) => z.strictObject(CONTROLS[name].takes)
 
-/**
- * What a command takes in the order of its arguments, from an object by name. Throws a sentence where it does not fit.
- */
+/** A command's arguments in order, from an object by name. Throws a sentence where one does not fit. */
 export function namedArguments(name: keyof MockCommands, given: unknown): unknown[] {
   const { data, error } = inputOf(name).safeParse(given)
   if (error) throw new Error(problemOf(error))

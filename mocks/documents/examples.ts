@@ -18,7 +18,6 @@ const ADMIN_TOKEN = 'example-admin'
 
 export type Example = { request?: Record<string, unknown>; answer: unknown }
 
-/** What the seed answers to one call of each endpoint, at the tests' time: every example is a true answer. */
 export const seedExamples = once(async (): Promise<Map<string, Example>> => {
   const examples = new Map<string, Example>()
   for (const { id } of ENDPOINTS) {
@@ -132,7 +131,6 @@ export function settle(value: unknown): unknown {
     if (key === 'token') return 'example-token'
     if (said.length > LONGEST && said.startsWith('data:')) return said.slice(0, 40)
     const fixed = said.replace(RANDOM_ID, '3f2c1f0e-8a57-4a4e-9d4b-6f0f7f4f0a11')
-    // The id of an uploaded photo, alone or as a file name.
     return fixed.replace(/(?<=^|\/)[0-9a-f]{8}(?=$|\.\w+$)/, (id) => {
       if (!photos.includes(id)) photos.push(id)
       return `photo${photos.indexOf(id) + 1}`

@@ -22,7 +22,6 @@ export function docOf(schema: z.ZodMiniType): string | undefined {
   return ofSchemas.get(schema)
 }
 
-/** The descriptions of an object schema's properties: from the property, else from the constant that is its schema. */
 export function fieldDocsOf(schema: z.ZodMiniObject<Record<string, z.ZodMiniType>>): FieldDocs {
   const own = ofObjects.get(schema) ?? {}
   const found = Object.entries(schema.shape).map(([name, field]) => [name, own[name] ?? docOfType(field)])

@@ -51,7 +51,6 @@ function itemsOf({ description, items }: JsonSchema): JsonSchema | undefined {
 }
 
 function holdsStructure({ type, anyOf, $ref }: JsonSchema): boolean {
-  // A named shape is an object.
   if (type === 'array' || type === 'object' || $ref !== undefined) return true
   return ((anyOf as JsonSchema[] | undefined) ?? []).some(holdsStructure)
 }

@@ -38,7 +38,6 @@ const STATUS_WORDS: Record<string, string> = {
   500: 'The server’s own failure.',
 }
 
-/** The contract as an OpenAPI 3.1 document. `x-addition` marks the calls that the specification lacks. */
 export function openApiDocument(examples: ReadonlyMap<string, Example>, refusals: ReadonlyMap<string, unknown>) {
   const schemas = createSchemas(BASE)
   const paths: Record<string, Record<string, unknown>> = {}

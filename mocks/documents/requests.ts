@@ -7,7 +7,6 @@ export type ExampleRequest = {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>
-  /** File names of the pictures in the body, by part. */
   files?: Record<string, string | string[]>
   ifMatch?: string
   /** A body that is sent as it is, for what cannot be read. */
@@ -307,7 +306,6 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   getStoredFileByApi: { as: 'visitor', params: { path: 'properties/house.webp' } },
 }
 
-/** The credential of the local account chooser: the claims of the provider's tokens, unsigned. */
 function demoCredential(): string {
   const claims = {
     iss: 'demo-identity-provider',

@@ -19,7 +19,6 @@ import { docOf, fieldDocsOf, type FieldDocs } from './field-docs'
 import { formSchema, type JsonSchema } from './form-schema'
 import { withFacts } from './rules/value-facts'
 
-/** Every other schema is written inline. */
 const NAMED: Record<string, z.ZodMiniType> = {
   Problem: problem,
   Property: property,
@@ -47,10 +46,7 @@ const NAMED: Record<string, z.ZodMiniType> = {
   AuditRecord: auditRecord,
 }
 
-/**
- * JSON Schema 2020-12 for one document. Named shapes become references below `base`; `named()` returns them when all
- * others are written.
- */
+/** JSON Schema 2020-12. Named shapes become references below `base`; call `named()` when all others are written. */
 export function createSchemas(base: string) {
   const names = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id })
@@ -113,7 +109,6 @@ function isObject(schema: unknown): schema is z.ZodMiniObject<Record<string, z.Z
   return (schema as z.ZodMiniType)._zod.def.type === 'object'
 }
 
-/** Moves the descriptions of an object's properties from the object to the properties. */
 function describe<T>(value: T): T {
   if (Array.isArray(value)) return value.map((each: unknown) => describe(each)) as T
   if (typeof value !== 'object' || value === null) return value

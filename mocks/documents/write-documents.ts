@@ -11,7 +11,6 @@ import { shownVersion, unannounced } from './versions/versions'
 export async function contractDocuments(): Promise<Record<string, string>> {
   const openapi = openApiDocument(await seedExamples(), await seedRefusals())
   const asyncapi = asyncApiDocument(await eventExamples())
-  // What the documents hold decides their version.
   const version = shownVersion(unannounced({ openapi, asyncapi }))
   const json = (document: { info: object }) =>
     `${JSON.stringify({ ...document, info: { ...document.info, version } }, null, 2)}\n`

@@ -49,7 +49,6 @@ function ownLists(db: Database, userId: string): ListRow[] {
   return db.favorite_list.where(({ user_id }) => user_id === userId)
 }
 
-/** Refuses (422) a name that another list of the same user has. */
 function requireOwnName(db: Database, userId: string, name: string, id: string | null) {
   const others = ownLists(db, userId).filter((row) => row.id !== id)
   if (others.some((row) => nameKey(row.name) === nameKey(name)))

@@ -71,7 +71,6 @@ export const savedSearches: Implementations<typeof contract> = {
   },
 }
 
-/** Refuses (422) a name that another search of the same user has. */
 function requireOwnName(db: Database, userId: string, name: string, id: string | null) {
   const others = db.saved_search.where((row) => row.user_id === userId && row.id !== id)
   if (others.some((row) => nameKey(row.name) === nameKey(name))) {

@@ -64,7 +64,6 @@ export const search: Implementations<Contract> = {
   },
 }
 
-/** The search of a query; refused under the parameter's name where its value cannot be. */
 function searchOf(query: SearchQuery | ClusterQuery): ServerSearch {
   const read = readServerQuery(query)
   if (!('parameter' in read)) return read

@@ -15,7 +15,6 @@ export type CallRecord = {
   /** When it came, on the mock's clock, in milliseconds since 1970. */
   at: number
   token: string | null
-  /** Its JSON as sent; undefined for a call without a body and for a form. */
   body?: string | undefined
   form?: readonly (readonly [name: string, value: string | File])[]
   requestHeaders?: Record<string, string>
@@ -25,7 +24,6 @@ export type CallRecord = {
   ids?: readonly string[]
 }
 
-/** One event on a socket; `in` comes from the client. */
 export type FrameRecord = { at: number; direction: 'in' | 'out'; event: string; user: string; payload: unknown }
 
 export type LogEntry = { number: number } & ({ call: CallRecord } | { frame: FrameRecord })

@@ -9,7 +9,6 @@ export function pathPattern(path: string): RegExp {
   return new RegExp(`${path.replaceAll(/\{\w+\}/g, '.+')}/?(?:[?#]|$)`, 'i')
 }
 
-/** What msw makes of a URL; no match where it cannot be decoded, as with a lone `%`. */
 export function matchUrl(url: string, path: string): ReturnType<typeof matchRequestUrl> {
   try {
     return matchRequestUrl(new URL(url), urlPattern(path))

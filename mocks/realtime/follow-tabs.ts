@@ -1,8 +1,6 @@
 import type { Backend } from '../backend'
 
-/**
- * The clock and events that another tab saved are this tab’s at once. `moved` is called when the time changed there.
- */
+/** Follows the clock and events that other tabs save. `moved` is called when the time changed there. */
 export function followTabs({ clock, reading }: Backend, moved: () => void): () => void {
   const time = () => JSON.stringify([clock.offset(), clock.stopped()])
   let seen = time()

@@ -6,7 +6,6 @@ import { inPageTransport, type InPageTransport } from './in-page-transport'
 
 export type InPageServer = {
   transports: InPageTransport[]
-  /** Closes every connection, as a restart would. Clients reconnect. */
   drop: () => void
   /** While false, connections are closed and refused. */
   setUp: (up: boolean) => void

@@ -1,7 +1,6 @@
 import { presenceChanged } from '@/contract/messages/realtime'
 import type { Backend } from '../backend'
 
-/** Stores that a user is online or offline, and pushes it to everybody with whom they have a conversation. */
 export function setPresence({ db, pushes }: Backend, userId: string, isOnline: boolean, lastSeen: string): void {
   const before = db.user.find(userId)
   db.user.update(userId, { is_online: isOnline, last_seen: lastSeen })

@@ -1,12 +1,9 @@
 import type { PayloadOf, SocketEvent } from '@/contract/messages/realtime'
 
-/** An event for every socket of one user, in any tab. */
 export type Push = { to: string; event: string; payload: unknown }
 
-/** Connects handlers with sockets: handlers push, the socket servers of all tabs listen. */
 export type Pushes = {
   push: <Event extends SocketEvent<string, 'server'>>(to: string, event: Event, payload: PayloadOf<Event>) => void
-  /** Delivers a push of another tab. */
   deliver: (push: Push) => void
   /** Calls `hear` with every push; `own` is true for pushes of this backend's handlers. Returns how to stop. */
   listen: (hear: (push: Push, own: boolean) => void) => () => void

@@ -5,12 +5,10 @@ import type { Push } from './pushes'
 type Note = { push: Push } | { tab: string; users: string[] } | { whoIsThere: string }
 
 export type Tabs = {
-  /** Whether a user is connected in any tab, this one included. */
   isHere: (userId: string) => boolean
   stop: () => void
 }
 
-/** A push in one tab reaches the sockets of the others, and each tab knows who is connected. */
 export function joinTabs(backend: Backend, hub: Hub): Tabs {
   const channel = new BroadcastChannel(`proventous-mock:realtime:${backend.scenario.id}`)
   const tab = crypto.randomUUID()

@@ -2,7 +2,6 @@ import type { Database, Row } from '../store/database'
 import { keyColumn } from '../store/columns'
 import type { TableName } from '../store/models'
 
-/** Changes to a world's rows, by table and key. A row that the world does not have is added. */
 export type Patch = { readonly [Name in TableName]?: Readonly<Record<string, Partial<Row<Name>>>> }
 
 export function applyPatch(db: Database, patch: Patch): void {

@@ -13,7 +13,6 @@ export type RecordedCall = {
   form?: readonly RecordedField[]
   token: string | null
   user: string | null
-  /** The mock's time, in milliseconds since 1970. */
   at: number
   status: number
   /** Keys of the rows that it inserted. A replay uses them again. */

@@ -41,7 +41,6 @@ export type Scenario = {
   network?: readonly NetworkRule[]
   /** False for a backend that has the documented calls alone: additions answer as an unknown path does. */
   additions?: false
-  /** The realtime server: how many connections fail first, and the scripted events. */
   realtime?: { unreachable?: number | 'always'; timeline?: readonly RealtimeStep[] }
   /** `lively`: users who are not connected in any tab are simulated, while the clock runs. */
   people?: 'lively'

@@ -6,7 +6,6 @@ import type { Scenario } from './scenario'
 
 const base = { persona: 'visitor', world: 'samples', start: '/properties' } as const
 
-/** Fails the whole list as a backend does that has too many listings for it. */
 const TOO_LARGE: NetworkRule = always(
   'listProperties',
   fails('So many listings do not travel in one answer. Please search them.', 413),

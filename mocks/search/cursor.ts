@@ -30,7 +30,6 @@ function decoded(text: string): string {
   }
 }
 
-/** A short name of a search, so that a cursor is not taken for another one's. */
 export function nameOfSearch(search: ServerSearch): string {
   return hashOf(JSON.stringify(search))
 }

@@ -6,7 +6,6 @@ import { problem } from '../network/problem'
 /** The calls of the running minute, by call and caller. Reads save nothing, so they are kept beside the store. */
 const counted = new WeakMap<Backend, { minute: number; calls: Map<string, number> }>()
 
-/** Counts a search of a caller, null for visitors; refuses it (429) when the minute's are used up. */
 export function countSearch(backend: Backend, id: EndpointId, caller: string | null, times = 1): void {
   const length = SEARCHES.minutes * 60_000
   const minute = Math.floor(backend.clock.now() / length)

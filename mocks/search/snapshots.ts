@@ -37,7 +37,6 @@ export function newestSnapshot(backend: Backend): Snapshot {
   return next
 }
 
-/** The state of that name; refused (410) where it is gone. */
 export function snapshotNamed(backend: Backend, name: string): Snapshot {
   const now = backend.clock.now()
   const newest = newestSnapshot(backend)

@@ -5,7 +5,6 @@ import type { Persistence, Snapshot } from '../store/persistence'
 
 type Kept = Record<string, unknown>
 
-/** Snapshots of all scenarios in one JSON file. */
 export function filePersistence(path: string): Persistence {
   let saves = 0
   let turn: Promise<unknown> = Promise.resolve()
@@ -46,7 +45,6 @@ export function filePersistence(path: string): Persistence {
   }
 }
 
-/** Uploads in a folder, each with its type beside it. */
 export function folderFiles(folder: string): FileStore {
   const pathOf = (path: string) => join(folder, encodeURIComponent(path))
   return {

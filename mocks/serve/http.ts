@@ -11,7 +11,6 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
 }
 
-/** Serves the build's own stored files from a folder; nothing outside of it. */
 export function filesOf(folder: string): (path: string) => Promise<Response> {
   return async (path) => {
     const file = resolve(folder, path)

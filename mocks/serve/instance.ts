@@ -25,13 +25,11 @@ export type InstanceOptions = {
   onMessage?: ((message: Row<'outbox'>) => void) | undefined
 }
 
-/** A mocked backend with a store, clock, rules and sockets of its own. */
 export type Instance = {
   backend: () => Backend
   hub: () => Hub
   /** Replaces the backend with one of that scenario, from its seed, and closes every socket. */
   openScenario: (id: string) => Promise<void>
-  /** The answer to a call whose URL has no prefix; undefined breaks the connection. */
   answer: (request: Request) => Promise<Response | undefined>
   stop: () => void
 }

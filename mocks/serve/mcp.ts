@@ -15,7 +15,6 @@ import { problemOf } from '../network/rules/parse-rules'
 import { doorOf, sentenceOf } from './control'
 import type { Instance } from './instance'
 
-/** The published contract, by which an agent knows the calls. */
 const CONTRACT = { uri: 'proventous://contract/openapi.json', name: 'openapi.json', mimeType: 'application/json' }
 
 const call = z.strictObject({

@@ -22,7 +22,6 @@ export function appendAudit({ db, clock }: Backend, { action, admin, submission,
   })
 }
 
-/** The administrator with that token; else 401. */
 export function adminOf({ db }: Backend, token: string | null): Row<'admin'> {
   const session = db.session.find(token ?? '')
   const found = db.admin.all().find(({ id }) => sessionOfAdmin(id) === session?.user_id)

@@ -9,7 +9,6 @@ export function otherSide(row: Conversation, userId: string): string {
 
 const ACCOUNT_GONE = 'This account was deleted. It can no longer be written to.'
 
-/** Why a conversation takes no new message from one of its sides; null while it does. */
 export function closedBecause(db: Database, row: Conversation, userId: string): string | null {
   if (!db.user.find(otherSide(row, userId))) return ACCOUNT_GONE
   if (row.property_id !== '' && !db.property.find(row.property_id))
@@ -23,7 +22,6 @@ export function requireOpen(db: Database, row: Conversation, userId: string): vo
   if (reason !== null) throw problem(410, reason)
 }
 
-/** Refuses (410) once the other account is gone. */
 export function requirePartner(db: Database, row: Conversation, userId: string): void {
   if (!db.user.find(otherSide(row, userId))) throw problem(410, ACCOUNT_GONE)
 }

@@ -34,7 +34,6 @@ export function closeListing(backend: Backend, listing: Row<'property'>): void {
   forgetInterest(db, listing.id)
 }
 
-/** Ends the open offers of a buyer whose account is about to go, and notifies the sellers. */
 export function closeOffersBy(backend: Backend, buyer: Row<'user'>): void {
   const { db, clock } = backend
   for (const conversation of db.conversation.where((row) => row.buyer_id === buyer.id)) {

@@ -19,7 +19,6 @@ export function countForSaved(backend: Backend, saved: SavedCriteria): number {
   return countFound(newestSnapshot(backend).index, searchOfSaved(saved))
 }
 
-/** How many listings of others that a saved search finds were published after `since` (ms). */
 export function countNew(backend: Backend, saved: SavedCriteria, userId: string, since: number): number {
   const { db } = backend
   const search = searchOfSaved(saved)

@@ -30,7 +30,6 @@ export function sentBefore(
   )[0]
 }
 
-/** Stores a message, counts it as unread by the other side, and pushes it to both. */
 export function storeMessage(backend: Backend, { conversation, sender, text, ...more }: Given): Row<'message'> {
   const { db, clock, pushes } = backend
   const receiver = otherSide(conversation, sender)
@@ -102,7 +101,6 @@ export function removeUnread({ db }: Backend, userId: string, link: string) {
     db.notification.remove(id)
 }
 
-/** Marks a conversation as read by one side, and the notifications about it, in every tab. */
 export function readAll({ db, pushes }: Backend, row: Row<'conversation'>, userId: string): void {
   db.conversation.update(row.id, row.buyer_id === userId ? { buyer_unread: 0 } : { seller_unread: 0 })
   const link = conversationLink(row.id)

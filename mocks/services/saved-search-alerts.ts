@@ -12,7 +12,6 @@ import { priceInWords } from '../wire/price-in-words'
 type Property = Row<'property'>
 type Search = Row<'saved_search'>
 
-/** One for each person: the one whose alerts come soonest. */
 function searchesFor({ db }: Backend, property: Property): Search[] {
   const notified = new Set<string>([property.user_id])
   const soonest = db.saved_search
@@ -55,7 +54,6 @@ function keepMatch({ db, clock }: Backend, search: Search, property: Property, r
   db.search_match.insert({ id, search_id: search.id, property_id: property.id, reduced, at: clock.iso() })
 }
 
-/** Notifies people whose saved search finds a new listing. Call it when the listing is stored. */
 export function alertSavedSearches(backend: Backend, property: Property): void {
   alertFor(backend, property, false, ({ name }) => ({
     type: 'property_alert',
@@ -66,7 +64,6 @@ export function alertSavedSearches(backend: Backend, property: Property): void {
   }))
 }
 
-/** Notifies the same people of a lower price; `before` is the listing before the change. */
 export function alertPriceDrop(backend: Backend, property: Property, before: Property): void {
   const fell = pesoPrice(before) - pesoPrice(property)
   // A price that was taken back is not a lower one.

@@ -10,7 +10,6 @@ export function wireList(db: Database, row: ListRow): FavoriteList {
   return { ...fields, property_ids: homesOf(row), link: linkOf(db, row.id)?.id ?? null }
 }
 
-/** The link by which others see a list; undefined where there is none. */
 export function linkOf(db: Database, listId: string): Row<'list_link'> | undefined {
   return db.list_link.where(({ list_id, ended_at }) => list_id === listId && ended_at === null)[0]
 }

@@ -5,7 +5,6 @@ import type { TableDump } from '../store/table'
 
 type AnyRow = Record<string, unknown>
 
-/** How a table differs from its seed: new rows, changed columns by key, keys of removed rows. */
 export type TableDiff = {
   added?: AnyRow[]
   changed?: [key: string, columns: AnyRow][]
@@ -16,7 +15,6 @@ export type TableDiff = {
 
 export type StateDiff = { [Name in TableName]?: TableDiff }
 
-/** The rows that differ from the seed, by table. Tables that do not differ are left out. */
 export function diffTables(seed: TableDumps, now: TableDumps): StateDiff {
   const diff: StateDiff = {}
   for (const name of TABLE_NAMES) {

@@ -2,7 +2,6 @@ import { fromLinkText, toLinkText } from './link-text'
 import { SNAPSHOT_VERSION } from '../store/persistence'
 import { mockState, type MockState } from './state'
 
-/** Longest link in characters. Chats and mail programs cut longer ones, so a larger state is shared as a file. */
 export const LONGEST_LINK = 6_144
 
 export async function encodeState(state: MockState | string): Promise<string> {

@@ -15,10 +15,8 @@ const row = z.record(z.string(), z.unknown())
 const text = z.string()
 
 export const mockState = z.object({
-  /** The version of the store's snapshots (`SNAPSHOT_VERSION`). */
   snapshot: z.number(),
   scenario: text,
-  /** The time from which the seed counts its dates, in milliseconds since 1970. */
   seededAt: z.number(),
   /** The clock's distance from the machine's in milliseconds, or the time at which it is frozen. */
   clock: z.union([z.object({ offset: z.number() }), z.object({ stopped: z.number() })]),

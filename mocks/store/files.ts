@@ -3,7 +3,6 @@ import { patientStore } from '@/lib/patient-store'
 
 /** The uploads. They are apart from the rows: pictures are too large to be saved again with every write. */
 export type FileStore = {
-  /** Stores a file under its path, `properties/43/1.webp`. Paths that start with `private/` are never served. */
   put: (path: string, file: Blob) => Promise<void>
   get: (path: string) => Promise<Blob | undefined>
   remove: (path: string) => Promise<void>

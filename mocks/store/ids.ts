@@ -1,12 +1,9 @@
 /** Makes the keys of new rows and remembers them, so that a replay of the same calls can use the same keys. */
 export type Ids = {
   next: () => string
-  /** The number of keys made so far; `since(mark)` returns those made after it. */
   mark: () => number
   since: (mark: number) => string[]
-  /** Keys to use in place of new ones. */
   feed: (ids: readonly string[]) => void
-  /** Runs a task whose keys follow from `name`, so that they are the same wherever it runs. */
   named: (name: string, task: () => void) => void
 }
 

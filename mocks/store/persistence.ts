@@ -7,9 +7,7 @@ export type Snapshot = {
   version: number
   revision: number
   clockOffset: number | null
-  /** The time at which the clock is frozen; null while it runs. */
   clockStopped: number | null
-  /** The time from which the seed counts its dates. */
   seededAt: number
   tables: Record<string, TableDump<unknown>>
 }

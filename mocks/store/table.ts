@@ -8,9 +8,7 @@ type Model<Row> = {
 /** Generated rows under a table's written ones: found by key without a scan, listed on demand. */
 export type BaseRows<Row> = { rows: () => readonly Row[]; find: (key: string) => Row | undefined }
 
-/**
- * Reads come from a list and an index, because the library scans every row. A base row enters with its first change.
- */
+/** Reads come from a list and an index: the library scans every row. A base row enters with its first change. */
 export type Table<Row> = {
   all: () => readonly Row[]
   written: () => readonly Row[]
@@ -20,7 +18,6 @@ export type Table<Row> = {
   update: (key: string, changes: Partial<Row>) => Row | undefined
   remove: (key: string) => boolean
   setBase: (base: BaseRows<Row> | null) => void
-  /** The keys of base rows that were changed or removed. */
   goneKeys: () => readonly string[]
   dump: () => TableDump<Row>
   load: (dump: TableDump<Row>) => void

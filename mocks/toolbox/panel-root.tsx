@@ -6,7 +6,6 @@ import type { Tools } from './tools'
 let root: Root | undefined
 let element: HTMLElement | undefined
 
-/** Renders the panel in a React root of its own. */
 export function showPanel(
   host: HTMLElement,
   tools: Tools,

@@ -8,7 +8,6 @@ export type Tools = AppHooks & {
   backend: Backend
   realtime: () => InPageServer | undefined
   handOverState: (state: MockState) => Promise<void>
-  /** Goes to a URL, or loads the page again. */
   go: (url?: string) => void
 }
 
@@ -21,19 +20,16 @@ export function useTools(): Tools {
   return tools
 }
 
-/** The URL of a path of the product, under the build's base path. */
 export function urlOf(path: string, more: Record<string, string> = {}): string {
   const url = new URL(path.replace(/^\//, ''), location.origin + import.meta.env.BASE_URL)
   for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value)
   return url.pathname + url.search
 }
 
-/** The current path of the product, without the build's base path. */
 export function shownPath(): string {
   return `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`
 }
 
-/** The page's URL without the parameters of the mocks. */
 export function bareUrl({ urlParams }: Pick<Tools, 'urlParams'>): URL {
   const url = new URL(location.href)
   for (const name of urlParams) url.searchParams.delete(name)

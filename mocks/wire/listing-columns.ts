@@ -110,7 +110,6 @@ function columnsOf(given: Given, before: Columns, nameOf: (stored: string) => st
   return columns
 }
 
-/** Null for empty text, NaN for anything else that is no number. */
 function readNumber(value: unknown): number | null {
   if (typeof value === 'number') return value
   const text = String(value).trim()

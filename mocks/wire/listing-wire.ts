@@ -39,7 +39,6 @@ export function wireProperty(db: Database, row: Row<'property'>): WireProperty {
   }
 }
 
-/** The single listing, which always says when it was last changed. */
 export function wireSingleProperty(db: Database, row: Row<'property'>): WireProperty {
   return { ...wireProperty(db, row), updated_at: versionOf(row) }
 }

@@ -13,12 +13,10 @@ function photosIn(stored: string | null): WireMessage['photos'] {
   return stored === null ? null : (JSON.parse(stored) as NonNullable<WireMessage['photos']>)
 }
 
-/** What a message is in a line: its words, or else how many pictures. */
 export function lineOf({ message, photos }: Row<'message'>): string {
   return wordsOrPhotos(message, photosIn(photos)?.length ?? 0)
 }
 
-/** A conversation's messages, oldest first. */
 export function messagesOf(db: Database, conversationId: string): Row<'message'>[] {
   return db.message
     .where((row) => row.conversation_id === conversationId)

@@ -107,7 +107,6 @@ function insightsOf(db: Database, user: Row<'user'>): Insights {
   }
 }
 
-/** Minutes from a buyer's first message to the seller's first answer; null without an answer. */
 function minutesToAnswer(db: Database, { id, buyer_id, seller_id }: Row<'conversation'>): number | null {
   const messages = db.message
     .where((row) => row.conversation_id === id)

@@ -6,7 +6,6 @@ import { writeText } from '@/session/storage/stored-value'
 
 const CHANGED: StoredKey = 'proventous:read-elsewhere'
 
-/** Tells the other tabs that messages or notifications were read or deleted here, so that their counts agree. */
 export function tellOtherTabs(): void {
   // Every write of a new text is a storage event in the other tabs.
   writeText(CHANGED, uniqueId())

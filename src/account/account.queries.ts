@@ -5,7 +5,6 @@ import { conversationKeys, notificationKeys, profileKeys } from '@/api/query-key
 // Only members ask for these: a visitor's phone does not load their code.
 const reads = () => loadCode(() => import('./account.reads'))
 
-/** What account screens and the shell share. */
 export const accountQueries = {
   profile: (token: string | null) =>
     queryOptions({

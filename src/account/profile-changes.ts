@@ -30,7 +30,6 @@ function heal(raw: unknown): Kept | null {
   }
 }
 
-/** The unsent changes of a user; null without any. */
 export function useKeptChanges(userId: string | null | undefined): ProfileFields | null {
   const kept = useKept((state) => state.value)
   return kept && kept.user_id === userId ? kept : null

@@ -2,7 +2,6 @@ import { observable } from '@/lib/observable'
 
 let ready: Promise<unknown> = Promise.resolve()
 
-/** Whether the backend's files may be loaded at this moment. */
 export const mayLoadFiles = observable(true)
 
 /** Requests wait for `promise`; painting does not. `files`: whether files wait too; not in a rendered page. */
@@ -27,7 +26,6 @@ export function holdAnswersUntil(promise: Promise<unknown>): void {
   answersMay = promise
 }
 
-/** Settles when answers may reach the screens. */
 export function answersMayCome(): Promise<unknown> {
   return answersMay
 }

@@ -39,16 +39,12 @@ type CallOptions = {
   signal?: AbortSignal
   timeout?: number
   keepalive?: boolean
-  /** For endpoints that declare it. */
   idempotencyKey?: string
   /** The `updated_at` that the user started from, if the endpoint declares it; undefined: the last change wins. */
   ifMatch?: string | undefined
 }
 
-/**
- * Returns the checked envelope. Throws ApiError (refused), NetworkError (no answer), ContractError (unreadable answer),
- * or the abort's reason.
- */
+/** Throws ApiError (refused), NetworkError (no answer), ContractError (unreadable answer), or the abort's reason. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: InputFor<E>,

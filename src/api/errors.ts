@@ -48,7 +48,6 @@ function duration(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** Seconds of a `Retry-After` header: a number of them, or a date, by the server's clock. */
 export function readRetryAfter(text: string | null, now: number): number | null {
   if (text === null) return null
   if (/^\d+$/.test(text.trim())) return Number(text)

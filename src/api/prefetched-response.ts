@@ -1,7 +1,6 @@
 /** Requested by the page itself while the app's code was loading (`src/build/listings-prefetch.ts`). */
 export type PrefetchedResponse = {
   url: string
-  /** The user's token that was sent; null: none. */
   token: string | null
   /** When it was requested, by `performance.now()`. */
   at: number

@@ -9,7 +9,6 @@ export function learnServerTime(response: Response): void {
   skewMs = Math.abs(skew) < 2_000 ? 0 : skew
 }
 
-/** Milliseconds since 1970 by the server's clock, if known. */
 export function serverNow(): number {
   return Date.now() + skewMs
 }

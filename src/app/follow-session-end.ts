@@ -4,10 +4,7 @@ import { followLogOut } from '@/session/end/leave'
 import { useToken } from '@/session/session'
 import type { AppRouter } from './router'
 
-/**
- * A session that ended must leave protected screens: the guard runs again. The server may have refused the token before
- * this follows it. Returns how to stop.
- */
+/** The guard runs again when a session ends: the server may have refused the token before this follows it. */
 export function followSessionEnd(router: AppRouter): () => void {
   if (lastSession().end === 'expired') void router.invalidate()
   const stops = [

@@ -2,10 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 const NAME = 'listing-picture'
 
-/**
- * Only what moves is named, so that long lists stay fast. The router's `viewTransition` leaves the promises of a
- * skipped transition unhandled.
- */
+/** Only what moves is named, so that long lists stay fast. The router's `viewTransition` leaves rejections open. */
 export function movePictures(router: AnyRouter): void {
   let latest: ViewTransition | undefined
   let named: HTMLElement | undefined
@@ -48,7 +45,6 @@ function listingOf(pathname: string): string | undefined {
   return /\/propert(?:y|ies)\/([^/]+)\/?$/.exec(pathname)?.[1]
 }
 
-/** The picture of a listing that the window shows now. */
 function pictureInView(listing: string): HTMLElement | undefined {
   const pictures = document.querySelectorAll<HTMLElement>(`[data-picture-of="${CSS.escape(listing)}"]`)
   return [...pictures].find((picture) => {

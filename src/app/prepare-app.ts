@@ -16,7 +16,6 @@ export function prepareApp(options: { path?: string } = {}) {
   return { queryClient, router }
 }
 
-/** Longest wait for the first screen, in milliseconds. */
 const PATIENCE = 300
 
 /** A moment for the screen's code and prefetched listings: then no skeleton is painted before the first frame. */

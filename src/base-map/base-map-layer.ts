@@ -6,7 +6,6 @@ import type { BaseMapPalette } from './palette'
 /** More than two pixels for each of the screen's nobody sees on a map, but a phone's memory does. */
 export const MOST_RATIO = 2
 
-/** Paints one tile into a canvas, sharp on the screen's pixel density. `size` in CSS pixels. True when it shows. */
 export function paintTile(
   canvas: HTMLCanvasElement,
   coords: L.Coords,

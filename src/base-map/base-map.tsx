@@ -8,7 +8,6 @@ startPainter()
 
 export type BaseMapProps = {
   theme: BaseMapTheme
-  /** A tile service's address; `VITE_TILE_URL` unless given. Empty shows our own map. */
   tileUrl?: string
 }
 

@@ -1,4 +1,3 @@
-/** What the corner of the map says about our own map. */
 export const BASE_MAP_CREDIT = 'Illustrative map, not for navigation'
 
 /** What it says about a tile service's: the credit that OpenStreetMap asks for. */

@@ -27,7 +27,6 @@ export class LabelLayer extends L.Layer {
     this.canvas.setAttribute('aria-hidden', 'true')
   }
 
-  /** Rewrites the names in other colours. */
   setPalette(palette: BaseMapPalette): this {
     this.palette = palette
     void this.rewrite()
@@ -72,7 +71,6 @@ export class LabelLayer extends L.Layer {
     if (this.host) this.follow(this.host.getCenter(), this.host.getZoom())
   }
 
-  /** Keeps the written canvas in place while the zoom runs. */
   private follow(center: L.LatLng, zoom: number): void {
     const { host: map, written } = this
     if (!map || !written) return

@@ -1,6 +1,5 @@
 import type L from 'leaflet'
 
-/** Edges in pixels from a place on the map. */
 export type Taken = { lat: number; lng: number; left: number; top: number; right: number; bottom: number }
 
 /** Fired on the map where other places are taken. */

@@ -1,4 +1,3 @@
-/** Every colour that the base map paints with. Any CSS colour. */
 export type BaseMapPalette = {
   water: string
   shore: string

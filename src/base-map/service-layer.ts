@@ -10,7 +10,6 @@ export class ServiceLayer extends L.GridLayer {
   private palette: BaseMapPalette
   private readonly url: string
   private readonly subdomains: string
-  /** What paints a failed tile again. */
   private readonly painted = new Map<HTMLElement, () => void>()
 
   constructor({ url, palette, subdomains = 'abc', ...options }: ServiceLayerOptions) {
@@ -53,7 +52,6 @@ export class ServiceLayer extends L.GridLayer {
       canvas.style.cssText = `display:block;width:${size.x}px;height:${size.y}px`
       tile.dataset.painted = ''
       tile.replaceChildren(canvas)
-      // Painted after all: for Leaflet the tile is there.
       done(undefined, tile)
     })
     image.src = this.addressOf(coords)

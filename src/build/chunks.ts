@@ -1,9 +1,7 @@
 import type { Plugin } from 'vite'
 import { routeClosure } from './route-closure.ts'
 
-/**
- * On a phone each file costs a round trip, so what `route` needs at once is one file, and what the mocks share another.
- */
+/** On a phone each file costs a round trip: what `route` needs at once is one file, what the mocks share another. */
 export function chunks({ route, entry, mocks }: Record<'route' | 'entry' | 'mocks', string>): Plugin {
   let closure: ReadonlySet<string> = new Set()
   let ofEntry: ReadonlySet<string> = new Set()

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 
 /** The identity provider’s button, in a build with its client id: a script, a frame and a style sheet. */
 const PROVIDER = 'https://accounts.google.com/gsi/'
-/** Where the provider keeps the pictures of its accounts. */
 const PROVIDER_PICTURES = 'https://*.googleusercontent.com'
 
 export type Build = {

@@ -8,7 +8,6 @@ export type Site = {
   headers: Record<string, string>
   /** The path under which the build is served, with `/` at both ends. */
   base: string
-  /** Folder of the published files, as the commands name it. */
   folder: string
   configs: string
   rendered: boolean

@@ -57,7 +57,6 @@ export const STORED_KEYS = {
 export type StoredKey = keyof typeof STORED_KEYS
 export type StoredScope = (typeof STORED_KEYS)[StoredKey]['scope']
 
-/** Texts of browser storage by key. */
 export type StoredTexts = Partial<Record<StoredKey, string>>
 
 /** IndexedDB databases of the product by name, each with its one object store; all belong to a state of the product. */
@@ -69,7 +68,6 @@ export type StoredDatabase = keyof typeof STORED_DATABASES
 
 export const ALL_STORED_KEYS = Object.keys(STORED_KEYS) as StoredKey[]
 
-/** The keys of those scopes. */
 export function keysOfScope(...scopes: StoredScope[]): StoredKey[] {
   return ALL_STORED_KEYS.filter((key) => scopes.includes(STORED_KEYS[key].scope))
 }

@@ -21,7 +21,6 @@ export function hasWords(text: string, search: string): boolean {
     .every((word) => folded.includes(word))
 }
 
-/** Small letters without accents, as texts are compared. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,11 +1,8 @@
-/** Whether a value is an object with named fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/**
- * Trimmed; numbers become text, everything else is empty. A half surrogate pair becomes U+FFFD: no file can hold it.
- */
+/** Trimmed; numbers become text, else empty. A half surrogate becomes U+FFFD: no file can hold it. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim().toWellFormed()
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
@@ -21,7 +18,6 @@ export function numberOrNull(value: unknown): number | null {
   return Number.isFinite(number) ? number : null
 }
 
-/** A count, a price or a measure that cannot be negative; null when lacking or negative. */
 export function amountOrNull(value: unknown): number | null {
   const number = numberOrNull(value)
   return number === null || number < 0 ? null : number

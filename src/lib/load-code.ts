@@ -8,7 +8,6 @@ export class CodeError extends Error {
   }
 }
 
-/** How often code was missing although the device was online. A new deployment may be the reason. */
 export const missedCode = observable(0)
 
 /** The browser keeps a module that it could not read: only a new document asks for it again. */

@@ -6,7 +6,6 @@ import { useSessionUser } from '@/session/session'
 import { Glyph } from '@/ui/glyph/glyph'
 import { IconButton } from '@/ui/icon-button/icon-button'
 
-/** Opens the login, then the chat about this listing. */
 export function signInToChat(listing: Pick<Listing, 'id' | 'owner'>): void {
   askToSignIn(chatPath(listing), 'chat', listing.owner.name)
 }

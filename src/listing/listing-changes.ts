@@ -12,7 +12,6 @@ import type { StoredKey } from '@/domain/stored-keys'
 import { uniqueId } from '@/lib/unique-id'
 import { writeText } from '@/session/storage/stored-value'
 
-/** What has to be asked again when a listing changed: browse, map, own listings, profiles, searches, tours. */
 const SHOWING_LISTINGS = [
   listingKeys.all,
   ownListingKeys.all,
@@ -36,7 +35,6 @@ async function askAgain(queryClient: QueryClient): Promise<void> {
 
 const CHANGED: StoredKey = 'proventous:listings-changed'
 
-/** Follows what other tabs change about listings; answers how to stop. */
 export function followListingChanges(queryClient: QueryClient): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key !== CHANGED) return

@@ -3,7 +3,6 @@ import { ListingPicture } from './card/listing-picture'
 
 type Props = {
   plans: readonly FloorPlan[]
-  /** Shows the plan at a place in full. */
   onOpen?: (place: number) => void
 }
 

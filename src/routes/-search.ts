@@ -9,10 +9,7 @@ import { readMapUrl, writeMapUrl, type MapParams } from '@/features/map/state/ma
 import { readFilter, type NotificationFilter } from '@/features/notifications/notification-filters'
 import { readTab, type ProfileTab } from '@/features/profile/profile-tab'
 
-/*
- * How URLs are read and written: for each kind of screen the options of its routes. A damaged value becomes the
- * default, and defaults are left out of the address bar.
- */
+/* How URLs are read and written. A damaged value becomes the default; defaults are left out of the address bar. */
 
 type Raw = Record<string, unknown>
 
@@ -28,10 +25,7 @@ export function parseSearch(raw: Raw): SearchParams {
 
 type SearchStep = { search: SearchParams; next: (search: SearchParams) => SearchParams }
 
-/**
- * Drops from the address bar what `parseSearch` dropped; without it the router keeps damaged and unknown parameters
- * there.
- */
+/** Without it the router keeps damaged and unknown parameters in the address bar. */
 function canonicalSearch({ search, next }: SearchStep): SearchParams {
   return parseSearch(next(search))
 }
@@ -52,9 +46,7 @@ export function searchState(params: SearchParams, preferred: Preferred): SearchS
   }
 }
 
-/**
- * The map's parameters: a search that always names `mode`, `category` and `subtype` (B 2.5), and the view of the map.
- */
+/** The map's parameters always name `mode`, `category` and `subtype` (B 2.5). */
 export function parseMapSearch(raw: Raw): SearchParams & MapParams {
   return { ...writeMapLink(readSearch(raw)), ...writeMapUrl(readMapUrl(raw)) }
 }

@@ -16,7 +16,6 @@ export function lotArea(sqm: number): number {
 type Measures = {
   bedrooms?: number
   bathrooms?: number
-  /** Square metres. */
   floor?: number
   /** Square metres. */
   lot?: number
@@ -46,7 +45,6 @@ export function flood(year5: Hazard, year25: Hazard, year100: Hazard) {
   return { flood_year_5: year5, flood_year_25: year25, flood_year_100: year100 }
 }
 
-/** Writes fields of a listing under shorter names. */
 function short<const Names extends Readonly<Record<string, keyof SampleListing>>>(names: Names) {
   return (given: { [Key in keyof Names]?: SampleListing[Names[Key]] }): Partial<SampleListing> =>
     Object.fromEntries(Object.entries(given).map(([key, value]) => [names[key], value]))

@@ -19,7 +19,6 @@ const CARD_WIDTH = 480
 const SKETCH = "Sketch based on this listing's details. The actual layout may differ."
 const manifest = pictures as Record<string, Picture[] | undefined>
 
-/** A built-in listing's pictures as the wire gives them, the cover first, the sketches of plans last. */
 export function sampleImages(listingId: string): PictureObject[] {
   return [...wirePictures(listingId, manifest[listingId] ?? []), ...wirePlans(listingId, plans)]
 }
@@ -62,7 +61,6 @@ type Column<Field extends PlainField> =
       : Field extends FieldOf<'flag'>
         ? boolean | null
         : number | null
-/** The columns of a listing that the register of fields describes, under the stored names; lists are JSON text. */
 export type FieldColumns = { [Field in PlainField as StoredName<Field>]: Column<Field> }
 
 export const BLANK_COLUMNS = Object.fromEntries([
@@ -112,7 +110,6 @@ export function sampleColumns(sample: SampleListing, now: number) {
   }
 }
 
-/** The prices of a sample as the column has them, JSON text; null where its price never changed. */
 function sampleHistory(sample: SampleListing, now: number): string | null {
   const { price, earlier_prices: earlier = [], repriced_hours_ago = 0 } = sample
   if (earlier.length === 0) return null

@@ -1,7 +1,6 @@
 import { dateFormat, numberFormat } from '@/domain/units/formats'
 import { storedValue } from './storage/stored-value'
 
-/** The languages of A 3, with the locale for dates and numbers. */
 export const LANGUAGES = [
   { value: 'en', label: 'English', locale: 'en-PH' },
   { value: 'tl', label: 'Tagalog', locale: 'fil-PH' },
@@ -9,7 +8,6 @@ export const LANGUAGES = [
 ] as const
 export type Language = (typeof LANGUAGES)[number]['value']
 
-/** The time zones of A 3. */
 export const TIMEZONES = [
   { value: 'Asia/Manila', label: 'Manila (GMT+8)' },
   { value: 'Asia/Tokyo', label: 'Tokyo (GMT+9)' },
@@ -75,7 +73,6 @@ function makeDates(language: Language, timeZone: TimeZone): Dates {
     year(instant) === year(now) ? near(instant) : far(instant)
   const time = format({ hour: 'numeric', minute: '2-digit' })
   const dayName = format({ weekday: 'long' })
-  /** Whole days since 1970 in the zone. */
   const dayOf = (instant: string | number) =>
     Date.parse(
       dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(instant)),

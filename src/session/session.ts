@@ -79,7 +79,6 @@ export function endSession({ expired = false } = {}): void {
   useGoogleData.getState().set(null)
 }
 
-/** A stored or received user record with damaged fields made empty; null without an id. */
 export function healUser(raw: unknown): SessionUser | null {
   if (!isRecord(raw)) return null
   const id = raw.id

@@ -4,9 +4,7 @@ import { lazyPart, type LazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { PendingPage } from './pending-page'
 
-/**
- * Replaces the router's function (`src/build/lazy-routes.ts`): missing code is said below the header, without reload.
- */
+/** Replaces the router's function (`src/build/lazy-routes.ts`): missing code is said below the header. */
 export function lazyRouteComponent<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,

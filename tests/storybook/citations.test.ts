@@ -97,13 +97,22 @@ const LONGEST_LINE = 120
 /** The lines of code that are too long to read beside another file; text in them is split, comments are shortened. */
 const longLines = (text: string) => text.split('\n').filter((line) => line.length > LONGEST_LINE)
 
+const product = files.filter(
+  ({ file }) => /^(src|mocks)\/.*\.(tsx?|mjs|css)$/.test(file) && !/\.(gen|test|stories|test-support)\./.test(file),
+)
+
 test('no line of the product and its mocks is above 120 characters', () => {
-  const product = files.filter(
-    ({ file }) => /^(src|mocks)\/.*\.(tsx?|mjs|css)$/.test(file) && !/\.(gen|test|stories|test-support)\./.test(file),
-  )
   expect(product.length).toBeGreaterThan(1000)
   expect(product.flatMap(({ file, text }) => longLines(text).map((line) => `${file}: ${line}`))).toEqual([])
   expect(longLines(`${'a'.repeat(120)}\n${'b'.repeat(121)}`)).toEqual(['b'.repeat(121)])
+})
+
+test('at most 4 % of the lines are comments; those of the contract become its documents', () => {
+  const lines = product
+    .filter(({ file }) => /\.tsx?$/.test(file) && !file.startsWith('src/contract/'))
+    .flatMap(({ text }) => text.trimEnd().split('\n'))
+  const comments = lines.filter((line) => /^\s*(\/\/|\/?\*)/.test(line))
+  expect(comments.length / lines.length).toBeLessThanOrEqual(0.04)
 })
 
 const decisions = files.filter(({ file }) => file.startsWith('.storybook/docs/records/decisions/'))

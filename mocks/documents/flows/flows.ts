@@ -45,10 +45,7 @@ const chat: FlowStep = {
   keeps: { id: '/data/id' },
 }
 
-/**
- * What people do over several calls, each as a client makes it (B 4, A 4, A 6). Registering and listing are not among
- * them: they need an inbox and pictures, which a flow has not.
- */
+/** As clients make them (B 4, A 4, A 6). Registering and listing need an inbox and pictures, which a flow has not. */
 export const FLOWS: readonly Flow[] = [
   {
     id: 'offer',

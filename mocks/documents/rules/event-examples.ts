@@ -18,7 +18,6 @@ const EMITTED: readonly (readonly [name: string, payload: Record<string, unknown
   ],
 ]
 
-/** Calls whose effects the server announces. */
 const CALLS: readonly EndpointId[] = ['sendMessage', 'makeOffer', 'createTour', 'setOnlineStatus']
 
 /** By sender and name: `server new-message`. */

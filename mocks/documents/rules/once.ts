@@ -1,4 +1,3 @@
-/** What `make` gives, made at the first call. */
 export function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | undefined
   return () => (made ??= { result: make() }).result

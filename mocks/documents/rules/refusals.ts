@@ -8,7 +8,6 @@ import { REFUSAL_REQUESTS, type RefusalRequest } from './refusal-requests'
 
 const FAILURE = { status: 500, message: 'The server failed. Please try again.' }
 
-/** Every refusal that a call declares, but those without a body. */
 export function declaredRefusals(endpoint: AnyEndpoint): ProblemStatus[] {
   if (endpoint.answers === 'nothing') return []
   return Object.keys(responsesOf(endpoint))

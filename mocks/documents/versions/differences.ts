@@ -8,10 +8,7 @@ export type Change = { level: Level; place: string; words: string }
 
 type ValueFact = Extract<Fact, { is: 'value' }>
 
-/**
- * `breaking`: a client or a server of the old version may fail. `additive`: it goes on. `documentary`: only texts,
- * examples and units differ.
- */
+/** `breaking`: a client or server of the old version may fail. `documentary`: texts, examples and units. */
 export function differences(before: Facts, after: Facts): Change[] {
   const removed = Object.keys(before).filter((place) => !(place in after))
   const added = Object.keys(after).filter((place) => !(place in before))
@@ -24,7 +21,6 @@ export function differences(before: Facts, after: Facts): Change[] {
   )
 }
 
-/** Places that are not within another one of the list: a new call is one change, not thirty. */
 function outermost(places: readonly string[]): string[] {
   const known = new Set(places)
   return places.filter((place) => {

@@ -15,7 +15,6 @@ export type Condition = {
 
 export const NO_FACTS: CallFacts = { params: {}, body: undefined, caller: 'visitor' }
 
-/** Whether a call is one that the rule is for, chance aside. */
 export function isMeant({ when = {} }: Condition, { params, body, caller }: CallFacts): boolean {
   const { as, body: part } = when
   if (as !== undefined && as !== caller) return false
@@ -23,7 +22,6 @@ export function isMeant({ when = {} }: Condition, { params, body, caller }: Call
   return Object.entries(when.params ?? {}).every(([name, value]) => params[name] === value)
 }
 
-/** Whether `whole` has everything that `part` has; a number and its text are the same, as in forms. */
 function holds(whole: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return whole === part || String(whole) === String(part)
   if (typeof whole !== 'object' || whole === null) return false
@@ -35,7 +33,6 @@ export function meetsChance({ chance = 1, seed = 1 }: Condition, count: number):
   return chance >= 1 || share(seed * 7_919 + count) < chance
 }
 
-/** A number from 0 to 1 that follows from an integer (the mixing step of splitmix32). */
 function share(from: number): number {
   let mixed = (from * 0x9e37_79b9) | 0
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0_aaad)

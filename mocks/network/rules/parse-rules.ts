@@ -20,10 +20,8 @@ const step = z.object({
   answer: z.optional(z.object({ status, body: z.optional(z.unknown()) })),
 })
 
-/** What a rule may name: an endpoint's id, or `*`. */
 export const ruleTarget = oneOf('endpoint', ['*', ...ENDPOINT_IDS])
 
-/** A network rule from outside: a command, a shared state, or the storage of the tab. */
 export const networkRule = z.object({
   on: ruleTarget,
   steps: z.array(step),

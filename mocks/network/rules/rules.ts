@@ -1,7 +1,6 @@
 import type { EndpointId } from '@/contract'
 import { isMeant, meetsChance, NO_FACTS, type CallFacts, type Condition } from './match-rule'
 
-/** What happens to one call instead of, or before, the normal answer. Plain data, so that a link can carry it. */
 export type Step = {
   /** Milliseconds before anything else; `forever` never answers. */
   delay?: number | 'forever'
@@ -12,7 +11,6 @@ export type Step = {
     | 'wrong-shape'
     | 'empty'
     | { status: number; message: string; errors?: Record<string, string[]> }
-  /** Answers 200 with `success: false` and this message. */
   refuse?: string
   /** Answers this status and JSON, whatever the contract says. */
   answer?: { status: number; body?: unknown }

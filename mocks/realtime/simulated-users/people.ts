@@ -147,7 +147,6 @@ function paceOf({ id }: Row<'message'>): number {
   return 1 + shareOf(id)
 }
 
-/** A number from 0 to 1 that follows from an id. */
 function shareOf(id: string): number {
   let hash = 7
   for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) % 1_009

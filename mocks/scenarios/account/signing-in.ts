@@ -6,7 +6,6 @@ function visitor(id: string, title: string, see: string, rule: NetworkRule): Sce
   return { id, title, see, persona: 'visitor', start: '/', world: 'samples', network: [rule] }
 }
 
-/** Each documented line of A 8 about signing in and registering. */
 export const signingIn: Scenario[] = [
   visitor(
     'login-fails',

@@ -20,7 +20,6 @@ export function boundsOf({ generated }: ListingIndex, { bits, written }: Found):
 
 const GLOBE = { west: -180, south: -90, east: 180, north: 90 }
 
-/** How many listings match everything but the place, and have none. */
 export function unmappedOf(index: ListingIndex, search: ServerSearch): number {
   // Every generated listing has a place.
   const written = { ...index, generated: null }

@@ -9,7 +9,6 @@ import { find, idAt, type ListingIndex } from '../columns/listing-index'
 type Cell = { x: number; y: number; lat: number; lng: number; count: number; minPrice: number; ids: string[] }
 type Visit = (x: number, y: number, lat: number, lng: number, price: number, id: () => string) => void
 
-/** The squares of the map in which a search finds listings, and how many listings have a place. */
 export function clustersOf(
   index: ListingIndex,
   search: ServerSearch,
@@ -41,7 +40,6 @@ function visitsOf(index: ListingIndex, search: ServerSearch): (visit: Visit) => 
   }
 }
 
-/** The cells of a level; null where there are too many. */
 function cellsOf(each: (visit: Visit) => void, level: number): Map<number, Cell> | null {
   const cells = new Map<number, Cell>()
   const shift = TILE_LEVEL - level

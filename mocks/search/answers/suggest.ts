@@ -4,7 +4,6 @@ import { countFound, find, pageOf, type ListingIndex } from '../columns/listing-
 
 const markets = new WeakMap<ListingIndex, Market>()
 
-/** Suggestions for the words `q`. `titleOf` is asked for generated listings. */
 export function suggestionsFor(index: ListingIndex, q: string, titleOf: (id: string) => string): Suggestion[] {
   const market = markets.get(index) ?? marketOf(index, titleOf)
   markets.set(index, market)

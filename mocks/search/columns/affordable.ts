@@ -8,7 +8,6 @@ import type { Columns } from './columns'
 
 type RowNumbers = Uint32Array
 
-/** The rows of each kind, the cheapest listing first. */
 export function rowsByPrice({ kind, orders, ofKind }: Columns): RowNumbers[] {
   const sizes = ofKind.map(() => 0)
   for (const own of kind) sizes[own]! += 1
@@ -74,7 +73,6 @@ function stretches(rows: RowNumbers, price: Float64Array, limits: readonly numbe
   return starts.map((from, at) => [from, starts[at + 1] ?? rows.length])
 }
 
-/** The first position from `from` at which a test that holds from somewhere on holds; `to` if it never does. */
 function firstWhere(from: number, to: number, holds: (at: number) => boolean): number {
   let [low, high] = [from, to]
   while (low < high) {

@@ -1,4 +1,3 @@
-/** A set of rows from 0, one bit each. */
 export type Bits = Uint32Array<ArrayBuffer>
 
 const WORD = 32
@@ -35,7 +34,6 @@ export function bothBits(one: Bits, other: Bits): Bits {
   return both
 }
 
-/** The rows whose value is from `min` to `max`; NaN is not. */
 export function bitsWithin(column: Float64Array, min: number, max: number): Bits {
   const bits = noBits(column.length)
   for (let word = 0, row = 0; word < bits.length; word += 1) {

@@ -15,13 +15,10 @@ export function isVarying(name: NumberName): name is Varying {
   return (VARYING as readonly string[]).includes(name)
 }
 
-/** Level of the map's tiles in `tileX` and `tileY`: that of the smallest cells. */
 export const TILE_LEVEL = 22
 
-/** The generated listings, column by column. Plain data, so that a worker can build it. */
 export type Columns = {
   size: number
-  /** The kind of each listing: its pattern. */
   kind: Uint8Array<ArrayBuffer>
   numbers: Record<Varying, Float64Array<ArrayBuffer>>
   /** Milliseconds since 1970. */
@@ -40,7 +37,6 @@ export function kindsOf(now: number): Listing[] {
   return patternsOf(now).map((pattern) => toListing(wirePattern(pattern)))
 }
 
-/** The columns of the listings `g1` to `g{size}`; the listing `g1` has the row 0. */
 export function buildColumns(size: number, now: number): Columns {
   const patterns = patternsOf(now)
   const kinds = kindsOf(now)
@@ -94,13 +90,11 @@ function idRank(number: number): number {
   return Number(text.padEnd(8, '0')) * 10 + text.length
 }
 
-/** The column of the web-mercator tile of a longitude. */
 export function tileColumn(lng: number, level: number): number {
   const tiles = 2 ** level
   return Math.min(tiles - 1, Math.max(0, Math.floor(((lng + 180) / 360) * tiles)))
 }
 
-/** The row of the web-mercator tile of a latitude, from the north. */
 export function tileRow(lat: number, level: number): number {
   const tiles = 2 ** level
   const sine = Math.sin((Math.max(-85.0511, Math.min(85.0511, lat)) * Math.PI) / 180)

@@ -17,7 +17,6 @@ export type ListingIndex = {
   generated: Generated | null
   /** Rows of generated listings that were changed or removed. */
   gone: readonly number[]
-  /** Every other listing. */
   written: readonly Listing[]
   /** By which costs by month are computed; the built-in ones if left out. */
   figures?: Figures
@@ -45,7 +44,6 @@ function writtenIn({ written, figures = BUILT_IN_FIGURES }: ListingIndex, search
   return written.filter(matcher(search, needsCosts(search) ? costsBy(search.loan, figures) : null))
 }
 
-/** How many generated listings that a search finds were published after `since` (ms). */
 export function generatedSince(index: ListingIndex, search: ServerSearch, since: number): number {
   const { bits } = find(index, search)
   if (!bits || !index.generated) return 0

@@ -26,7 +26,6 @@ export function createFinder(columns: Columns, kinds: readonly Listing[]): Finde
   // Those of a facet's values stay the same from search to search: '2+ bedrooms' and the kinds of a category.
   const withinLimits = keeper<Bits>(MOST_LIMITS)
   const chosenKinds = keeper<Bits>(MOST_CHOSEN)
-  // Made with the first search by month.
   let byPrice: ReturnType<typeof rowsByPrice> | undefined
 
   /** What can differ within a kind: varying numbers, the place, and words with digits, as in the title’s number. */

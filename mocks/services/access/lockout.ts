@@ -7,7 +7,6 @@ const failures = new WeakMap<Backend, Map<string, number[]>>()
 
 type Share = { most: number; minutes: number }
 
-/** Milliseconds until there is room for one more; null where there is some now. */
 export function waitForRoom(times: readonly number[], { most, minutes }: Share, now: number): number | null {
   const within = minutes * 60_000
   const recent = times.filter((time) => now - time < within).toSorted((one, other) => one - other)

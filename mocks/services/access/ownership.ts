@@ -9,7 +9,6 @@ type Owned = Exclude<Thing, 'person'>
 type People<T extends Owned> = Record<Sides[T], readonly (string | undefined)[]>
 
 type Kind<T extends Owned> = {
-  /** Undefined for an id that nothing has. */
   people: (db: Database, id: string) => People<T> | undefined
   unknown: string
   refused: Record<Sides[T], string>
@@ -98,7 +97,6 @@ function idIn(input: Input, { in: part, field }: Subject): string {
   return String((input[part] as Record<string, unknown>)[field])
 }
 
-/** A row that `requireOwnership` has found before. */
 export function findOrThrow<Stored>(table: { find: (id: string) => Stored | undefined }, id: string | number): Stored {
   const row = table.find(String(id))
   if (row === undefined) throw new Error(`there is no row ${id}: has its call a subject in the table of access?`)

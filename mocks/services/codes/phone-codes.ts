@@ -13,7 +13,6 @@ const VALID_FOR = CODE_VALID_MINUTES * 60_000
 
 export const NUMBER_TAKEN = 'Another account has this phone number.'
 
-/** Sends a new code to a number, in place of the earlier ones, and returns it. Refuses (429) too many. */
 export function sendPhoneCode(backend: Backend, userId: string, phone: string): string {
   const { db, clock } = backend
   const asked = db.phone_code.where((one) => one.user_id === userId && inTime(backend, one))
@@ -81,7 +80,6 @@ export function keptNumber(typed: string): string | null {
   return digits >= 10 && digits <= 15 ? fullMobile(typed) : null
 }
 
-/** The latest code of a user that is in time, if it was sent to that number. */
 function latestCode(backend: Backend, owner: Row<'user'>, phone: string): Row<'phone_code'> | undefined {
   const latest = backend.db.phone_code.where((one) => one.user_id === owner.id && inTime(backend, one)).at(-1)
   return latest?.phone_number === phone ? latest : undefined

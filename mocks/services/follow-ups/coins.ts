@@ -20,7 +20,6 @@ export function payForSale(backend: Backend, property: Row<'property'>): void {
   payCoins(backend, property.user_id, 'property-sold', property.id)
 }
 
-/** Pays for a complete profile. Call it when the profile has changed. */
 export function payForProfile(backend: Backend, userId: string): void {
   const user = backend.db.user.find(userId)
   if (user && isCompleteProfile(user)) payCoins(backend, userId, 'complete-profile')

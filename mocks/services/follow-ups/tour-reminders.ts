@@ -9,7 +9,6 @@ import { settingsOf } from '../people/settings'
 
 const DAY = 86_400_000
 
-/** Reminds people of their viewings from the day before on, in the Philippines. Returns how to stop. */
 export function startTourReminders(backend: Backend): () => void {
   return backend.agenda.run(() => reminders(backend))
 }

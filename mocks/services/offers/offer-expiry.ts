@@ -15,7 +15,6 @@ export function startOfferExpiry(backend: Backend): () => void {
 
 type Waiting = { conversation: Row<'conversation'>; offer: Row<'message'>; property: Row<'property'>; at: number }
 
-/** The offers that wait for an answer, and those that expired since everything due was done. */
 function waiting({ db, agenda }: Backend): Waiting[] {
   const since = agenda.settledAt()
   const sinceText = new Date(since).toISOString()

@@ -36,7 +36,6 @@ export function removeAll<Stored extends { id: string }>(table: Table<Stored>, t
   for (const row of table.where(test)) table.remove(row.id)
 }
 
-/** Removes an account's uploads: portrait, identity documents, photos of listings. */
 async function removeFiles({ db, files }: Backend, owner: Row<'user'>) {
   const submissions = db.id_submission.where((row) => row.user_id === owner.id)
   const photos = db.property

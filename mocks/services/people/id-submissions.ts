@@ -12,7 +12,6 @@ export const NO_PICTURE = 'Please upload only JPG or PNG files.'
 
 type IdPictures = { front: File; back: File; selfie?: File }
 
-/** Refuses (409) a user whose ID is verified or in review. */
 export function requireSubmittable({ db }: Backend, owner: Row<'user'>): void {
   const latest = db.id_submission.where((one) => one.user_id === owner.id).at(-1)?.status
   const approved = owner.id_verified || latest === 'approved'

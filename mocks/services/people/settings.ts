@@ -9,7 +9,6 @@ export function settingsOf(user: Row<'user'>): Settings {
   return { ...saved, smsNotifications: saved.smsNotifications && user.phone_verified }
 }
 
-/** Refuses (422) text messages to a number that is not verified. */
 export function requireReachable(user: Row<'user'>, { smsNotifications }: Settings): void {
   if (smsNotifications && !user.phone_verified)
     throw invalid('smsNotifications', 'Verify your mobile number first. Text messages go to a verified number only.')

@@ -1,7 +1,5 @@
-/** `size` in pixels; null where the first bytes do not show it. */
 export type PictureLooks = { type: string; extension: string; size: { width: number; height: number } | null }
 
-/** Reads a file's first bytes; null when it is no picture. */
 export function looksOf(bytes: Uint8Array): PictureLooks | null {
   const text = (start: number, length: number) => String.fromCharCode(...bytes.subarray(start, start + length))
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -3,12 +3,10 @@ import type { Row } from '../../store/database'
 import { agreeTo } from './lister-answers'
 import { shownThen } from './tour-rules'
 
-/** How long a simulated person takes to agree, in milliseconds on the mock's clock. */
 const THINKING = 25_000
 /** Seeded requests stay open, so that the demo shows an open one. */
 const SEEDED = /^(t\d+-2|h\d+-\d)$/
 
-/** Lively people agree after a while. A user with a session answers for themselves. */
 export function awaitAnswer({ scenario, agenda, clock }: Backend, tour: Row<'tour'>): void {
   if (scenario.people !== 'lively' || !waits(tour) || SEEDED.test(tour.id)) return
   agenda.plan({ kind: 'tour-agrees', about: questionOf(tour), at: clock.now() + THINKING })
@@ -16,7 +14,6 @@ export function awaitAnswer({ scenario, agenda, clock }: Backend, tour: Row<'tou
 
 export function startTourAnswers(backend: Backend): () => void {
   const { db, agenda } = backend
-  /** The tour, as long as it still waits for the answer to that question. */
   const asked = (question: string) => db.tour.where((row) => waits(row) && questionOf(row) === question)[0]
   const stops = [
     agenda.on('tour-agrees', {

@@ -32,7 +32,6 @@ export function conversationFor(
   throw invalid('conversation_id', 'This is not your conversation about this listing.')
 }
 
-/** Refuses (409) what cannot be done with a tour as it stands now. */
 export function requireTourStep({ clock }: Backend, row: Tour, event: EndpointId): void {
   requireStep('tour', tourStatusAt(row, clock.now()), event)
 }
@@ -60,7 +59,6 @@ export function requireFreeTime({ db, clock }: Backend, wanted: TourTime, { id, 
   }
 }
 
-/** Another listing that the lister has agreed to show at that time. */
 export function shownThen(
   { db }: Backend,
   wanted: TourTime,

@@ -3,7 +3,6 @@ import { timesOfListing } from '@/domain/tours/visiting-times'
 import { invalid } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
 
-/** What a lister saved, without the listings that are gone. */
 export function ownVisitingTimesOf(db: Database, { id, visiting_times }: Row<'user'>): OwnVisitingTimes {
   if (visiting_times === null) return ANY_TIME
   const saved = ownVisitingTimes.parse(JSON.parse(visiting_times))

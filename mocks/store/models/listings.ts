@@ -43,7 +43,6 @@ export const property = {
   property_subtype: maybeText,
   rating: maybeNumber,
   created_at: text,
-  /** Null until the first change. */
   updated_at: maybeText,
   /** When the owner last confirmed that it is to be had; null before the first time. */
   confirmed_at: maybeText,
@@ -62,7 +61,6 @@ export const tour = {
   duration: number,
   status: () => 'pending' as 'scheduled' | 'completed' | 'cancelled' | 'pending',
   notes: maybeText,
-  /** The time that the lister proposes instead; both or neither. */
   proposed_date: maybeText,
   proposed_time: maybeText,
   /** The lister began it and the visitor has not answered. */

@@ -25,7 +25,6 @@ export const user = {
   review_count: number,
   coins: number,
   created_at: text,
-  /** When the user last changed what `updateOwnProfile` changes; null before that. */
   updated_at: maybeText,
   is_online: flag,
   last_seen: maybeText,
@@ -37,7 +36,6 @@ export const user = {
   /** When the user's listings can be visited, as the contract has it, as JSON text; null for any time. */
   visiting_times: maybeText,
   profile_views: number,
-  /** Sales (with pesos earned) and rentals of listings that are gone. */
   sold_before: number,
   rented_before: number,
   earned_before: number,
@@ -46,7 +44,6 @@ export const user = {
 /** The super administrator (A 6). It is not a user. */
 export const admin = { id: primaryKey(String), email: text, username: text, name: text, password_hash: text }
 
-/** A signed-in token. Logging out removes it. */
 export const session = { token: primaryKey(String), user_id: text, created_at: text }
 
 /** The answer to a call with an `Idempotency-Key`, under endpoint, caller and key, until `ends_at`. */

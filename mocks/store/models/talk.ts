@@ -25,11 +25,9 @@ export const message = {
   message: text,
   type: () => 'plain' as NonNullable<WireMessage['type']>,
   offer_amount: maybeNumber,
-  /** The offer that this message answers. */
   offer_id: maybeText,
   expires_at: maybeText,
   tour_id: maybeText,
-  /** The pictures as JSON text, as in the contract. */
   photos: maybeText,
   /** The sender's own id, by which a message that was sent twice is stored once. */
   client_id: maybeText,
@@ -39,7 +37,6 @@ export const message = {
 /** The id is `tour date time`: a moved tour is reminded of again. */
 export const tour_reminder = { id: primaryKey(String), sent_at: text }
 
-/** That both sides of an offer were told that it expired; the id is that of its message. */
 export const offer_expiry = { id: primaryKey(String), sent_at: text }
 
 export const notification = {

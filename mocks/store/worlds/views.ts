@@ -1,4 +1,3 @@
-/** A number from 0 to 1 that follows from a text, the same on every machine. */
 function share(text: string): number {
   let hash = 2_166_136_261
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619)

@@ -12,7 +12,6 @@ type Input = {
   token: string | null
 }
 
-/** Calls an endpoint without the network and its rules. All other checks apply. */
 export async function callEndpoint(backend: Backend, id: EndpointId, { params, path, body, token }: Input) {
   const endpoint = endpointById(id)
   const request = new Request(new URL(path ?? fill(endpoint.path, params), location.origin), {

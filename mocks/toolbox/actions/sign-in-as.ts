@@ -4,7 +4,6 @@ import { urlOf, shownPath, type Tools } from '../tools'
 
 export type Who = 'visitor' | 'admin' | { user: string }
 
-/** Creates a session, writes the documented keys, and loads the page that this account lands on. */
 export async function signInAs(tools: Tools, who: Who, inThisTab: boolean): Promise<void> {
   const { backend, keepSessionInTab, go } = tools
   const keys = await keysOf(tools, who)

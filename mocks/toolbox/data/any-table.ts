@@ -2,7 +2,6 @@ import type { Database } from '../../store/database'
 import type { TableName } from '../../store/models'
 import type { Table } from '../../store/table'
 
-/** A table with untyped rows: choosing a table by name at run time loses its row type. */
 export function anyTable(db: Database, name: TableName): Table<Record<string, unknown>> {
   return db[name] as unknown as Table<Record<string, unknown>>
 }

@@ -2,7 +2,6 @@ import type { CallRecord } from '../../network/log'
 
 type Pair = { name: string; value: string }
 
-/** The calls as an HTTP archive (HAR 1.2), which browsers' network panels and proxies open. */
 export function toHar(calls: readonly CallRecord[], base: string): object {
   return {
     log: {

@@ -8,7 +8,6 @@ import { codeClass, Row } from '../parts/section'
 import { useTools } from '../tools'
 import { asCurl, asRule, ruleOf } from './write-call'
 
-/** One entry of the log, with its details when it is open. */
 export function LogLine({ entry }: { entry: LogEntry }) {
   return <li>{'call' in entry ? <Call call={entry.call} /> : <Frame frame={entry.frame} />}</li>
 }
@@ -66,7 +65,6 @@ function Call({ call }: { call: CallRecord }) {
   )
 }
 
-/** A part that opens; nothing where it is empty. */
 function Part({ title, children }: { title: string; children: string }) {
   if (children === '') return null
   return (

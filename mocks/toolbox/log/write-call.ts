@@ -35,7 +35,6 @@ function callerOf({ db }: Backend, token: string | null): string | undefined {
   return user && adminOfSession(user) ? 'admin' : user
 }
 
-/** A network rule, as scenario source, that answers such a call as this one was answered. */
 export function asRule(call: CallRecord): string {
   return JSON.stringify(ruleOf(call), null, 2)
 }

@@ -7,7 +7,6 @@ export const NO_CONDITION: ConditionDraft = { params: '', body: '', as: '', chan
 
 type Conditions = Pick<NetworkRule, 'when' | 'chance' | 'seed'>
 
-/** Parses conditions. Throws an Error with a sentence for the user. */
 export function toConditions({ params, body, as, chance, seed }: ConditionDraft): Conditions {
   const share = Number(chance) / 100
   if (!(share >= 0 && share <= 1)) throw new Error(`The chance is '${chance}', but has to be from 0 to 100.`)

@@ -89,7 +89,6 @@ export function RuleForm() {
 
 type Props = { draft: ConditionDraft; onChange: (draft: ConditionDraft) => void }
 
-/** For which calls a rule is: parameters, a part of the body, the caller, and a share of them. */
 function ConditionFields({ draft, onChange }: Props) {
   const { db } = useTools().backend
   const set = (change: Partial<ConditionDraft>) => onChange({ ...draft, ...change })

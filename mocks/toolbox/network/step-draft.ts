@@ -24,7 +24,6 @@ export const BLANK_STEP: StepDraft = {
   body: '{"success": true, "data": []}',
 }
 
-/** Parses a draft into a step. Throws an Error with a sentence for the user. */
 export function toStep({ kind, delay, status, message, errors, body }: StepDraft): Step {
   if (kind === 'never') return { delay: 'forever' }
   const ms = delay.trim() === '' ? 0 : Number(delay)

@@ -12,7 +12,6 @@ type Props = {
   onRemove?: (() => void) | undefined
 }
 
-/** The fields of one step of a rule. */
 export function StepFields({ number, step, onChange, onRemove }: Props) {
   const set = (change: Partial<StepDraft>) => onChange({ ...step, ...change })
   const says = step.kind === 'status' || step.kind === 'refuse'

@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react'
 
-/** Shows an error of the toolbox inside the toolbox, so the product is not affected. */
 export class Boundary extends Component<{ children: ReactNode }, { problem: string | null }> {
   override state: { problem: string | null } = { problem: null }
 

@@ -4,7 +4,6 @@ import { codeClass } from './section'
 
 type Props = { label: string; text: string | (() => Promise<string> | string); small?: boolean }
 
-/** Copies a text. If the browser forbids it, shows the text for copying by hand. */
 export function CopyButton({ label, text, small = false }: Props) {
   const [said, setSaid] = useState<{ copied: boolean; text: string } | null>(null)
   const copy = async () => {

@@ -15,7 +15,6 @@ const KEYS: Record<Dock, Record<string, number>> = {
 const largest = (dock: Dock) => (dock === 'bottom' ? innerHeight - 64 : innerWidth - 64)
 const fit = (dock: Dock, size: number) => Math.round(Math.max(SMALLEST, Math.min(largest(dock), size)))
 
-/** Where the toolbox is docked and how large it is; both are kept for the tab. */
 export function useDock() {
   const [docked, setDocked] = useState(() => {
     const { dock = 'right', size = USUAL } = readPanelState()
@@ -39,7 +38,6 @@ const EDGE: Record<Dock, string> = {
   bottom: 'inset-x-0 top-0 h-2 cursor-ns-resize',
 }
 
-/** The edge by which the toolbox is made larger or smaller, with the pointer or the arrow keys. */
 export function Resizer({ dock, size, change }: Props) {
   const drag = (event: PointerEvent) => {
     if (event.buttons !== 1) return

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Outcome } from '../use-watched'
 
-/** A titled part of a tab. */
 export function Section({ title, actions, children }: { title: string; actions?: ReactNode; children: ReactNode }) {
   return (
     <section className="mb-6 min-w-0">
@@ -14,7 +13,6 @@ export function Section({ title, actions, children }: { title: string; actions?:
   )
 }
 
-/** Buttons in a row that wraps. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-end gap-2">{children}</div>
 }
@@ -28,7 +26,6 @@ export function OutcomeLine({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/** The text of an empty list. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className="rounded-control bg-surface-sunken px-3 py-2 text-ink-muted">{children}</p>
 }

@@ -64,7 +64,6 @@ function callPart({ method, url, status, ms, at, verdict, body, answer }: CallRe
   return `<details><summary>${escape(line)}</summary><pre>${escape(texts.join('\n\n'))}</pre></details>`
 }
 
-/** The name of the product's script, which has a hash of its content. */
 function buildName(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
   return script ? script.src.replace(/^.*\//, '') : import.meta.env.MODE

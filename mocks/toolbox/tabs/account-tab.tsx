@@ -12,7 +12,6 @@ import { useAction, useStore } from '../use-watched'
 
 const MOST = 20
 
-/** Signs in to any account, without a password. */
 export function AccountTab() {
   const tools = useTools()
   const { db } = tools.backend

@@ -10,7 +10,6 @@ export type Notification = {
   /** ISO 8601. */
   timestamp: string
   read: boolean
-  /** Path of the screen it is about, within the app; null without one. */
   link: string | null
   /** Address of a picture of the home or person it is about; null without one. */
   picture: string | null

@@ -70,7 +70,6 @@ export function startRealtime(queryClient: QueryClient, token: string): () => vo
   }
 }
 
-/** Whether the conversation that a notification leads to counts nothing as unread here. */
 function isReadHere(rows: Conversation[] | undefined, link: string | null | undefined): boolean {
   const id = new URLSearchParams(link?.split('?')[1]).get('conversation')
   return rows?.find((row) => row.id === id)?.unread === 0

@@ -5,7 +5,6 @@ export type ConnectionStatus = 'connecting' | 'online' | 'reconnecting' | 'faile
 
 export type Connection = {
   status: ConnectionStatus
-  /** Number of the current attempt to reconnect, from 1; 0 before the first. */
   attempt: number
   /** Why it `failed`, in the server's words if it refused; null if the attempts ran out. */
   reason: string | null

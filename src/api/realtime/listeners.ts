@@ -3,7 +3,6 @@ import { messageArrived, type PayloadOf, type SocketEvent } from '@/contract/mes
 export type ServerEvent = SocketEvent<string, 'server'>
 type Handler = (payload: unknown) => void
 
-/** How many messages are remembered to drop repeated ones. */
 const REMEMBERED = 200
 
 const listeners = new Map<string, { event: ServerEvent; handlers: Set<Handler> }>()

@@ -12,10 +12,7 @@ import { realtimeSettings } from './realtime-settings'
 import { setConnection } from './connection'
 import { deliver, forgetSeen } from './listeners'
 
-/*
- * One connection for the whole app, opened and closed with the session; payloads are checked both ways. Messages are
- * sent with POST /api/messages, never through the socket.
- */
+/* One connection for the whole app, as long as the session. Messages go by POST /api/messages, never by socket. */
 
 export { connection, type Connection } from './connection'
 export { on, type ServerEvent } from './listeners'

@@ -11,7 +11,6 @@ export type PageRows = {
   detail?: Listing
 }
 
-/** The page's element that holds its rows, as JSON. */
 export const ROWS_ID = 'first-page-rows'
 
 /** Puts the rows into the cache as old ones: they are shown at once, and asked for again at once. */

@@ -8,9 +8,7 @@ import { unescaped } from './unescaped'
 
 export type RenderedScreen = {
   html: string
-  /** Of the tab; null where the screen names none. */
   title: string | null
-  /** `link` elements for the head: what the first picture needs. */
   links: string
 }
 

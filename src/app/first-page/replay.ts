@@ -28,7 +28,6 @@ export function typedTexts(root: HTMLElement): Typed[] {
   return typed
 }
 
-/** Types, chooses and presses once more what was typed, chosen and pressed before the app could answer. */
 export function replay(presses: readonly Event[], typed: readonly Typed[]): void {
   for (const { field, text } of typed) {
     // React must know the first content before it sees the new one.

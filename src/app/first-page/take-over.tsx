@@ -11,9 +11,7 @@ import type { prepareApp } from '../prepare-app'
 import { fillCache, ROWS_ID, type PageRows } from './page-rows'
 import { replay, typedTexts } from './replay'
 
-/**
- * The rows of a rendered page that is true for this visitor; null otherwise. A missing file starts the app as usual.
- */
+/** Null where the rendered page is not true for this visitor. A missing file starts the app as usual. */
 export async function renderedRows(): Promise<PageRows | null> {
   const { page, rows: file } = document.documentElement.dataset
   if (page === undefined) return null

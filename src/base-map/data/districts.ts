@@ -1,7 +1,4 @@
-/**
- * The districts of Iloilo City and the neighboring towns. Shared borders are drawn once, as arcs. Points are `lat,lng`
- * in ten-thousandths of a degree from 10° N 122° E.
- */
+/** Shared borders are drawn once, as arcs of `lat,lng` in ten-thousandths of a degree from 10° N 122° E. */
 export const ARCS = {
   riverLapuz: '6938,5870 6952,5840 6970,5811 6989,5788 7002,5767 6998,5747 7001,5728 7016,5710',
   riverLaPaz: '7016,5710 7036,5698 7054,5682 7055,5671 7047,5656 7041,5636 7035,5612 7032,5600',
@@ -49,7 +46,6 @@ export type ArcName = keyof typeof ARCS
 export type AreaSpec = {
   name: string
   kind: 'district' | 'town'
-  /** Where the name stands. */
   label: string
   /** Arcs in walking order; a leading `-` walks one backwards. */
   ring: readonly (ArcName | `-${ArcName}`)[]

@@ -95,7 +95,6 @@ export const RIVERS: readonly RiverSpec[] = [
   },
 ]
 
-/** Fish ponds and salt beds: land on the map, but nothing is built there. */
 export const PONDS: readonly string[] = [
   '7244,5985 7290,6040 7440,6072 7508,6108 7526,6020 7470,5962 7400,5922 7320,5905 7262,5920',
   '7592,6140 7680,6250 7780,6400 7852,6540 7890,6500 7850,6380 7760,6240 7680,6130 7620,6070',

@@ -1,4 +1,3 @@
-/** A box on the screen in CSS pixels. */
 export type Box = { x0: number; y0: number; x1: number; y1: number }
 
 export class CollisionGrid {

@@ -30,7 +30,6 @@ export type PointLabel = {
   icon?: IconName
 }
 
-/** A name along a line. */
 export type LineLabel = { kind: 't' | 'm' | 's' | 'river'; text: string; path: Path; from: number }
 
 const at = ([lat, lng]: LatLng) => ({ x: mercatorX(lng), y: mercatorY(lat) })
@@ -44,7 +43,6 @@ const TOWN_KINDS: Record<string, LabelKind> = { c: 'city', t: 'town', i: 'island
 
 let points: PointLabel[] | null = null
 
-/** All names at points, most important first. */
 export function pointLabels(): PointLabel[] {
   points ??= [
     ...TOWNS.map((text) => parsePoint(text.slice(2), TOWN_KINDS[text[0] ?? 't'] ?? 'town')),

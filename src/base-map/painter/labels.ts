@@ -231,7 +231,6 @@ function drawAlong(sheet: Sheet, label: LineLabel): void {
 /** Forgets measured letters: a web font that arrives late has other widths. */
 export const forgetWidths = () => widths.clear()
 
-/** In which order names claim their place. */
 const ORDER: readonly (LabelKind | LineLabel['kind'])[] = [
   'city',
   'district',

@@ -3,12 +3,10 @@ import type { Path } from '../shapes/world'
 /** Part of the world: `left` and `top` in pixels at the zoom, `width` and `height` in CSS pixels. */
 export type View = { zoom: number; left: number; top: number; width: number; height: number }
 
-/** The context of a canvas of the page, or of a worker. */
 export type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 export type Pen = { ctx: Context2D; view: View; scale: number }
 
-/** Whether a path overlaps the view; `margin` in CSS pixels. */
 export function sees({ view, scale }: Pen, path: Path, margin: number): boolean {
   return (
     path.maxX * scale > view.left - margin &&

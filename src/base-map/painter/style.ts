@@ -1,6 +1,5 @@
 import type { RoadClass } from '../shapes/shapes'
 
-/** Road widths in CSS pixels from zoom 9 to 18; 0 is not drawn. */
 const WIDTHS: Record<RoadClass | 'lane', readonly number[]> = {
   t: [0.8, 1.1, 1.7, 2.4, 3.4, 5, 7.5, 11, 16, 24],
   m: [0, 0.5, 0.8, 1.3, 2.2, 3.8, 6, 9, 14, 20],

@@ -2,7 +2,6 @@ import type { Box } from './collision'
 import type { View } from './pen'
 import type { Path } from '../shapes/world'
 
-/** One letter on a line: its middle in CSS pixels and its turn in radians. */
 export type Glyph = { text: string; x: number; y: number; turn: number }
 
 type Line = { xs: number[]; ys: number[]; sums: number[]; length: number }
@@ -66,7 +65,6 @@ function set(line: Line, letters: readonly string[], widths: readonly number[], 
   return glyphs
 }
 
-/** Boxes that cover set letters; `size` is the type size in CSS pixels. */
 export function boxesOf(glyphs: readonly Glyph[], size: number): Box[] {
   const half = size * 0.62
   return glyphs

@@ -1,4 +1,3 @@
-/** A place in degrees. */
 export type LatLng = readonly [lat: number, lng: number]
 
 /** Metres in a degree at Iloilo's latitude. */
@@ -15,12 +14,10 @@ export function decodeOne(text: string): LatLng {
   return decode(text)[0] ?? [10, 122]
 }
 
-/** Reads groups of numbers parted by spaces, as written. */
 export function decodeNumbers(text: string): number[][] {
   return text.split(' ').map((group) => group.split(',').map(Number))
 }
 
-/** The end of an open line or the neighbour across the seam of a closed one. */
 function neighbour(points: readonly LatLng[], index: number, closed: boolean): LatLng {
   const n = points.length
   const at = closed ? (index + n) % n : Math.min(n - 1, Math.max(0, index))
@@ -70,7 +67,6 @@ export function band(line: readonly LatLng[], widths: readonly number[] | number
   return [...left, ...right]
 }
 
-/** The corners of a box `east` by `north` metres round a place, turned clockwise by `degrees`. */
 export function box([lat, lng]: LatLng, east: number, north: number, degrees: number): LatLng[] {
   const angle = (degrees * Math.PI) / 180
   const cos = Math.cos(angle)
@@ -87,7 +83,6 @@ export function box([lat, lng]: LatLng, east: number, north: number, degrees: nu
   })
 }
 
-/** A ring near a circle; `radius` in metres. */
 export function circle([lat, lng]: LatLng, radius: number, corners = 20): LatLng[] {
   return Array.from({ length: corners }, (_, i) => {
     const angle = (i / corners) * Math.PI * 2

@@ -10,7 +10,6 @@ export const toLatLng = ([x, y]: Metres): LatLng => [10.7 + y / METRES_PER_LAT, 
 
 type Segment = { a: Metres; b: Metres; dx: number; dy: number; length: number }
 
-/** All pieces of the main roads, in metres. */
 const SEGMENTS: readonly Segment[] = ROAD_LINES.flatMap(({ line }) => {
   const points = line.map(toMetres)
   return points.slice(1).map((b, i): Segment => {

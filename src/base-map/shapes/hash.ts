@@ -1,4 +1,3 @@
-/** A number in [0, 1) that depends on the three integers only. */
 export function hash(a: number, b: number, c = 0): number {
   let h = Math.imul(a, 0x27d4eb2d) ^ Math.imul(b, 0x165667b1) ^ Math.imul(c + 0x9e37, 0x85ebca6b)
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)

@@ -1,6 +1,5 @@
 import type { LatLng } from './codec'
 
-/** A closed ring with its bounds, in degrees. */
 export type Ring = { points: readonly LatLng[]; south: number; west: number; north: number; east: number }
 
 export function ringOf(points: readonly LatLng[]): Ring {
@@ -14,7 +13,6 @@ export function ringOf(points: readonly LatLng[]): Ring {
   return { points, south, west, north, east }
 }
 
-/** Edges by strips from south to north: a shore has thousands, and a place meets those of its strip alone. */
 type Strips = { height: number; edges: number[][] }
 const EDGES_OF_A_STRIP = 8
 const strips = new WeakMap<Ring, Strips>()
@@ -36,7 +34,6 @@ function stripsOf(ring: Ring): Strips {
   return made
 }
 
-/** Whether a place lies in a ring (even-odd). */
 export function inRing(ring: Ring, lat: number, lng: number): boolean {
   // The other way round a place that is not a number would lie inside.
   if (!(lat >= ring.south && lat <= ring.north && lng >= ring.west && lng <= ring.east)) return false

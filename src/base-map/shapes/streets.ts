@@ -183,7 +183,6 @@ export function streetsOf(field: Field, cell: Cell): Path[] {
   return out
 }
 
-/** Streets along the seams between two cells, each drawn by one of them. */
 function edges(field: Field, cell: Cell): Path[] {
   const out: Path[] = []
   const { corners, centre, column, row } = cell
@@ -202,7 +201,6 @@ function edges(field: Field, cell: Cell): Path[] {
   return out
 }
 
-/** All cells of a field that may reach into a box. Degrees. */
 export function cellsIn(field: Field, south: number, west: number, north: number, east: number): Cell[] {
   const { size } = FIELDS[field]
   const [x0, y0] = toMetres([south, west])

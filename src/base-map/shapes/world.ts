@@ -16,9 +16,7 @@ import {
 /** A line or ring in Web Mercator pixels of zoom 0 (the world is 256 wide), with its bounds. */
 export type Path = { xy: Float64Array; closed: boolean; minX: number; minY: number; maxX: number; maxY: number }
 
-/** Web Mercator x of a longitude in degrees, in pixels of zoom 0. */
 export const mercatorX = (lng: number) => ((lng + 180) / 360) * 256
-/** Web Mercator y of a latitude in degrees, in pixels of zoom 0. */
 export const mercatorY = (lat: number) =>
   128 - (128 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
 

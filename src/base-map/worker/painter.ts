@@ -18,7 +18,6 @@ function tell(request: PaintRequest): void {
   worker?.postMessage(request)
 }
 
-/** Gets the painting worker and its data on their way, before there is a map to paint. */
 export function startPainter(): void {
   if (worker || !canPaintElsewhere()) return
   worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' })
@@ -28,7 +27,6 @@ export function startPainter(): void {
     if (show) show(picture)
     else picture.close()
   })
-  // When the worker fails, the page paints the open jobs and all later ones.
   worker.addEventListener('error', () => {
     worker = null
     const owed = [...waiting.values()]

@@ -3,7 +3,6 @@ export type GuardOptions = {
   harmless: Record<string, readonly string[]>
   /** Prefix of the mocks’ keys. Null in a build for a real backend. */
   mocks: { prefix: string; harmless: readonly string[] } | null
-  /** Regions that measure homes in feet. */
   inFeet: readonly string[]
 }
 

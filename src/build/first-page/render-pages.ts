@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import { build, type ResolvedConfig } from 'vite'
 import type * as Renderer from '../renderer/renderer.ts'
 
-/** What the mocks' own server is, as far as rendering needs it (`mocks/server.ts`). */
 type MockServer = {
   serve: (options: { port: number; publicFolder: string }) => Promise<{ url: string; stop: () => Promise<void> }>
 }

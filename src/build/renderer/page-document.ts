@@ -4,20 +4,17 @@ import type { Changes } from './in-feet'
 import { escaped } from './structured-data'
 
 export type PageParts = RenderedScreen & {
-  /** Path with the base path, as the browser has it. */
   path: string
   searches: readonly string[]
   description: string
   url: string
   picture: string
   unlisted: boolean
-  /** Media query of the screens on which it looks as rendered. */
   media: string
   /** ISO 8601. */
   asOf: string
   /** ISO 8601: from then on the content is too old to be shown. */
   until: string | null
-  /** Rows as JSON, or the URL of the file that has them. */
   rows: { inPage: object } | { file: string } | null
   /** Null where the structure differs in feet; then they see outlines. */
   inFeet: Changes | null

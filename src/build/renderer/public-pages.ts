@@ -3,7 +3,6 @@ import { defaultSearch } from '@/domain/search/filter-state'
 import { writeMapLink, writeSearch } from '@/domain/search/search-params'
 
 export type PublicPage = {
-  /** Without the base path. */
   path: string
   /** Searches at which the page is the same, '' among them or not. */
   searches: readonly string[]
@@ -11,7 +10,6 @@ export type PublicPage = {
   renderedAt: string
   file: string
   description: string
-  /** What it shows: all listings, one, or none. */
   shows: 'list' | 'nothing' | Listing
   media?: string
   /** Not for search engines: empty for everybody who has stored nothing. */
@@ -33,7 +31,6 @@ const page = (path: string, shows: PublicPage['shows'], description: string): Pu
 const search = (params: object) =>
   `?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))}`
 
-/** The pages that anybody can open, with what is different about each. The listings' own come last. */
 export function publicPages(listings: readonly Listing[]): PublicPage[] {
   const rent = search(writeSearch({ ...defaultSearch(), mode: 'rent' }))
   const map = search(writeMapLink(defaultSearch()))

@@ -11,7 +11,6 @@ import { pictureUrl, sitemap, structuredData } from './structured-data'
 export type RenderOptions = {
   /** The page that all are made from: `shell.html` of a finished build. */
   shell: string
-  /** Origin and prefix of the backend's calls. */
   backend: string
   site: string
   base: string
@@ -24,7 +23,6 @@ export type RenderOptions = {
 const MOST_ROWS = 300
 
 export type RenderedSite = {
-  /** Texts by file name: pages, the rows that they show, the sitemap. */
   files: Record<string, string>
   /** Rows that break the contract, and pages that cannot be rendered: they stay outlines. */
   leftOut: LeftOut[]

@@ -4,7 +4,6 @@ import type { PlanId } from './loan-choice'
 import { loanPlan, type LoanPlan } from './loan-plans'
 import type { Dwelling, LoanInputs } from './purchase'
 
-/** Prices are multiples of this step, pesos. */
 const STEP = 10_000
 const HIGHEST_STEPS = 20_000
 
@@ -17,17 +16,12 @@ export function incomeForHome({ income, debts }: Pick<Means, 'income' | 'debts'>
 }
 
 export type Affordable = {
-  /** The plan at that price. */
   plan: LoanPlan
-  /** Highest price, pesos, a multiple of ₱10,000. */
   price: number
   closing: number
 }
 
-/**
- * The highest price that the means reach: no objection of the lender, payments within Pag-IBIG's share of the income,
- * savings for down payment and closing costs. Null where no price does.
- */
+/** The highest price without an objection of the lender, that income and savings carry. Null where no price does. */
 export function affordablePrice(id: PlanId, dwelling: Dwelling, means: Means, figures: Figures): Affordable | null {
   const at = (steps: number) => affordableAt(id, dwelling, steps * STEP, means, figures)
   // Less is lent above the economic limit: a price above it can fail where a higher one does not.

@@ -8,18 +8,15 @@ function exactPayment(principal: number, rate: number, months: number): number {
   return monthly === 0 ? principal / months : (principal * monthly) / (1 - (1 + monthly) ** -months)
 }
 
-/** The monthly payment that clears a loan in `months`, to the centavo. 0 for a loan without months. */
 export function monthlyPayment(principal: number, rate: number, months: number): number {
   return toCents(exactPayment(principal, rate, months))
 }
 
-/** The loan that a monthly payment clears in `months`, to the centavo. */
 export function loanFor(payment: number, rate: number, months: number): number {
   const monthly = rate / 1200
   return toCents(monthly === 0 ? payment * months : (payment * (1 - (1 + monthly) ** -months)) / monthly)
 }
 
-/** What is still owed after `paid` of `months` payments, to the centavo. */
 export function balanceAfter(principal: number, rate: number, months: number, paid: number): number {
   if (paid >= months) return 0
   const monthly = rate / 1200

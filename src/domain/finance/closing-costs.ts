@@ -5,9 +5,7 @@ import type { Figures } from './figures'
 export type Locality = 'city' | 'province'
 
 export type ClosingInputs = {
-  /** Pesos, above 0. */
   price: number
-  /** Zonal value or schedule of market values of the property, pesos; null where it is not known. */
   governmentValue: number | null
   locality: Locality
   /** Whether a dealer sells: their price holds VAT, and business tax takes the place of the capital gains tax. */
@@ -76,7 +74,6 @@ export function closingCosts(inputs: ClosingInputs, figures: Figures): CostLine[
   ]
 }
 
-/** The sum of what one side pays, pesos. */
 export function costsOf(payer: CostLine['payer'], lines: readonly CostLine[]): number {
   return toCents(lines.filter((line) => line.payer === payer).reduce((sum, { amount }) => sum + amount, 0))
 }

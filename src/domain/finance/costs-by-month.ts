@@ -41,10 +41,7 @@ export function costsBy(loan: LoanChoice, figures: Figures): CostsOf {
 
 export type Monthly = { plan: LoanPlan; monthly: number; label: string }
 
-/**
- * The one monthly figure of a home for sale: by the chosen loan, else by the first one that asks no more than its usual
- * down payment. Null where no lender lends.
- */
+/** By the chosen loan, else by the first that asks for its usual down payment. Null where no lender lends. */
 export function monthlyOf(purchase: Purchase, dues: number, inputs: ChosenInputs, figures: Figures): Monthly | null {
   const open = loanPlans(purchase, inputs, figures).filter((each) => !isRefused(each))
   const usual = open.find((each) => !asksMoreDown(each, purchase.price, inputs.downPayment))
@@ -72,7 +69,6 @@ function asksMoreDown(plan: LoanPlan, price: number, chosen: number | null): boo
 /** A buyer young enough for the longest term, of whom nothing else is known. */
 const ANYBODY: LoanInputs = { ...DEFAULT_INPUTS, age: 18 }
 
-/** The cost by month of one listing with an assumed loan. */
 export function costOf(listing: Listing, loan: LoanChoice, figures: Figures): MonthlyCost | null {
   const price = pesoPrice(listing)
   if (price <= 0 || listing.listingType === 'rent') return null

@@ -2,14 +2,10 @@ import type { Figures } from './figures'
 import type { LoanInputs, Objection, Purchase } from './purchase'
 
 export type LenderTerms = {
-  /** Largest loan, pesos. */
   maxLoan: number
-  /** Annual rate in percent. */
   rate: number
-  /** Months for which the rate is fixed. */
   fixedMonths: number
   months: number
-  /** Percent of the income that the payment may take; null where nobody asks. */
   incomeShare: number | null
   /** Percent of the price paid at once, where the buyer chooses nothing. */
   presetDown: number
@@ -70,7 +66,6 @@ export function expanded4phTerms(purchase: Purchase, inputs: LoanInputs, figures
   }
 }
 
-/** A bank: less of a lot or a condominium, and for fewer years. */
 export function bankTerms({ dwelling, price }: Purchase, inputs: LoanInputs, figures: Figures): LenderTerms {
   const house = dwelling === 'house'
   const share = house ? figures.bank_share : figures.bank_share_lot_or_condominium

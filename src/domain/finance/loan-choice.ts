@@ -16,14 +16,10 @@ export const PLAN_NAMES: Record<PlanId, string> = {
 const TERMS = ['downPayment', 'years', 'fixedYears', 'inHouseYears', 'bankRate'] as const
 type Terms = Pick<LoanInputs, (typeof TERMS)[number]>
 
-/** The loan that costs by month assume. It names nothing of the buyer, so it can stand in an address. */
 export type LoanChoice = { plan: PlanId } & Terms
 
-/** What a home for sale costs a month with an assumed loan, pesos. */
 export type MonthlyCost = {
-  /** Payment, insurance of the first month and dues. */
   monthly: number
-  /** Gross income a month that payment and insurance need. */
   incomeNeeded: number
 }
 
@@ -33,7 +29,6 @@ export type CostsOf = (listing: Listing) => MonthlyCost | null
 /** Pag-IBIG as it lends by default. */
 export const DEFAULT_LOAN: LoanChoice = loanOf('pagibig', DEFAULT_INPUTS)
 
-/** The terms of a loan without what a buyer says of themselves. */
 export function loanOf(plan: PlanId, { downPayment, years, fixedYears, inHouseYears, bankRate }: Terms): LoanChoice {
   return { plan, downPayment, years, fixedYears, inHouseYears, bankRate }
 }
@@ -59,7 +54,6 @@ export function writeLoan(loan: LoanChoice): string {
   return [loan.plan, ...terms].join(',')
 }
 
-/** The loan of such a text; what cannot be read is the preset. Null without a known plan. */
 export function readLoan(text: string): LoanChoice | null {
   const [name, ...given] = text.split(',')
   const plan = PLAN_IDS.find((id) => id === name)

@@ -27,7 +27,6 @@ export type LoanPlan = {
   monthly: number
   /** The payment after the fixing period at `repricing_increase` more; null where the rate holds to the end. */
   afterFixing: { rate: number; monthly: number } | null
-  /** Insurance of the first month, pesos. */
   insurance: number
   /** Gross monthly income for payment, insurance and other debts; null where nobody asks. */
   incomeNeeded: number | null
@@ -100,7 +99,6 @@ export function isRefused({ objections }: LoanPlan): boolean {
   return objections.some(({ reason }) => reason !== 'income-below')
 }
 
-/** The plan's loan year by year, with the what-if rate after the fixing period. */
 export function planYears({ loan, months, rate, fixedMonths, afterFixing: later }: LoanPlan): LoanYear[] {
   const periods = later
     ? [
@@ -111,7 +109,6 @@ export function planYears({ loan, months, rate, fixedMonths, afterFixing: later 
   return yearByYear(loan, months, periods)
 }
 
-/** Every plan that can be offered for the purchase, refused ones included, in the order of the screens. */
 export function loanPlans(purchase: Purchase, inputs: LoanInputs, figures: Figures): LoanPlan[] {
   return PLAN_IDS.filter((id) => purchase.preSelling || id !== 'pre_selling').map((id) =>
     loanPlan(id, purchase, inputs, figures),

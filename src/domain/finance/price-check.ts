@@ -1,18 +1,12 @@
 import { isMeasuredByLot, pesosPerSqm, sqmOf } from '../listing/asking-price'
 import type { Listing } from '../listing/listing'
 
-/** Fewest similar listings that say something about a price. */
 export const FEWEST_SIMILAR = 4
-/** Below this share of their middle price a price is unusually low. */
 export const UNUSUAL_SHARE = 0.6
 
-/** What similar listings of the city ask by area, and how many there are. */
 export type PriceCheck = { share: number; similar: number }
 
-/**
- * Null, or a price under 60 % of the middle price by area of at least four comparable listings in the city. It is a
- * reason to look closer, never an accusation.
- */
+/** Null, or a price under 60 % of the middle price by area: a reason to look closer, never an accusation. */
 export function unusuallyLow(listing: Listing, all: readonly Listing[]): PriceCheck | null {
   const own = pesosPerSqm(listing)
   const middle = own === 0 ? null : middlePrice(listing, all)
@@ -20,7 +14,6 @@ export function unusuallyLow(listing: Listing, all: readonly Listing[]): PriceCh
   return { share: Math.round((own / middle.perSqm) * 100), similar: middle.similar }
 }
 
-/** What similar listings ask: pesos by square metre in the middle, and how many they are. */
 export type MiddlePrice = { perSqm: number; similar: number }
 
 /** The middle price by area of at least four comparable listings, whatever its own price; null with fewer. */

@@ -3,11 +3,9 @@ import type { CategoryId } from '../listing/taxonomy'
 /** What is bought, as lenders tell it apart. */
 export type Dwelling = 'house' | 'condominium' | 'lot' | 'business'
 
-/** Years for which Pag-IBIG fixes its rate. */
 export const FIXED_YEARS = [1, 3, 5, 10, 15, 20, 25, 30] as const
 export type FixedYears = (typeof FIXED_YEARS)[number]
 
-/** Years of a developer's own loan. */
 export const IN_HOUSE_YEARS = [2, 4, 5] as const
 export type InHouseYears = (typeof IN_HOUSE_YEARS)[number]
 
@@ -19,12 +17,9 @@ export type LoanInputs = {
   years: number | null
   fixedYears: FixedYears
   inHouseYears: InHouseYears
-  /** Annual rate of the bank in percent. */
   bankRate: number | null
   age: number
-  /** Gross, a month. */
   income: number | null
-  /** Payments for other debts, a month. */
   debts: number
   firstHome: boolean
 }

@@ -5,7 +5,6 @@ import { typeFits, type ListingFormValues } from './form'
 import { FIELD_NAMES, fieldsOf, type FieldOf, type ListingField } from '../listing/field-kinds'
 import { shapeProblem } from '../papers/text-shapes'
 
-/** What is wrong, by field, in the order in which the form shows its fields. */
 export type ListingProblems = Partial<Record<ListingField, string>>
 
 /** The documented texts of the form (A 5). */
@@ -96,7 +95,6 @@ export function pinInText(text: string): { lat: number; lng: number } | null {
   return lat === undefined || lng === undefined ? null : pinOf({ lat, lng })
 }
 
-/** Problems in the order in which the form shows its fields: the error summary leads from top to bottom. */
 export function inFormOrder(problems: ListingProblems): ListingProblems {
   return Object.fromEntries(FIELD_NAMES.flatMap((field) => (problems[field] ? [[field, problems[field]]] : [])))
 }

@@ -28,7 +28,6 @@ const degrees = ({ minimum = 0, maximum }: Limit, example: string): NumberRule =
 
 export type NumberFieldName = FieldOf<'number'>
 
-/** The name of a field's limits: within its group, for a fact of `ph`. */
 type LimitName<Field extends NumberFieldName> = Register[Field] extends { ph: infer Group extends string }
   ? Field extends `${Group}_${infer Name}`
     ? Name
@@ -73,7 +72,6 @@ function counted(field: Counted): NumberRule {
   return { step: 1, ...(minimum === undefined ? {} : { min: minimum }), max: maximum, example }
 }
 
-/** The fields that hold a typed number. */
 export const NUMBER_RULES: Readonly<Record<NumberFieldName, NumberRule>> = {
   ...MEASURED,
   ...(Object.fromEntries(
@@ -88,7 +86,6 @@ export type Reading = { value: number | null } | { problem: string }
 
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
 
-/** Reads what was typed under a rule. Never throws, whatever the text. */
 export function readNumber(text: string, rule: NumberRule): Reading {
   const typed = text.trim()
   if (typed === '') return { value: null }
@@ -143,7 +140,6 @@ export function measureUnit(field: MeasureField, units: UnitSystem): string {
   return MEASURE_RULES[field][units].unit
 }
 
-/** Reads a typed size in the unit it was typed in. */
 export function readMeasure(field: MeasureField, { text, units }: TypedMeasure): Reading {
   return readNumber(text, MEASURE_RULES[field][units])
 }
@@ -158,7 +154,6 @@ export function keptMeasure(field: MeasureField, typed: TypedMeasure): number | 
   return toKept(reading.value, FIELDS[field].measure, typed.units)
 }
 
-/** A kept size as the unit system types it. */
 export function typedMeasure(field: MeasureField, kept: number | null, units: UnitSystem): TypedMeasure {
   if (kept === null || kept === 0) return { text: '', units }
   if (field === 'lot_size') {
@@ -170,7 +165,6 @@ export function typedMeasure(field: MeasureField, kept: number | null, units: Un
   return { text: plain.format(toShown(kept, FIELDS[field].measure, units)), units }
 }
 
-/** The text of a typed size in another unit system; what cannot be read stays as it was typed. */
 export function measureText(field: MeasureField, typed: TypedMeasure, units: UnitSystem): string {
   const kept = typed.units === units ? null : keptMeasure(field, typed)
   if (kept === null) return typed.text

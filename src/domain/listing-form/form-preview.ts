@@ -4,7 +4,6 @@ import { toListingUpdate } from './form-wire'
 import type { ListingFormValues } from './form'
 import { toListing } from '../listing/map-listing'
 
-/** The listing as it would stand in the results: `pictures` are addresses, the cover first. */
 export function previewListing(
   values: ListingFormValues,
   pictures: readonly string[],

@@ -4,7 +4,6 @@ import type { ListingField } from '../listing/field-kinds'
 import type { ListingFormValues } from './form'
 import { keptMeasure, NUMBER_RULES, numberIn } from './form-numbers'
 
-/** Something that would make a listing better, and the field where it is done. */
 export type ListingTip = { field: ListingField; text: string }
 
 type Point = ListingTip & { worth: number; /** From 0 to 1. */ done: number }
@@ -80,7 +79,6 @@ function points(values: ListingFormValues): Point[] {
   return all.filter(({ field }) => fits.has(field))
 }
 
-/** How complete a listing is, from 0 to 100, and what would make it better, the most worth first. */
 export function listingQuality(values: ListingFormValues): { score: number; tips: ListingTip[] } {
   const all = points(values)
   const worth = all.reduce((sum, point) => sum + point.worth, 0)

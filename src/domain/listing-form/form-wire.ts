@@ -20,7 +20,6 @@ const isOf = <Kind extends PlainKind>(kind: Kind, field: PlainField): field is P
   FIELDS[field].kind === kind
 type PlainKind = (typeof FIELDS)[PlainField]['kind']
 
-/** A field as it is sent; undefined when it was not filled in or cannot be read. */
 function sentValue(field: PlainField, values: ListingFormValues): unknown {
   if (isOf('number', field)) return numberIn(values[field], NUMBER_RULES[field]) ?? undefined
   if (isOf('measure', field)) return keptMeasure(field, values[field]) ?? undefined
@@ -69,7 +68,6 @@ function typedNumber(field: FieldOf<'number'>, value: number | null): string {
   return rule.money ? value.toLocaleString('en-US', { maximumFractionDigits: 2 }) : String(value)
 }
 
-/** A field of a listing as the form shows it. */
 function typedValue(field: PlainField, listing: Listing, category: Listing['category'], units: UnitSystem): unknown {
   const stored = factOf(listing, field)
   if (isOf('number', field)) return typedNumber(field, stored as number | null)
@@ -101,7 +99,6 @@ function currencyOf(code: string): Currency {
   return isCurrency(code) ? code : DEFAULT_CURRENCY
 }
 
-/** The form's field for a name in a refusal, which may use either name; null for one that the form lacks. */
 export function fieldOfWire(name: string): ListingField | null {
   const base = phFieldOf(name).split(/[.[]/)[0] ?? ''
   if (base === 'cover_photo_id' || base === 'floor_plan_ids') return 'photos'

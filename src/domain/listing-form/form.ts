@@ -8,7 +8,6 @@ import type { UnitSystem } from '../units/units'
 /** A size as typed, with its unit system: another unit shows it converted and changes nothing. */
 export type TypedMeasure = { text: string; units: UnitSystem }
 
-/** The fields with rules of their own. `photos` counts the pictures, which live beside the form. */
 type OwnValues = {
   listing_type: ListingType
   category: CategoryId
@@ -35,7 +34,6 @@ type TypedAs<Field extends ListingField> = Field extends keyof OwnValues
 export type ListingFormValues = { [Field in ListingField]: TypedAs<Field> }
 
 export type MeasureField = FieldOf<'measure'>
-/** The checklists that belong to one category each, and that of homes. */
 export type CategoryList = Exclude<FieldOf<'list'>, PhField | 'utilities_included' | 'nearby_amenities'>
 
 const BLANK = { text: '', number: '', choice: '', flag: false, own: '' }

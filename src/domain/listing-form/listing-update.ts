@@ -7,10 +7,8 @@ import { samePictures } from './merge/merge-photos'
 import { coverFirst, coverOf } from './photo-rules'
 import type { StoredPhoto } from './stored-photos'
 
-/** The pictures as they stand in the form: stored ones by their id, new ones with their file. */
 export type EditedPhotos = {
   photos: readonly { id: string; stored: boolean; file: File | null; plan?: boolean }[]
-  /** The chosen cover; the first as long as none was chosen. */
   cover: string | null
 }
 

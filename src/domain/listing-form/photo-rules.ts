@@ -8,7 +8,6 @@ export const PICKED_PHOTO_MAX_BYTES = 25 * 1024 * 1024
 export const PHOTO_MAX_EDGE = 1920
 
 type FileFacts = { name: string; type: string; size: number }
-/** A file that was not taken, and why. */
 export type Refusal = { name: string; reason: string }
 
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|bmp|heic|heif)$/i
@@ -25,7 +24,6 @@ export function refusalOf({ name, type, size }: FileFacts): string | null {
   return null
 }
 
-/** Said of a picture that the browser cannot read. */
 export const UNREADABLE = 'could not be read as a picture. It may be damaged or of a kind this browser does not know.'
 
 /** Parts the chosen files into what is taken, up to `most` with the `have` that are there, and what is not. */
@@ -44,7 +42,6 @@ export function choosePhotos<Each extends FileFacts>(
   return { taken: sound.slice(0, room), refused, left: Math.max(0, sound.length - room) }
 }
 
-/** The pixels to shrink a picture to; never larger than it is, never less than 1. */
 export function shrunkSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, PHOTO_MAX_EDGE / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

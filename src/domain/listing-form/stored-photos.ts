@@ -5,7 +5,6 @@ import { amountOrNull, isRecord, textOf } from '../wire-values'
 /** A picture that the server keeps for a listing; `src` is a small file of it, safe to load. `plan`: a floor plan. */
 export type StoredPhoto = { id: string; src: string; name: string; plan?: boolean }
 
-/** The width in pixels that a preview wants. */
 const PREVIEW = 480
 
 export function storedPhotos(images: WireProperty['images']): StoredPhoto[] {
@@ -22,7 +21,6 @@ export function storedPhotos(images: WireProperty['images']): StoredPhoto[] {
   })
 }
 
-/** The narrowest file that is wide enough. */
 function previewOf(variants: unknown): string {
   const files = Array.isArray(variants) ? variants.filter(isRecord) : []
   const wide = files.filter((file) => (amountOrNull(file['width']) ?? 0) >= PREVIEW)

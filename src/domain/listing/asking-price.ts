@@ -9,7 +9,6 @@ type PriceForm = 'whole' | 'compact' | 'headline'
 
 const FORMATS = { whole: formatMoneyWhole, compact: compactMoney, headline: headlineMoney } as const
 
-/** What stands for the price of a listing that has none. */
 export const NO_PRICE = 'Price on request'
 
 /** The asking price in the display currency; a listing already in it is not converted (B 9). */
@@ -54,7 +53,6 @@ function pricedArea(listing: Omit<Sized, 'price' | 'currency'>, units: UnitSyste
   return isMeasuredByLot(listing) ? shownLot(listing.lotSize, units) : toShown(listing.squareFeet, 'size', units)
 }
 
-/** The square metres that a price by area is about; 0 where they are not known. */
 export function sqmOf(listing: Omit<Sized, 'price' | 'currency'>): number {
   return pricedArea(listing, 'metric')
 }

@@ -7,7 +7,6 @@ import { daysOnMarket, placeLine, type Listing, type ListingType } from './listi
 export type CompareEntry = {
   id: string
   title: string
-  /** City, state. */
   address: string
   price: number
   listing_type: ListingType
@@ -22,7 +21,6 @@ export type CompareEntry = {
   features: string[]
   rating: number | null
   days_on_market: number
-  /** Rounded price by square foot; 0 if no size. */
   price_per_sqft: number
 }
 
@@ -63,7 +61,6 @@ export function toCompareEntry(listing: Listing, now: number): CompareEntry {
   }
 }
 
-/** What came of a change: the list to keep, and the text to alert when the change was refused. */
 export type CompareResult<Item> = { ok: true; list: Item[] } | { ok: false; list: Item[]; message: string }
 
 function refuse<Item>(list: readonly Item[], message: string): CompareResult<Item> {
@@ -109,17 +106,13 @@ export function addable(saved: readonly Listing[], list: readonly CompareEntry[]
 const LOWEST = ['price', 'hoa_fees', 'price_per_sqft', 'days_on_market'] as const
 const HIGHEST = ['bedrooms', 'bathrooms', 'square_feet', 'parking_spots', 'year_built', 'rating', 'features'] as const
 
-/** The rows of the comparison that have a best value; `features` counts them. */
 export type CompareRow = (typeof LOWEST)[number] | (typeof HIGHEST)[number]
 
 function valueOf(entry: CompareEntry, row: CompareRow): number {
   return row === 'features' ? entry.features.length : (entry[row] ?? 0)
 }
 
-/**
- * Every id of a tie (A 9). 0 stands for 'none' or 'unknown' and never wins. Empty when fewer than two values are known,
- * or all are equal.
- */
+/** Every id of a tie (A 9). 0 is 'none' or 'unknown' and never wins. Empty with one value, or equal ones. */
 export function bestOf(entries: readonly CompareEntry[], row: CompareRow): string[] {
   const values = entries.map((entry) => valueOf(entry, row))
   const known = values.filter((value) => value > 0)

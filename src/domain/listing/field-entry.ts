@@ -5,7 +5,6 @@ import type { CategoryId } from './taxonomy'
 
 /** A field of a listing, in the name of the form and of `createProperty` (A 3); of `ph` each fact (`ph-shape.ts`). */
 export type ContractField = Exclude<keyof NewListing, 'cover_photo_id' | 'floor_plan_ids' | 'ph'> | PhField
-/** What the contract says of a field's value. */
 export type ContractValue<Field extends ContractField> = Field extends keyof PhValues
   ? PhValues[Field]
   : Field extends keyof NewListing
@@ -36,13 +35,10 @@ type NumberFilter = {
     bound: 'min' | 'max' | 'range'
     /** Its name in `FilterState`, where it is not the field's. */
     state?: string
-    /** The bounds that can be chosen; any number by default. */
     choices?: readonly number[]
     /** What the number counts, where that is not its own name: pesos, percent, months. */
     unit?: Unit
-    /** Behind the number that is typed. */
     suffix?: string
-    /** The chip's words for 'up to 500' or '2+', where they are not made of the label. */
     chip?: (bounds: string) => string
   }
 }
@@ -83,9 +79,7 @@ export type EntryOf<Value> = [Value] extends [readonly File[]]
           ? Text | Own
           : Choice<Value & string> | Own
 
-/** The entry of one field: that of its value, and for a fact of `ph` its place there. */
 export type EntryFor<Field extends ContractField> = EntryOf<ContractValue<Field>> &
   (Field extends PhField ? { ph: PhGroupOf<Field> } : { ph?: never })
 
-/** An entry of any field. */
 export type Entry = Own | Text | Flag | List<string> | Choice<string> | Amount

@@ -8,7 +8,6 @@ export type ListingField = keyof Register
 export type FieldOf<Kind extends Entry['kind']> = {
   [Field in ListingField]: Register[Field]['kind'] extends Kind ? Field : never
 }[ListingField]
-/** The values of a choice. */
 export type ChoiceValue<Field extends FieldOf<'choice'>> = keyof Register[Field]['options'] & string
 
 /** The name under which the server stores and answers a field. */
@@ -33,12 +32,10 @@ export function fieldsOf<const Kind extends Entry['kind']>(...kinds: Kind[]): Fi
   return FIELD_NAMES.filter((field): field is FieldOf<Kind> => (kinds as string[]).includes(FIELDS[field].kind))
 }
 
-/** `StoredName` of a field; a name of no field stays as it is. */
 export function storedName(field: string): string {
   return (ENTRIES as Partial<Record<string, Entry>>)[field]?.stored ?? field
 }
 
-/** The label of a stored value: that of the choice, or the value itself with a capital. */
 export function labelOf(field: FieldOf<'choice'>, value: string): string {
   return (FIELDS[field].options as Record<string, string | undefined>)[value] ?? capitalise(value)
 }

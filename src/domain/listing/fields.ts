@@ -82,7 +82,6 @@ export const FIELDS = {
     categories: BUILT,
     filter: { param: 'baths', bound: 'min', choices: [1, 2, 3, 4, 5], categories: HOMES },
   },
-  /** Square feet. */
   square_feet: {
     kind: 'measure',
     measure: 'size',

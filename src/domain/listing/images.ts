@@ -80,7 +80,6 @@ function variantsOf(value: unknown): ListingImage['variants'] {
   return variants.toSorted((a, b) => a.width - b.width)
 }
 
-/** Whether a wire picture is a plan of floors, building or lot. */
 export function isFloorPlan(image: unknown): boolean {
   return fieldsOf(image)['kind'] === 'floor_plan'
 }

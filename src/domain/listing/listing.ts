@@ -20,7 +20,6 @@ export type ListingImage = {
   height: number | null
   /** Tiny stand-in shown until the picture is there: `data:image/…;base64`, a thumbhash in base64 or a colour. */
   placeholder: string | null
-  /** Narrower files of the same picture, narrowest first. */
   variants: { width: number; src: string }[]
 }
 
@@ -51,14 +50,12 @@ export type ListingOwner = {
   memberSince: string
 }
 
-/** An asking price in the listing's currency, and since when it was asked: milliseconds since 1970. */
 export type PriceStep = { price: number; sinceMs: number }
 
 type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Name
 
-/** What a listing calls a field: `zoningType` for `zoning_type`. */
 export function listingKey<Field extends ListingField>(field: Field): CamelCase<Field> {
   return field.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Field>
 }
@@ -75,18 +72,11 @@ type FactOf<Field extends keyof typeof FIELDS> = (typeof FIELDS)[Field] extends 
 
 export type PlainField = FieldOf<'text' | 'choice' | 'list' | 'flag' | 'number' | 'measure'>
 
-/** The fields that need no rule of their own, as the register has them (`fields.ts`). */
 export type ListingFacts = { [Field in Exclude<PlainField, PhField> as CamelCase<Field>]: FactOf<Field> }
-/**
- * The Philippine facts under the register's names: `acquiredSeller` for `ph.acquired.seller`. Text and choices are
- * empty and numbers null where nothing is stated.
- */
+/** Under the register's names: `acquiredSeller` for `ph.acquired.seller`. Not stated: empty text, null numbers. */
 export type PhFacts = { readonly [Field in PhField as CamelCase<Field>]: FactOf<Field> }
 
-/**
- * The one listing all screens work on (B 3.3, 3.4). Square feet, lots in acres, heights in feet, money in `currency`.
- * Text is empty where the server gives none; null is unknown.
- */
+/** B 3.3, 3.4. Square feet, lots in acres, heights in feet, money in `currency`. Unknown: empty text, or null. */
 export type Listing = ListingFacts & {
   id: string
   ph: PhFacts
@@ -98,16 +88,13 @@ export type Listing = ListingFacts & {
   category: CategoryId | null
   propertyType: string
   propertySubtype: string
-  /** The photos, the cover first. */
   images: ListingImage[]
   floorPlans: FloorPlan[]
   /** ISO 8601, empty when unknown. */
   createdAt: string
-  /** Milliseconds since 1970, 0 when unknown. */
   createdMs: number
   /** When its owner last confirmed it, milliseconds since 1970; 0 before the first time. */
   confirmedMs: number
-  /** Stars of 5. */
   rating: number | null
   owner: ListingOwner
   /** The asking prices so far, the present one last; empty where the price never changed. */
@@ -142,7 +129,6 @@ export function confirmedShort(listing: Heard, now: number): string {
   return `Confirmed ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}`
 }
 
-/** 'Confirmed available 3 days ago'; empty where that is not fresh. */
 export function confirmedText(listing: Heard, now: number): string {
   return confirmedShort(listing, now).replace('Confirmed', 'Confirmed available')
 }
@@ -172,7 +158,6 @@ export function statusWord(status: ListingStatus, type: Listing['listingType'] |
   return status === 'sold' && type === 'rent' ? 'rented' : status
 }
 
-/** The status as a label: 'Rented'. */
 export function statusLabel(status: ListingStatus, type: Listing['listingType'] | null): string {
   return capitalise(statusWord(status, type))
 }

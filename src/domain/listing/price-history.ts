@@ -5,7 +5,6 @@ import type { Listing, PriceStep } from './listing'
 /** One object for all listings whose price never changed. */
 const NO_STEPS: readonly PriceStep[] = []
 
-/** The steps of `price_history`, oldest first; those without a price or a time are left out. */
 export function toPriceSteps(value: unknown): readonly PriceStep[] {
   if (!Array.isArray(value) || value.length === 0) return NO_STEPS
   return value

@@ -12,7 +12,6 @@ export type MessageKind = NonNullable<WireMessage['type']>
 
 export type ChatMessage = {
   id: string
-  /** Id of the user who sent it. */
   sender: string
   text: string
   /** Milliseconds since 1970, 0 when unknown. */
@@ -20,11 +19,9 @@ export type ChatMessage = {
   kind: MessageKind
   /** Of an offer, in the listing's currency. */
   amount: number | null
-  /** The offer that an answer, or a counter-offer, is about. */
   offerId: string | null
   /** When an offer expires, milliseconds since 1970; null where it does not. */
   expiresMs: number | null
-  /** The visit that it proposes. */
   tourId: string | null
   photos: readonly ChatPhoto[]
   /** The sender's own mark, by which a message that was sent twice is known. */
@@ -50,9 +47,7 @@ export type Conversation = {
     title: string
     image: string
     price: number | null
-    /** Null when unknown. */
     type: Listing['listingType'] | null
-    /** It was removed. */
     gone: boolean
   }
   other: {
@@ -60,10 +55,8 @@ export type Conversation = {
     /** Never empty. */
     name: string
     username: string | null
-    /** Address of the picture, empty when there is none. */
     avatar: string
     online: boolean
-    /** The account was deleted. */
     deleted: boolean
   }
   unread: number
@@ -140,7 +133,6 @@ export function toConversation(wire: WireConversation): Conversation {
   }
 }
 
-/** How the other side is called in a sentence: 'Marivic is typing'. */
 export function firstName(name: string): string {
   return name === DELETED ? name : name.split(/\s/, 1)[0] || name
 }

@@ -1,15 +1,12 @@
-/** A run of a message's text; with an address where it is a link. */
 export type TextPart = { text: string; href?: string }
 
 const CANDIDATE = /\bhttps?:\/\/[^\s<>"'`]+/gi
 const PAIRS = ['()', '[]', '{}'] as const
 const TRAILING = '.,:;!?…*_~'
-/** Letters of the longest address that is a link. */
 const LONGEST = 2_048
 
 /** The part of a candidate that is the address: closing marks of the sentence around it do not belong to it. */
 function trimmed(candidate: string): string {
-  /** How many more of each closing bracket there are than opening ones. */
   const surplus = new Map<string | undefined, number>()
   for (const [open = '', close = ''] of PAIRS)
     surplus.set(close, candidate.split(close).length - candidate.split(open).length)
@@ -34,7 +31,6 @@ function safeHref(text: string): string | null {
   }
 }
 
-/** Web addresses as links. The runs together are the text, unchanged. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

@@ -51,10 +51,7 @@ function byTime(one: ChatMessage, other: ChatMessage): number {
   )
 }
 
-/**
- * Oldest first. Nothing once known goes missing because a late answer lacks it, nothing appears twice, and neither
- * order nor repetition of the reports matters.
- */
+/** Oldest first. A late answer removes nothing; order and repetition of the reports do not matter. */
 export function mergeMessages(...reports: readonly (readonly ChatMessage[])[]): ChatMessage[] {
   const known = new Map<string, ChatMessage>()
   for (const message of reports.flat()) {
@@ -64,24 +61,18 @@ export function mergeMessages(...reports: readonly (readonly ChatMessage[])[]): 
   return [...known.values()].toSorted(byTime)
 }
 
-/** Somebody's own message on its way. */
 export type OutgoingMessage = {
   clientId: string
   conversationId: string
-  /** Whose it is: id of the user who wrote it. */
   owner: string
   text: string
-  /** Pictures in order; left out without any. */
   photos?: readonly OutgoingPhoto[]
-  /** Milliseconds since 1970. */
   writtenMs: number
   /** `waiting` for a connection; `failed` until the user tries again. */
   state: 'sending' | 'waiting' | 'failed'
-  /** Why it failed, in a sentence. */
   problem?: string
 }
 
-/** Outgoing messages that are not stored yet, in the order in which they were written. */
 export function stillOutgoing(outgoing: readonly OutgoingMessage[], stored: readonly ChatMessage[]): OutgoingMessage[] {
   const arrived = new Set(stored.map((message) => message.clientId))
   const seen = new Set<string>()

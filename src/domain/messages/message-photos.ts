@@ -1,9 +1,7 @@
 import { counted } from '../text'
 
-/** A picture of a stored message. */
 export type ChatPhoto = {
   src: string
-  /** In pixels; null when unknown. */
   width: number | null
   height: number | null
 }
@@ -11,7 +9,6 @@ export type ChatPhoto = {
 /** A picture of an own message that the server does not have yet; its file is stored apart. */
 export type OutgoingPhoto = {
   id: string
-  /** File name. */
   name: string
 }
 
@@ -20,7 +17,6 @@ export function photosInWords(count: number): string {
   return count === 1 ? 'Photo' : count === 0 ? '' : counted(count, 'photo')
 }
 
-/** A message in one line: its words, or else what it shows. */
 export function wordsOrPhotos(text: string, photos: number): string {
   return text.trim() === '' ? photosInWords(photos) : text
 }
@@ -30,12 +26,10 @@ export function photoAlt(from: string, place: number, count: number): string {
   return `Photo${count > 1 ? ` ${place + 1} of ${count}` : ''} from ${from}`
 }
 
-/** Reads the pictures of unsent messages from storage; anything damaged is left out. */
 export function readPhotos(raw: unknown): OutgoingPhoto[] {
   return Array.isArray(raw) ? raw.filter(isPhoto) : []
 }
 
-/** Whether what was read from storage is a list of pictures, with one at least. */
 export function arePhotos(raw: unknown): raw is OutgoingPhoto[] {
   return Array.isArray(raw) && raw.length > 0 && raw.every(isPhoto)
 }

@@ -15,7 +15,5 @@ export const RELOAD_MS = 1_000
 export const POLL_MESSAGES_MS = 10_000
 /** How often conversations are refreshed, milliseconds (A 9). */
 export const POLL_CONVERSATIONS_MS = 30_000
-/** Shortest time between two typing events, in milliseconds. */
 export const TYPING_EVERY_MS = 2_000
-/** Typing ends this long after the last key press, in milliseconds. */
 export const TYPING_ENDS_MS = 4_000

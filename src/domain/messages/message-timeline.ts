@@ -53,7 +53,6 @@ export function dayLabel(ms: number, now: number, timeZone?: string, locale = 'e
   }).format(ms)
 }
 
-/** '9:05 AM'. */
 export function clockTime(ms: number, timeZone?: string, locale = 'en-US'): string {
   return dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(ms).replaceAll('\u202f', ' ')
 }

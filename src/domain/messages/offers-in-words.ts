@@ -7,7 +7,6 @@ const ONES = (
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const SCALES = ['', 'thousand', 'million', 'billion', 'trillion']
 
-/** Units and hundredths by currency, one and many. */
 const NAMES: Record<Currency, readonly [one: string, many: string, cent: string, cents: string]> = {
   PHP: ['peso', 'pesos', 'centavo', 'centavos'],
   USD: ['US dollar', 'US dollars', 'cent', 'cents'],

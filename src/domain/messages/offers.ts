@@ -9,7 +9,6 @@ import { wordsOrPhotos } from './message-photos'
 /** What the message of a declined offer reads (A 2). */
 export const OFFER_DECLINED_TEXT = 'Offer declined.'
 
-/** What the message of a withdrawn offer reads: an addition. */
 export const OFFER_WITHDRAWN_TEXT = 'Offer withdrawn.'
 
 /** What the message of an accepted offer reads (A 2); a rental is rented, not sold. */
@@ -17,7 +16,6 @@ export function acceptedText(rental: boolean): string {
   return `Offer accepted! Property ${rental ? 'rented' : 'sold'}.`
 }
 
-/** What accepting an offer means; the dialog, the conversation and the notification say it. */
 export function agreedText(amount: string, rental: boolean): string {
   const left = rental
     ? 'The listing is marked rented; the lease is a contract that you both sign.'
@@ -33,7 +31,6 @@ export const OFFER_ALERTS = {
   notAccepted: 'Failed to accept offer',
   declined: 'Offer declined',
   notDeclined: 'Failed to reject offer',
-  // Additions.
   countered: 'Counter-offer sent',
   changed: 'New amount sent',
   withdrawn: 'Offer withdrawn',
@@ -46,7 +43,6 @@ export type OfferState = 'open' | 'accepted' | 'declined' | 'countered' | 'withd
 /** Whether offers on the listing are over, and the time in milliseconds. */
 type Standing = { over: boolean; now: number }
 
-/** State of an offer, from the conversation's messages, oldest first. */
 export function offerState(offer: ChatMessage, messages: readonly ChatMessage[], { over, now }: Standing): OfferState {
   if (offer.kind === 'offer_accepted') return 'accepted'
   if (offer.kind === 'offer_rejected') return 'declined'
@@ -72,7 +68,6 @@ export function offersAreOver({ property, other }: Parties, listing: Pick<Listin
   return property.gone || other.deleted || listing?.status === 'sold'
 }
 
-/** Whether a message only says how an offer ended. */
 export function isOfferAnswer(kind: MessageKind): boolean {
   return kind !== 'plain' && kind !== 'offer'
 }
@@ -141,7 +136,6 @@ export function readOffer(text: string): { amount: number } | { problem: string 
   return { amount }
 }
 
-/** An offer's amount as text, with cents only where it has some. */
 export function formatOffer(amount: number, currency: string): string {
   return Number.isInteger(amount) ? formatMoneyWhole(amount, currency) : formatMoney(amount, currency)
 }

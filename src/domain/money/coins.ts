@@ -16,7 +16,6 @@ export const COIN_EARNINGS = [
 ] as const
 export type CoinEarning = (typeof COIN_EARNINGS)[number]['id']
 
-/** Whether a profile says enough about somebody to be rewarded. */
 export function isCompleteProfile(said: Record<'profile_picture' | 'location' | 'bio', string | null>): boolean {
   return [said.profile_picture, said.location, said.bio].every((text) => Boolean(text?.trim()))
 }

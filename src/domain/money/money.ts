@@ -64,7 +64,6 @@ function rateOf(currency: string): number {
   return rates.get(currency) ?? 1
 }
 
-/** An amount rounded to the cent, or the centavo. */
 export function toCents(amount: number): number {
   return Math.round(amount * 100) / 100
 }

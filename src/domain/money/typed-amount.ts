@@ -13,9 +13,7 @@ const SCALES: Record<string, number> = {
 
 const AMOUNT = /^(?:php|usd|p|[a-z]{0,2}[$₱€£¥])?([\d.,]*)([a-z]*)(?:\/mo|\/month)?$/
 
-/**
- * '4.2M', '4,2M', '1,500k', '₱ 3 500 000'. Rounded to 2 decimals; null if negative, or readable in two ways ('4,2').
- */
+/** '4.2M', '1,500k', '₱ 3 500 000'. Rounded to 2 decimals; null if negative, or readable in two ways ('4,2'). */
 export function parseTypedAmount(text: string): number | null {
   const compact = text.toLowerCase().replaceAll(/[\s_'\u00a0\u202f]/g, '')
   const [, written = '', unit] = AMOUNT.exec(compact) ?? []

@@ -5,9 +5,7 @@ import { toShown } from '../units/units'
 
 type Charged = Pick<Listing, 'hoaFees' | 'squareFeet' | 'ph'>
 
-/**
- * A month in the listing's currency: the amount, else the rate by square meter of the shown floor area. 0 if unknown.
- */
+/** A month in the listing's currency: the amount, else rate by shown square meter. 0 if unknown. */
 export function monthlyDues({ hoaFees, squareFeet, ph }: Charged): number {
   if (hoaFees > 0 || !ph.associationDuesPerSqm) return hoaFees
   return toCents(ph.associationDuesPerSqm * toShown(squareFeet, 'size', 'metric'))

@@ -1,7 +1,6 @@
 import type { Listing } from '../listing/listing'
 import { toCents } from '../money/money'
 
-/** One step of how a developer is paid. Amounts in the listing's currency. */
 export type PaymentStep =
   | { is: 'reservation'; amount: number }
   | { is: 'down'; amount: number; months: number; monthly: number }

@@ -27,7 +27,6 @@ const UNFINISHED: readonly SaleStage[] = ['pre-selling', 'under-construction']
 const LENDERS = { 'pag-ibig': 'Pag-IBIG', bank: 'Bank', 'in-house': 'Developer, in-house' }
 const FLOOD = { none: 'None', low: 'Low, up to 0.5 m', medium: 'Medium, 0.5 to 1.5 m', high: 'High, above 1.5 m' }
 
-/** The Philippine facts, which travel in `ph`. All are optional. */
 export const PH_FIELDS = {
   sale_stage: {
     kind: 'choice',
@@ -90,7 +89,6 @@ export const PH_FIELDS = {
     options: { ...LENDERS, cash: 'Cash' },
   },
   assumed_balance: { kind: 'number', ph: 'assumed', label: 'Balance left', only: 'sale', stages: ['assumed-balance'] },
-  /** A month. */
   assumed_monthly: { kind: 'number', ph: 'assumed', label: 'Amortization', only: 'sale', stages: ['assumed-balance'] },
   assumed_months_left: {
     kind: 'number',
@@ -158,7 +156,6 @@ export const PH_FIELDS = {
     only: 'sale',
     stages: FROM_DEVELOPER,
   },
-  /** A day. */
   license_to_sell_date: {
     kind: 'text',
     ph: 'license_to_sell',
@@ -167,7 +164,6 @@ export const PH_FIELDS = {
     stages: FROM_DEVELOPER,
   },
   broker_license: { kind: 'text', ph: 'broker', label: 'Broker’s PRC license' },
-  /** A day. */
   broker_valid_until: { kind: 'text', ph: 'broker', label: 'PRC license valid until' },
   /** In `currency` a month by square metre; `hoa_fees` holds the amount a month (`monthlyDues`). */
   association_dues_per_sqm: {

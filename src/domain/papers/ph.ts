@@ -38,21 +38,18 @@ function read(wire: Loose): PhFacts {
 /** Of a listing that states none: one object for all of them. */
 export const NO_PH: PhFacts = /* @__PURE__ */ read({})
 
-/** The facts of `ph` as the screens read them. Never throws. */
 export function readPh(wire: unknown): PhFacts {
   return isRecord(wire) ? read(wire) : NO_PH
 }
 
 type Fact = ReturnType<(typeof READERS)[keyof typeof READERS]>
 
-/** Reads a field of listings, one of `ph` as well. */
 export function factReader(field: PlainField): (listing: Listing) => Fact {
   const key = listingKey(field)
   const own = (from: object) => (from as Record<string, Fact>)[key]!
   return isPhField(field) ? ({ ph }) => own(ph) : own
 }
 
-/** A field of a listing, one of `ph` as well. */
 export function factOf(listing: Listing, field: PlainField): Fact {
   return factReader(field)(listing)
 }

@@ -1,6 +1,5 @@
 import type { FieldOf } from '../listing/field-kinds'
 
-/** A text of a fixed shape, and what to say of another one. */
 type Shape = { fits: (text: string) => boolean; says: string }
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
@@ -26,7 +25,6 @@ const SHAPES: { readonly [Field in FieldOf<'text'>]?: Shape } = {
   broker_valid_until: day,
 }
 
-/** What is wrong with the shape of a trimmed text; null for one that can be taken, and for none. */
 export function shapeProblem(field: FieldOf<'text'>, text: string): string | null {
   const shape = SHAPES[field]
   return text === '' || !shape || shape.fits(text) ? null : shape.says

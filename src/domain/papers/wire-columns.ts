@@ -11,10 +11,7 @@ type Stored = { readonly [Field in PhField]?: unknown } & {
 type Travelling<Columns> = Omit<Columns, PhField | 'price_history' | 'confirmed_at'> &
   Pick<WireProperty, 'ph'> & { price_history?: PriceHistory; confirmed_at?: string }
 
-/**
- * A listing's columns as the server answers them: the Philippine facts within `ph`, if there are any; a listing without
- * a price history or a confirmation does not carry the names.
- */
+/** The Philippine facts go within `ph`; a listing without price history or confirmation lacks the names. */
 export function wireColumns<Columns extends Stored>(columns: Columns): Travelling<Columns> {
   const { price_history, confirmed_at, ...others } = columns
   const plain = Object.fromEntries(Object.entries(others).filter(([name]) => !isPhField(name)))

@@ -1,7 +1,6 @@
 /** The tier shown as a user's badge, word for word (B 4, A 4). */
 export type Tier = 'Professional Seller' | 'Verified User' | 'Regular User'
 
-/** What decides a tier: fields of the stored user, the profile answer or a listing's owner. */
 export type TierFacts = {
   premium_plan?: string | null | undefined
   phone_verified?: boolean | null | undefined

@@ -9,7 +9,6 @@ export async function isJpegOrPng(file: Blob): Promise<boolean> {
   return SIGNATURES.some((signature) => signature.every((byte, at) => start[at] === byte))
 }
 
-/** Whether two files hold the same bytes, whatever they are called. */
 export async function isSameFile(one: Blob, other: Blob): Promise<boolean> {
   if (one.size !== other.size) return false
   const [bytes, others] = (await Promise.all([one.arrayBuffer(), other.arrayBuffer()])).map(

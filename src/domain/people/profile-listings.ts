@@ -1,7 +1,6 @@
 import { sameId, type Id } from '../ids'
 import type { Listing } from '../listing/listing'
 
-/** Who a profile is about, as far as it is known. */
 export type ProfileOwner = {
   id?: Id | null | undefined
   username?: string | null | undefined

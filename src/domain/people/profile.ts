@@ -17,9 +17,7 @@ export type Profile = {
   /** Stars of 5; null before the first review. */
   rating: number | null
   reviewCount: number
-  /** ISO 8601. */
   memberSince: string
-  /** ISO 8601. */
   createdAt: string
   contact: { phone: string; email: string; messenger: string }
   stats: ProfileStats
@@ -32,11 +30,9 @@ export type OwnProfile = Profile & {
   lastName: string
   email: string
   phoneNumber: string
-  /** Name on Messenger, empty without one. */
   messenger: string
   /** ISO 8601: when the user last changed it; empty where the server does not say. */
   updatedAt: string
-  /** `google`, or empty for an account with a password. */
   authProvider: string
   coins: number
   /** The latest first. */
@@ -55,12 +51,10 @@ export type Insights = {
   listingViews: number
   inquiries: number
   responseRate: number | null
-  /** Minutes. */
   responseTime: number | null
   conversionRate: number | null
 }
 
-/** A wire profile as the screens read it; never throws. */
 export function toProfile(wire: WirePublicProfile): Profile {
   const { verification_status: status, stats } = wire
   const reviews = wire.reviews ?? []
@@ -100,7 +94,6 @@ export function toProfile(wire: WirePublicProfile): Profile {
   }
 }
 
-/** A user's own wire profile as the screens read it; never throws. */
 export function toOwnProfile(wire: WireOwnProfile): OwnProfile {
   const { insights } = wire
   return {

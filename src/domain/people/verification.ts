@@ -11,7 +11,6 @@ export type Verification = {
   id_verified: boolean
   id_submitted: boolean
   can_list_properties: boolean
-  /** Why the last ID was refused; empty when it was not. */
   rejection_reason: string
 }
 

@@ -33,7 +33,6 @@ export type ActiveFilter = {
   clear: (search: SearchState) => SearchState
 }
 
-/** 'from 300 sq m', 'up to 500 sq m', '300 to 500 sq m': a unit that both share is said once. */
 function boundsLabel([min, max]: Range, print: (value: number) => string): string {
   const from = print(min)
   if (max === null) return `from ${from}`
@@ -103,7 +102,6 @@ function numbers({ filters, units, loan }: SearchState, currency: string): Activ
   })
 }
 
-/** What a chip, or the switch of a yes, says of a filter. */
 export function chipOf(field: Exclude<FilterField, NumberField>, label: string): string {
   const { filter } = FIELDS[field]
   return 'chip' in filter ? filter.chip(label) : label
@@ -132,10 +130,7 @@ function checks({ filters }: SearchState): ActiveFilter[] {
   )
 }
 
-/**
- * What narrows the results beyond sale or rent, each with a label and a way to lift just this one. Defaults and
- * unlimited bounds are not listed.
- */
+/** What narrows the results beyond sale or rent, each with a way to lift just this one. */
 export function activeFilters(search: SearchState, currency: string = DEFAULT_CURRENCY): ActiveFilter[] {
   return [...places(search), ...numbers(search, currency), ...choices(search), ...checks(search)]
 }

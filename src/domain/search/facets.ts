@@ -8,7 +8,6 @@ import { DEFAULT_CURRENCY } from '../money/money'
 import { resetFilters, switchCategory } from './search-changes'
 import { CATEGORY_IDS, type CategoryId } from '../listing/taxonomy'
 
-/** How many listings each category would show, its own filter rules applied (`switchCategory`). */
 export function categoryCounts(
   listings: readonly Listing[],
   search: SearchState,
@@ -20,7 +19,6 @@ export function categoryCounts(
   return counts
 }
 
-/** Prices in pesos of what matches everything but the price, by month where the search is: the histogram. */
 export function pricesInReach(
   listings: readonly Listing[],
   search: SearchState,
@@ -33,7 +31,6 @@ export function pricesInReach(
   )
 }
 
-/** Counts in `bins` equal steps from 0 to `max`; what lies at or above `max` is in the last one. */
 export function histogram(values: readonly number[], max: number, bins: number): number[] {
   const counts = Array.from({ length: bins }, () => 0)
   for (const value of values) {
@@ -43,7 +40,6 @@ export function histogram(values: readonly number[], max: number, bins: number):
   return counts
 }
 
-/** Bars for a slider that ends at `max` pesos. */
 export function priceBars(prices: readonly number[], max: number): readonly number[] {
   return histogram(prices, max, 24)
 }
@@ -51,10 +47,7 @@ export function priceBars(prices: readonly number[], max: number): readonly numb
 /** A filter in the way, and how many listings lifting it alone would show. */
 export type BlockingFilter = ActiveFilter & { count: number }
 
-/**
- * For an empty result: the filters whose removal, alone, brings listings back, the most fruitful first. Empty
- * when something matches already, and when no single filter is to blame: offer 'Clear All Filters' then.
- */
+/** The filters whose removal, alone, brings listings back, the most fruitful first. Empty when none does. */
 export function blockingFilters(
   listings: readonly Listing[],
   search: SearchState,

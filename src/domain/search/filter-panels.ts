@@ -13,7 +13,6 @@ import { FIELDS } from '../listing/fields'
 import { isPhField } from '../papers/ph'
 import type { CategoryId } from '../listing/taxonomy'
 
-/** A choice in a filter: the value as stored and as shown. */
 export type Option<Value> = { value: Value; label: string }
 
 /** The items of a checklist, word for word (B 9); the utilities are A 3's. */
@@ -57,12 +56,10 @@ export function asksOf(field: ChoiceFilter, category: CategoryId | 'all'): Optio
   return 'upTo' in FIELDS[field].filter ? choices.slice(0, -1) : choices
 }
 
-/** A panel of the Filters card, named after the field by which it filters. */
 export type PanelId = FilterField
 
 export const PANEL_IDS = FIELD_NAMES.filter((field): field is PanelId => 'filter' in FIELDS[field])
 
-/** The fields of the filter state that a panel holds. */
 export function panelFields(panel: PanelId): readonly (keyof FilterState)[] {
   const numbers = NUMBER_FILTERS.filter((filter) => filter.panel === panel).map(({ state }) => state)
   return numbers.length > 0 ? numbers : [panel as Exclude<PanelId, NumberField>]
@@ -82,12 +79,10 @@ export function panelsFor(category: CategoryId | 'all', mode: SearchMode): reado
   return [...shown.filter((panel) => !rental(panel)), ...shown.filter(rental)]
 }
 
-/** Whether a panel asks for what the papers say: such panels stand together, folded until they are asked for. */
 export function isPapersPanel(panel: PanelId): boolean {
   return panel === 'hoa_fees' || isPhField(panel)
 }
 
-/** The panels that sale or rent alone have. */
 export function panelsOfOneMode(): readonly PanelId[] {
   return PANEL_IDS.filter((panel) => entryOf(panel).only !== undefined)
 }

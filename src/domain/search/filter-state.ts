@@ -18,14 +18,12 @@ type Filtering<Field extends ListingField, Filter = object> = {
   [Each in Field]: Register[Each] extends { filter: Filter } ? Each : never
 }[Field]
 
-/** A field that filters; its panel of the Filters card has its name. */
 export type FilterField = Filtering<ListingField>
 /** The fields that filter by a choice, a yes, words, or a checklist whose every checked item is required (B 5). */
 export type ChoiceFilter = Filtering<FieldOf<'choice'>>
 export type TextFilter = Filtering<FieldOf<'text'>, { by: 'value' }>
 export type FlagFilter = Filtering<FieldOf<'flag'>> | Exclude<Filtering<FieldOf<'text'>>, TextFilter>
 export type ListFilter = Filtering<FieldOf<'list'>>
-/** The fields that filter by a number. */
 export type NumberField = Filtering<FieldOf<'number' | 'measure'>>
 
 const filters = (field: ListingField) => 'filter' in FIELDS[field]
@@ -54,7 +52,6 @@ type NumberFilters = {
 } & {
   /** Pesos a month: of a sale with the search's loan, of a rental its rent. */
   monthRange: Range
-  /** The highest income a month that the search's loan may need, in pesos. */
   income: number | null
   /** Pesos by square metre of the floor, of the lot for land. */
   perSqmRange: Range
@@ -73,18 +70,14 @@ const WORKED_OUT = [
   { panel: 'price', param: 'sqm', state: 'perSqmRange', bound: 'range' },
 ] as const satisfies NumberFilter[]
 
-/** The URL parameter of a filter. */
 export type ParamOf<Field extends FilterField> = Register[Field]['filter']['param']
 export type NumberParam = ParamOf<NumberField> | (typeof WORKED_OUT)[number]['param']
 
-/** A filter by a number. */
 export type NumberFilter = {
-  /** Whose panel holds it. */
   panel: NumberField
   param: string
   state: keyof NumberFilters
   bound: 'min' | 'max' | 'range'
-  /** The bounds that can be chosen; any number by default. */
   choices?: readonly number[]
 }
 
@@ -98,7 +91,6 @@ export const NUMBER_FILTERS = NUMBER_FIELDS.flatMap((field) => [
   ...WORKED_OUT.filter(({ panel }) => panel === field),
 ]) as readonly (NumberFilter & { param: NumberParam })[]
 
-/** The limits that a search sets for a number; null where it sets none. */
 export function limitsFor(state: FilterState, { state: name, bound, choices }: NumberFilter) {
   const value = state[name]
   if (typeof value === 'object' && value !== null) return { min: value[0] || null, max: value[1] }
@@ -113,9 +105,7 @@ export type ResultsView = 'grid' | 'list'
 export type SearchState = {
   mode: SearchMode
   category: CategoryId | 'all'
-  /** `all` is 'All Types'. */
   subtype: string
-  /** Search text as typed. */
   q: string
   filters: FilterState
   sort: Sort

@@ -137,10 +137,7 @@ export function matcher(criteria: Criteria, costs: CostsOf | null = null): (list
   ])
 }
 
-/**
- * What no choice of category or filter adds to. A search without its text over these gives the same as the whole search
- * over all, and looks at no text again.
- */
+/** A search without its text over these equals the whole search over all, and looks at no text again. */
 export function inReach(listings: readonly Listing[], { mode, q }: Pick<Criteria, 'mode' | 'q'>): readonly Listing[] {
   const tests = textTests(q)
   if (mode !== 'all') tests.unshift((listing) => listing.listingType === mode)
@@ -152,7 +149,6 @@ export function matches(listing: Listing, criteria: Criteria, costs: CostsOf | n
   return matcher(criteria, costs)(listing)
 }
 
-/** How many listings match. */
 export function countMatching(listings: readonly Listing[], criteria: Criteria, costs: CostsOf | null = null): number {
   const test = matcher(criteria, costs)
   let count = 0

@@ -17,7 +17,6 @@ export type SavedCriteria = {
   query?: string | null | undefined
 }
 
-/** A category, or a category with one of its subtypes. */
 export type Kind = Pick<SearchState, 'category' | 'subtype'>
 
 const MOST_ROOMS = 5
@@ -58,7 +57,6 @@ export function searchOfSaved(saved: SavedCriteria): SearchState {
   }
 }
 
-/** The documented criteria of a search, and its whole address as `query`. */
 export function criteriaOfSearch(search: SearchState): Required<{ [Key in keyof SavedCriteria]: SavedCriteria[Key] }> {
   const { category, subtype, q, filters } = search
   const [min, max] = filters.priceRange
@@ -82,7 +80,6 @@ export function queryOf(search: SearchState): string {
   ).toString()
 }
 
-/** Where 'View Properties' leads: the browse screen's parameters. */
 export function paramsOfSaved(saved: SavedCriteria): SearchParams {
   return writeSearch(searchOfSaved(saved))
 }

@@ -4,7 +4,6 @@ import { CHOICE_FILTERS, defaultFilters, type FilterState, type SearchState } fr
 import type { SearchMode } from './sliders'
 import { subtypesOf, type CategoryId } from '../listing/taxonomy'
 
-/** The search with some filters changed; any change of the results goes back to page 1. */
 export function changeFilters(search: SearchState, changes: Partial<FilterState>): SearchState {
   return { ...search, filters: { ...search.filters, ...changes }, page: 1 }
 }
@@ -17,7 +16,6 @@ function copyField<Key extends keyof FilterState>(
   to[field] = from[field]
 }
 
-/** The search with these filters limiting nothing. */
 export function resetFilters(search: SearchState, fields: readonly (keyof FilterState)[]): SearchState {
   const open = defaultFilters()
   const changes: Partial<FilterState> = {}
@@ -25,7 +23,6 @@ export function resetFilters(search: SearchState, fields: readonly (keyof Filter
   return changeFilters(search, changes)
 }
 
-/** Whether a panel limits something. */
 export function isUsed(search: SearchState, panel: PanelId): boolean {
   const open = defaultFilters()
   return panelFields(panel).some((field) => JSON.stringify(search.filters[field]) !== JSON.stringify(open[field]))
@@ -47,9 +44,7 @@ export function switchByMonth(search: SearchState, loan: LoanChoice | null): Sea
   return resetFilters(switched, loan === null ? ['monthRange'] : ['priceRange'])
 }
 
-/**
- * The subtype goes back to 'All Types' (B 4). Filters that the category does not show are lifted: none works unseen.
- */
+/** The subtype goes back to 'All Types' (B 4). Filters that the category does not show are lifted. */
 export function switchCategory(search: SearchState, category: CategoryId | 'all'): SearchState {
   if (category === search.category) return { ...search, subtype: 'all', page: 1 }
   const shown = panelsFor(category, search.mode)

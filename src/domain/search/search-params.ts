@@ -26,15 +26,11 @@ import { healedArea, healedName, type PlaceFilters } from './query/place'
 import { CATEGORY_IDS, subtypesOf } from '../listing/taxonomy'
 import { isRecord } from '../wire-values'
 
-/**
- * `mode`, `category` and `subtype` (B 2.3), everything else only where it differs from a fresh search. Bounds read
- * `from-to`, checklists are separated by commas. In kept units, so that a link means the same everywhere.
- */
+/** `mode`, `category`, `subtype` (B 2.3), else only what differs from a fresh search, in kept units. */
 export type SearchParams = { [key in ParamKey]?: string | number | true }
 
 const SEARCH_KEYS = ['mode', 'category', 'subtype', 'q', 'sort', 'view', 'units', 'page'] as const
 
-/** The parameters that no field has. */
 type OwnKey =
   | (typeof SEARCH_KEYS)[number]
   | Exclude<NumberParam, ParamOf<NumberField>>
@@ -85,7 +81,6 @@ function numberIn(raw: Raw, { param, bound, choices }: NumberFilter) {
   return bound === 'min' ? value || null : value
 }
 
-/** The filters that the register of fields describes. */
 function readPlain(raw: Raw) {
   const read: Record<string, unknown> = {}
   for (const field of CHOICE_FILTERS)
@@ -107,10 +102,7 @@ function readFilters(raw: Raw): FilterState {
   }
 }
 
-/**
- * Unreadable fields get their default, a subtype of another category is 'All Types', unknown keys are dropped. Never
- * throws.
- */
+/** Unreadable fields get their default, unknown keys are dropped. Never throws. */
 export function readSearch(given: unknown): SearchState {
   const raw: Raw = isRecord(given) ? given : {}
   const fresh = defaultSearch()

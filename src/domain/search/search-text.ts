@@ -28,7 +28,6 @@ export function foldedTexts(listing: Listing): string {
   return text
 }
 
-/** The words of a text, folded. */
 export function wordsOf(text: string): string[] {
   return folded(text).split(' ').filter(Boolean)
 }
@@ -52,16 +51,12 @@ function foldedTest(typed: string): ((text: string) => boolean) | null {
   return (text) => tests.length > 0 && tests.every((test) => test(text))
 }
 
-/** As `textTest`, over one text. */
 export function wordsTest(typed: string): ((text: string) => boolean) | null {
   const test = foldedTest(typed)
   return test && ((text) => test(folded(text)))
 }
 
-/**
- * Every word in title, address, barangay, landmark, city or province, in any order (B 5); null for an empty text. A
- * text without a letter or digit finds nothing.
- */
+/** In title, address, barangay, landmark, city or province (B 5). Null for an empty text. */
 export function textTest(q: string): ((listing: Listing) => boolean) | null {
   const test = foldedTest(q)
   return test && ((listing) => test(foldedTexts(listing)))

@@ -10,7 +10,6 @@ export type Range = readonly [min: number, max: number | null]
 /** The range that limits nothing: by default, and after a change of mode (B 4, B 9). */
 export const OPEN_RANGE: Range = [0, null]
 
-/** A slider from 0 to `max`. */
 export type Slider = { max: number; step: number }
 
 const PRICE_SLIDERS: Record<CategoryId, { sale: Slider; rent: Slider }> = {
@@ -27,10 +26,8 @@ export function priceSlider(category: CategoryId | 'all', mode: SearchMode): Sli
   return PRICE_SLIDERS[category === 'all' ? 'residential' : category][mode === 'rent' ? 'rent' : 'sale']
 }
 
-/** A sale costs about this part of its price a month. */
 const BY_MONTH = 0.01
 
-/** The slider of a budget by month: as many steps as the price slider of sales. */
 export function monthSlider(category: CategoryId | 'all'): Slider {
   const { max, step } = priceSlider(category, 'sale')
   return { max: max * BY_MONTH, step: step * BY_MONTH }

@@ -35,7 +35,6 @@ export function compareRanked(one: Ranked, other: Ranked): number {
   return other.createdMs - one.createdMs || (one.id < other.id ? -1 : 1)
 }
 
-/** What decides about the place of a listing. */
 export function ranked(listing: Listing, sort: Sort): Ranked {
   const { by } = ORDERS[sort]
   const rank = rankOf(sort, by === 'created' ? listing.createdMs : NUMBERS[by](listing))

@@ -1,13 +1,10 @@
-/** An appointment for a calendar. Times in milliseconds since 1970. */
 export type Appointment = {
-  /** The same for the same appointment, so that a second file replaces the first. */
   uid: string
   title: string
   start: number
   minutes: number
   place?: string | undefined
   text?: string | undefined
-  /** When the file was made. */
   made: number
   /** False while the other side has not agreed yet. */
   agreed: boolean
@@ -16,7 +13,6 @@ export type Appointment = {
 const LINE_OCTETS = 75
 const encoder = new TextEncoder()
 
-/** A text as a calendar file has it: backslash, semicolon, comma and line breaks escaped (RFC 5545, 3.3.11). */
 export function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -47,7 +43,6 @@ export function utcStamp(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
-/** The text of an `.ics` file with one appointment and a reminder an hour before (RFC 5545). */
 export function calendarFile({ uid, title, start, minutes, place, text, made, agreed }: Appointment): string {
   const lines = [
     'BEGIN:VCALENDAR',

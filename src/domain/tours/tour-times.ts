@@ -6,16 +6,13 @@ const DAY_MS = 24 * HOUR_MS
 /** Tours are agreed in Philippine time, which has no summer time. */
 const MANILA_MS = 8 * HOUR_MS
 
-/** When a tour is: day and time of day in the Philippines, minutes it takes (45 where unknown). */
 export type TourTime = { date: string; time: string; duration?: number | null | undefined }
 
-/** The point in time at which a tour begins, in milliseconds; null for a date or time that cannot be read. */
 export function tourStart({ date, time }: Pick<TourTime, 'date' | 'time'>): number | null {
   const at = Date.parse(`${date}T${time.slice(0, 5)}:00+08:00`)
   return Number.isNaN(at) ? null : at
 }
 
-/** The point in time at which it is over. */
 export function tourEnd(tour: TourTime): number | null {
   const start = tourStart(tour)
   return start === null ? null : start + (tour.duration ?? 45) * 60_000
@@ -28,7 +25,6 @@ export function toursOverlap(one: TourTime, other: TourTime): boolean {
   return startsOne < endsOther && startsOther < endsOne
 }
 
-/** The day in the Philippines, `2026-06-16`, so many days after `now` (milliseconds). */
 export function philippineDay(now: number, daysLater = 0): string {
   return new Date(now + MANILA_MS + daysLater * DAY_MS).toISOString().slice(0, 10)
 }
@@ -38,7 +34,6 @@ export function firstTourDay(now: number): string {
   return philippineDay(now, 1)
 }
 
-/** The last day one can ask for. */
 export function lastTourDay(now: number): string {
   return philippineDay(now, TOUR_DAYS_AHEAD)
 }

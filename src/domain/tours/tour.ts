@@ -23,11 +23,9 @@ export type Tour = {
   /** The lister began it and the visitor has not answered; `proposal` is then its own time. */
   invited: boolean
   cancelledBy: 'visitor' | 'lister' | null
-  /** Why the lister declined. */
   reason: string
 }
 
-/** A wire tour as the screens read it; never throws. */
 export function toTour(wire: WireTour): Tour {
   const { id, property, agent, visitor, date, time, duration, status, notes } = wire
   return {

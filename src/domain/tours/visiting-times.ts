@@ -24,7 +24,6 @@ export function weekdayName(weekday: Weekday): string {
   return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`
 }
 
-/** Why there are no visits on a day; null where there are some. */
 export function closedOn({ hours, days_off }: VisitingTimes, date: string): string | null {
   if (days_off.includes(date)) return `There are no visits on ${dayText(date)}.`
   const weekday = weekdayOf(date)
@@ -50,7 +49,6 @@ export function misfit(times: VisitingTimes, { date, time, duration }: TourTime)
   return { field: 'time', reason: `Visits on ${weekdayName(weekday)}s are ${spansText(open)}.` }
 }
 
-/** When a visit of so many minutes may begin: every hour from the start of each of the day's hours. */
 export function startTimes(hours: Hours, date: string, minutes: number): string[] {
   const weekday = weekdayOf(date)
   const starts = weekday ? hoursOn(hours, weekday).flatMap(({ from, until }) => hourly(from, until, minutes)) : []

@@ -6,7 +6,6 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return once(dates, locale, options, () => new Intl.DateTimeFormat(locale, options))
 }
 
-/** The number formatter of a locale and its options, made once as well. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return once(numbers, locale, options, () => new Intl.NumberFormat(locale, options))
 }

@@ -4,14 +4,12 @@ import { numberFormat } from '../units/formats'
 
 /* What was typed in a unit reads back digit by digit in it; a bound of another unit is rounded for display only. */
 
-/** The unit a bound is typed in. Lots are typed in the unit of homes; hectares and acres are shown from 1 on. */
 export const BOUND_UNITS = {
   size: { imperial: 'sq ft', metric: 'sq m' },
   lot: { imperial: 'sq ft', metric: 'sq m' },
   height: { imperial: 'ft', metric: 'm' },
 } as const satisfies Record<Measure, Record<UnitSystem, string>>
 
-/** A hectare in square metres, an acre in square feet. */
 const LARGE_LOT: Record<UnitSystem, number> = { imperial: 43_560, metric: 10_000 }
 const SHOWN_DECIMALS: Record<Measure, number> = { size: 0, lot: 0, height: 2 }
 /** Finer than what is typed: a hundredth of a square foot is 2e-7 acres. */
@@ -22,7 +20,6 @@ function inKeptUnit(value: number, measure: Measure, units: UnitSystem): number 
   return convertArea(value, BOUND_UNITS[measure][units], measure === 'lot' ? 'acres' : 'sq ft')
 }
 
-/** The number of at most so many decimals that gives exactly the kept bound when it is typed. */
 function asTyped(exact: number, decimals: number, isKept: (typed: number) => boolean): number | undefined {
   const candidates = [0, 1, 2].slice(0, decimals + 1).map((places) => roundTo(exact, places))
   return candidates.find(isKept)
@@ -57,7 +54,6 @@ export function shownAmount(pesos: number, currency: string): number {
   return asTyped(exact, 2, (typed) => convertMoney(typed, currency, 'PHP') === pesos) ?? Math.round(exact)
 }
 
-/** A bound in pesos with its symbol: '₱3,000,000', '$12.50'. */
 export function amountText(pesos: number, currency: string): string {
   const amount = shownAmount(pesos, currency)
   return Number.isInteger(amount) ? formatMoneyWhole(amount, currency) : formatMoney(amount, currency)

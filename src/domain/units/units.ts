@@ -46,7 +46,6 @@ export function convertLength(value: number, from: LengthUnit, to: LengthUnit): 
   return convert(value, LENGTH[from], LENGTH[to], 0.3048, 3.28084)
 }
 
-/** What the search measures: floor area, lot and ceiling height. */
 export type Measure = 'size' | 'lot' | 'height'
 
 /** The default unit of each measure and the decimals it is rounded to: sizes whole, lot and height 2 (B 4). */
@@ -56,7 +55,6 @@ export const MEASURES = {
   height: { imperial: 'ft', metric: 'm', decimals: 2 },
 } as const
 
-/** Rounded to so many decimals. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals
   return Math.round(value * scale) / scale
@@ -68,9 +66,7 @@ function cross(value: number, measure: Measure, from: UnitSystem, to: UnitSystem
   return convertArea(value, MEASURES[measure][from], MEASURES[measure][to])
 }
 
-/**
- * A kept value (sq ft, acres, ft) as shown, rounded (B 4). Only the display is rounded, so switching changes nothing.
- */
+/** Only the display of a kept value (sq ft, acres, ft) is rounded (B 4), so switching changes nothing. */
 export function toShown(value: number, measure: Measure, units: UnitSystem): number {
   return roundTo(cross(value, measure, 'imperial', units), MEASURES[measure].decimals)
 }
@@ -91,12 +87,10 @@ export function formatMeasure(value: number, measure: Measure, units: UnitSystem
   return `${format.format(toShown(value, measure, units))} ${unitLabel(measure, units)}`
 }
 
-/** Floor area with its unit, from square feet. */
 export function formatArea(squareFeet: number, units: UnitSystem): string {
   return formatMeasure(squareFeet, 'size', units)
 }
 
-/** What a hectare and an acre hold of the unit of floors. */
 const LARGE_LOT = { metric: 10_000, imperial: 43_560 } as const
 
 /** Lot area in sq ft or sq m, from acres, as it is shown: whole, from an acre or a hectare on in hundredths of one. */
@@ -111,12 +105,10 @@ export function formatLot(acres: number, units: UnitSystem): string {
   return formatMeasure(acres, 'lot', units).replace(/^1 (acre|hectare)s$/, '1 $1')
 }
 
-/** Height with its unit, from feet. */
 export function formatHeight(feet: number, units: UnitSystem): string {
   return formatMeasure(feet, 'height', units)
 }
 
-/** A length on the ground with its unit, from metres: whole feet, or metres with one decimal. */
 export function formatLength(metres: number, units: UnitSystem): string {
   const [value, unit] =
     units === 'metric' ? [roundTo(metres, 1), 'm'] : [Math.round(convertLength(metres, 'm', 'ft')), 'ft']

@@ -24,7 +24,6 @@ export const adminKeys = {
 /** A banner shows a failure until somebody tries again, so another part of the screen does not try by itself. */
 const common = (token: string | null) => ({ enabled: token !== null, retryOnMount: false })
 
-/** Milliseconds between two looks at what waits. */
 const QUEUE_INTERVAL = 30_000
 
 /** Kept up to date while the dashboard is in view; after a failure only by hand. */

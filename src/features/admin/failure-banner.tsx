@@ -4,7 +4,6 @@ import { Button } from '@/ui/button/button'
 
 type FailureBannerProps = { text: string; onRetry?: (() => void) | undefined; retrying?: boolean }
 
-/** The red banner of A 8, with Try Again. */
 export function FailureBanner({ text, onRetry, retrying = false }: FailureBannerProps) {
   return (
     <div

@@ -5,7 +5,6 @@ import { keepDrafts, NOTHING_KEPT, useKeptDrafts, type KeptDrafts } from './kept
 
 type Drafts = KeptDrafts & {
   code: string
-  /** Counts the resets, so that an answer about an earlier address is ignored. */
   round: number
   terms: boolean
   /** 'Forgot password?' was pressed: the password reset replaces the login form. */

@@ -7,13 +7,10 @@ const STEPS = ['address', 'sent', 'verified'] as const
 
 export type EmailStep = (typeof STEPS)[number]
 
-/** What a reload of the tab keeps of the auth modal: no passwords, no codes, and no consent to the terms. */
 export type KeptDrafts = {
-  /** E-mail address, username or mobile number to log in with. */
   identifier: string
   names: Names
   place: Place
-  /** E-mail address to register with. */
   email: string
   emailStep: EmailStep
   sends: number

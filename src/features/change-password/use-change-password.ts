@@ -13,10 +13,7 @@ const NOTHING: PasswordChange = { current: '', next: '', confirm: '' }
 const WIRE_NAMES = { current: 'current_password', next: 'password', confirm: 'password_confirmation' } as const
 const FIELDS = ['current', 'next', 'confirm'] as const
 
-/**
- * The Change password form: the documented checks and texts (A 5), and the call that makes the new one the one to sign
- * in with.
- */
+/** The documented checks and texts (A 5). */
 export function useChangePassword(focus: (field: keyof PasswordChange) => void) {
   const [typed, setTyped] = useState(NOTHING)
   const [complaints, setComplaints] = useState<Complaints>({})

@@ -3,19 +3,14 @@ import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
 
 export type Compared = {
-  /** Current data, or the stored entry if the market has not loaded. */
   entry: CompareEntry
-  /** Fields that stored entries lack: status, lot, pictures. Null while unknown. */
   listing: Listing | null
-  /** The server answered, and does not offer it any more. */
   gone: boolean
   /** The stored price in pesos, if there was one and the asking price has changed since. */
   priceThen: number | null
 }
 
-/**
- * The stored entries, brought up to date. An empty list says nothing about a listing, so nothing counts as gone then.
- */
+/** The stored entries, brought up to date. While the list is empty no listing counts as gone. */
 export function refreshed(
   entries: readonly CompareEntry[],
   listings: readonly Listing[] | undefined,

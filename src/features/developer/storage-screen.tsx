@@ -93,7 +93,6 @@ type StorageResultProps = {
   error: Error | null
 }
 
-/** The storage proxy's answer. The live region is always rendered, so that each result is announced. */
 function StorageResult({ request, check, error }: StorageResultProps) {
   const good = check?.status === 200
   const Icon = good ? CircleCheck : CircleX

@@ -24,7 +24,6 @@ export function openFields(edits: ProfileEdits, origin: ProfileEdits, saved: Pro
   })
 }
 
-/** The fields that were changed elsewhere alone. */
 export function takenFields(edits: ProfileEdits, origin: ProfileEdits, saved: ProfileFields) {
   return PROFILE_FIELDS.filter((name) => {
     return edits[name] === undefined && origin[name] !== undefined && origin[name] !== saved[name]

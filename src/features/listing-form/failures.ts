@@ -6,7 +6,6 @@ import { fieldOfWire } from '@/domain/listing-form/form-wire'
 export const LOG_IN_FIRST = 'Please log in to list a property'
 export const LOG_IN_TO_UPDATE = 'Please log in to update your property'
 
-/** The server's messages by the form's fields; messages about no field are only in the failure text. */
 export function problemsOf(error: unknown): ListingProblems {
   const problems: ListingProblems = {}
   if (!(error instanceof ApiError)) return problems
@@ -47,7 +46,6 @@ export function updateFailure(error: unknown): string {
   return 'Failed to update property. Please try again.'
 }
 
-/** 'square_feet' becomes 'square feet'; photos are numbered from 1. */
 function words(name: string): string {
   const photo = /^photos[.[](\d+)/.exec(name)?.[1]
   return photo === undefined ? name.replaceAll('_', ' ') : `photo ${Number(photo) + 1}`

@@ -7,7 +7,6 @@ import type { PhotoListStore } from './photos/photo-list-store'
 type Scope = {
   map: MapTools
   photos: PhotoListStore
-  /** The listing that is edited; none for a new one. */
   listingId?: string
 }
 

@@ -58,7 +58,6 @@ export function fieldId(field: ListingField): string {
   return `listing-${field}`
 }
 
-/** Scrolls to a field and focuses it; in a group, the chosen member or the first. */
 export function goToField(field: ListingField): void {
   const element = document.getElementById(fieldId(field))
   if (!element) return

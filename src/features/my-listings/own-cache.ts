@@ -6,7 +6,6 @@ import { changeListings } from '@/listing/search/listings-cache'
 
 type Change = <Row extends Listing>(rows: Row[]) => Row[]
 
-/** Changes what own listings, browse and map show already; the server is asked nothing. */
 export async function changeShown(queryClient: QueryClient, token: string | null, change: Change): Promise<void> {
   const own = ownListingQueries.list(token).queryKey
   // A running fetch would restore the old state.

@@ -31,7 +31,6 @@ export function deleteLater(queryClient: QueryClient, token: string | null, { id
   })
 }
 
-/** Sends deletions that a reload interrupted; their Undo is gone. */
 export function deleteInterrupted(queryClient: QueryClient, token: string | null): void {
   for (const id of usePendingDeletes.getState().value) {
     if (!undoable.has(id)) void carryOut(queryClient, token, id)

@@ -15,10 +15,7 @@ export type PropertyState =
   | { is: 'missing' }
   | { is: 'failed' }
 
-/**
- * The server's listing, else the sample with the same id, else why not (B 4, B 8). A 404 is an answer. Samples are
- * fetched only when needed, so that they stay out of the main bundle.
- */
+/** Else the sample with the same id (B 4, B 8), fetched only when needed. A 404 is an answer. */
 export function useProperty(id: string) {
   const detail = useQuery(listingQueries.detail(id))
   const missing = detail.error instanceof ApiError && detail.error.status === 404

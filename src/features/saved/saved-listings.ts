@@ -5,7 +5,6 @@ import type { Listing } from '@/domain/listing/listing'
 import { counted } from '@/domain/text'
 
 export type Saved = {
-  /** The listings, the last one saved first. */
   listings: Listing[]
   /** Ids that the server does not know any more. */
   missing: string[]

@@ -90,7 +90,6 @@ export function ToursScreen({ view, onView }: Props) {
   )
 }
 
-/** News about a tour arrives as a notification: then the tours themselves have changed. */
 function useTourNews() {
   const queryClient = useQueryClient()
   const { data } = useShownNotifications()

@@ -2,10 +2,7 @@ import { useRef } from 'react'
 import { useInView } from '@/ui/in-view/use-in-view'
 import { ListingCard, ListingCardOutline, type ListingCardProps } from './listing-card'
 
-/**
- * Renders in full once it is near the window: a phone renders a handful of cards instead of two dozen. Until then it
- * has its size, price and title link, so that the page can be searched and read aloud.
- */
+/** Renders in full near the window; until then size, price and title link, to be searched and read aloud. */
 export function DeferredListingCard(props: ListingCardProps) {
   // The whole card: the browser may not have laid out what is in it.
   const room = useRef<HTMLElement>(null)

@@ -7,10 +7,7 @@ const PATIENCE = 2_500
 /** First pictures that are still loading. */
 const useAwaited = create<{ marks: readonly symbol[] }>()(() => ({ marks: [] }))
 
-/**
- * Pictures share the bandwidth: the `first` ones of a screen load at once, the others wait until those have loaded,
- * failed or timed out. Call `settled` when the picture has loaded or failed.
- */
+/** The `first` pictures load at once, the others once those have loaded, failed or timed out. */
 export function useImagePriority(first: boolean): { mayGo: boolean; settled: () => void } {
   const [mark] = useState(() => Symbol('picture'))
   const free = useAwaited(({ marks }) => marks.length === 0) || first

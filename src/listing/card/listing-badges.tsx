@@ -19,7 +19,6 @@ export function ReducedBadge({ listing, onPicture }: { listing: Listing; onPictu
 /** The stages that a buyer should see before anything else; ready and resale are the usual ones. */
 const MARKED = ['pre-selling', 'under-construction', 'foreclosed', 'assumed-balance']
 
-/** The stage of a sale that is not the usual one. */
 export function StageBadge({ listing: { ph }, onPicture }: { listing: Pick<Listing, 'ph'>; onPicture?: boolean }) {
   if (!MARKED.includes(ph.saleStage)) return null
   return (

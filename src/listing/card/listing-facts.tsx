@@ -41,7 +41,6 @@ export function listingFacts(listing: Listing, units: UnitSystem): LineFact[] {
 
 type ListingFactsProps = { listing: Listing; units?: UnitSystem; className?: string }
 
-/** The facts of a card; by default in the stored unit system. */
 export function ListingFacts({ listing, units, className }: ListingFactsProps) {
   const preferred = useUnitSystem((state) => state.value)
   return <FactLine facts={listingFacts(listing, units ?? preferred)} className={className} />

@@ -20,7 +20,6 @@ export function pictureSource(image: ListingImage): PictureSource {
 }
 
 type ListingPictureProps = Omit<PictureProps, keyof PictureSource> & {
-  /** Undefined shows 'No Image'. */
   image: ListingImage | undefined
   /** Label of the placeholder. */
   title: string

@@ -16,13 +16,11 @@ export function mayBeCounted(): boolean {
   return doNotTrack !== '1' && !globalPrivacyControl && !connection?.saveData
 }
 
-/** Counts quietly that a listing was opened or saved. What goes wrong is left out: the figures lack one. */
 export async function countOpened(client: QueryClient, id: string): Promise<void> {
   if (!mayBeCounted() || !(await hasAddition(client, countView.id))) return
   await call(countView, { params: { id }, body: { device: deviceMark() } }, QUIETLY).catch(() => {})
 }
 
-/** Counts quietly what was saved and removed. */
 export async function countSaves(
   client: QueryClient,
   added: readonly string[],

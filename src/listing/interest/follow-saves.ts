@@ -6,7 +6,6 @@ import { useFavorites } from '@/session/favorites'
 /** What counts, loaded when something is to be counted; without it nothing is. */
 const load = () => loadCode(() => import('./count-interest'))
 
-/** Counts what is saved and removed in the tab that is looked at. Returns how to stop. */
 export function followSaves(client: QueryClient): () => void {
   return useFavorites.subscribe(({ value: now }, { value: before }) => {
     // Another tab counts its own.

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { loadCode } from '@/lib/load-code'
 import { whenIdle } from '@/lib/when-idle'
 
-/** What counts, loaded when something is to be counted; without it nothing is. */
 const load = () => loadCode(() => import('./count-interest'))
 
 /** Counts once the browser has time: a listing that is left before that was not looked at. */

@@ -5,7 +5,6 @@ import type { Next } from '../search/results'
 type Props = {
   /** Asks for listings that are not loaded yet; null where the next ones are loaded. */
   more: Next | null
-  /** The next listings are wanted. */
   onMore?: () => void
   children: ReactNode
 }

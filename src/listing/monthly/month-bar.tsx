@@ -4,13 +4,11 @@ import { Button } from '@/ui/button/button'
 import type { Costs } from './use-costs'
 
 type MonthBarProps = {
-  /** The loan by which prices are shown by month; null while they are not. */
   loan: LoanChoice | null
   costs: Costs
   onSwitch: (on: boolean) => void
 }
 
-/** Switches prices of sales to costs by month, and says what these assume. */
 export function MonthBar({ loan, costs: { view, failed, retry, retrying }, onSwitch }: MonthBarProps) {
   if (!loan) {
     return (

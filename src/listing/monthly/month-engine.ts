@@ -17,7 +17,6 @@ export async function costsByLoan(client: QueryClient): Promise<(loan: LoanChoic
   return (loan) => costsBy(loan, figures)
 }
 
-/** The loan of what the visitor typed into the costs of a listing. */
 export async function loanOfVisitor(client: QueryClient): Promise<LoanChoice> {
   const inputs = useLoanInputs.getState().current()
   return loanOfBuyer(inputs.plan ?? 'pagibig', inputs, await figuresOf(client))

@@ -8,7 +8,6 @@ import { lazyModule } from '@/ui/lazy-module/lazy-module'
 const engine = lazyModule(() => import('./month-engine'))
 const load = () => loadCode(() => import('./month-engine'))
 
-/** What prices by month are shown by. */
 export type MonthView = { loan: LoanChoice; costs: CostsOf }
 
 /** Where it is given, prices of sales are shown by month. */

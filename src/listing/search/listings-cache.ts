@@ -7,12 +7,10 @@ export function prefetchListings(client: QueryClient): Promise<void> {
   return client.prefetchQuery(listQuery())
 }
 
-/** Holds listings as an answer of the backend, of the instant `updatedAt`. */
 export function holdListings(client: QueryClient, listings: readonly Listing[], updatedAt?: number): void {
   client.setQueryData(listQuery().queryKey, [...listings], { updatedAt })
 }
 
-/** Changes the listings that are shown already. Nothing is asked of the server. */
 export async function changeListings(client: QueryClient, change: (rows: Listing[]) => Listing[]): Promise<void> {
   // A running fetch would restore the old state.
   await client.cancelQueries({ queryKey: listingKeys.list, exact: true })

@@ -6,7 +6,6 @@ import type { CategoryId } from '@/domain/listing/taxonomy'
 import type { Bounds, PlacedListing } from '@/domain/search/query/bounds'
 import type { Costs } from '../monthly/use-costs'
 
-/** Some listings of a search, and how the rest comes. */
 export type Listed = {
   listings: readonly Listing[]
   total: number
@@ -17,7 +16,6 @@ export type Listed = {
 export type Next = { loading: boolean; error: Error | null; ahead: () => void; retry: () => void }
 
 export type Progress = {
-  /** There are results, be they old. */
   known: boolean
   error: Error | null
   fetching: boolean
@@ -28,7 +26,6 @@ export type Results = Listed & {
   /** There may be more than `total`. */
   atLeast: boolean
   criteria: SearchState
-  /** The results lag behind the search for a moment. */
   stale: boolean
   /** By which prices are shown by month. */
   costs: Costs
@@ -62,9 +59,7 @@ export type MapSearch = {
 export type MapCell = { mode: 'sale' | 'rent'; lat: number; lng: number; count: number; minPrice: number | null }
 
 export type MapResults = Listed & {
-  /** The listings with a place on the map, as far as they are loaded. */
   placed: readonly PlacedListing[]
-  /** Squares with counts in place of listings that are too many to load. */
   cells: readonly MapCell[]
   /** How many match the search and have no place. */
   unplaced: number

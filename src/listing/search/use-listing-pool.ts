@@ -15,7 +15,6 @@ export function useListingPool(name: readonly string[], searches: () => Promise<
   return useAnswer(query, { ofList: (list) => list })
 }
 
-/** What tells the listings by which a price is judged. */
 type PriceScope = Pick<Listing, 'listingType' | 'category' | 'city'>
 
 /** The listings by which a price is judged: those of the city, none while it is not known. */

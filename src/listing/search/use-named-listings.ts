@@ -2,7 +2,6 @@ import type { Listing } from '@/domain/listing/listing'
 import { namedQuery } from './engines/server-queries'
 import { useAnswer } from './engines/use-answer'
 
-/** Listings among which those of some ids are. */
 export function useNamedListings(ids: readonly string[]) {
   const hasAll = (listings: readonly Listing[] | undefined) =>
     ids.every((id) => listings?.some((listing) => listing.id === id))

@@ -34,7 +34,6 @@ export function QrCode({ text, className }: { text: string; className: string })
   )
 }
 
-/** The dark squares of a QR code, a run of each row at a time. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

@@ -17,7 +17,6 @@ import { useTourForm } from './use-tour-form'
 
 type Props = {
   listing: Pick<Listing, 'id' | 'title'>
-  /** The conversation that shows the visit. */
   conversation?: string
   /** Whom the lister invites in that conversation; left out where the visitor asks. */
   invited?: string | null

@@ -19,7 +19,6 @@ type TimeProps = {
   onChange: (changes: Partial<Pick<TourRequest, 'date' | 'time'>>) => void
 }
 
-/** Day and time of a tour, in Philippine time. */
 export function TourTimeFields({ form, request, problems, days, visiting, onChange }: TimeProps) {
   const { date, time: given } = request
   const offered = offeredTimes(request, visiting)

@@ -12,7 +12,6 @@ export type TourDays = { first: string; last: string }
 /** Messages by field; `form` for the others. */
 export type TourProblems = { date?: string; time?: string; notes?: string; form?: string }
 
-/** Offered times, Philippine time. */
 export const TOUR_TIMES = ['08:00', '09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00'] as const
 
 /** Minutes, the documented three (A 9). */
@@ -32,7 +31,6 @@ export function tourProblems(
   return outside ? { [outside.field]: outside.reason } : {}
 }
 
-/** The times to choose from: all of them, or those at which the listing can be visited on that day. */
 export function offeredTimes(
   { date, duration }: Pick<TourRequest, 'date' | 'duration'>,
   visiting: VisitingTimes | undefined,

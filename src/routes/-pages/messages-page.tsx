@@ -9,7 +9,6 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The conversation that `owner` opened, with or without `property`; the URL stays plain (A 2). */
     conversation?: string
-    /** Back leads to the list. */
     fromList?: boolean
   }
 }

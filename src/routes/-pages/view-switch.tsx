@@ -12,7 +12,6 @@ import { SplitMap } from './split-part'
 
 type View = 'results' | 'map'
 
-/** A part of the group: flat, raised when chosen. */
 const part =
   'lg:min-h-10.5 lg:rounded-[7px] lg:border-0 lg:bg-transparent lg:px-3 lg:text-ink-muted lg:hover:text-ink ' +
   'lg:aria-pressed:bg-surface-raised lg:aria-pressed:text-ink lg:aria-pressed:shadow-1 lg:aria-pressed:ring-1 ' +

@@ -23,10 +23,7 @@ function store(key: string, value: unknown): void {
   update(({ [key]: _, ...others }) => (value === undefined ? others : { ...others, [key]: value }))
 }
 
-/**
- * The same user finds the form after signing in again; with `read` after a reload too, which may be damaged. Leaving
- * the form in another way forgets it. Never for passwords.
- */
+/** The same user finds the form after signing in again, with `read` after a reload too. Never for passwords. */
 export function useKeptInput<T>(
   name: string,
   initial: T,

@@ -4,7 +4,6 @@ import { forgetDestination } from './destination'
 import { forgetKeptInput } from './kept-input'
 import { lastSession, rememberLogOut } from './last-user'
 
-/** Written and removed when a user logs out: the storage event tells the other tabs who. */
 export const LOGGED_OUT: StoredKey = 'proventous:logged-out'
 
 /** Forgets what this tab kept for a user who logs out, if it is theirs: `?as=` gives a tab a user of its own. */

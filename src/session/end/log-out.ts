@@ -5,7 +5,6 @@ import { storedDatabase } from '../storage/stored-database'
 import { forget, readText, writeText } from '../storage/stored-value'
 import { leave, LOGGED_OUT } from './leave'
 
-/** The keys that hold what was typed, or what the use of the product left, each with its words. */
 function keysWith(what: 'typed' | 'trace'): [StoredKey, string][] {
   const kept = Object.entries<Partial<Record<typeof what, string>> & { area: string }>(STORED_KEYS)
   return kept.flatMap(([key, { [what]: words }]): [StoredKey, string][] =>

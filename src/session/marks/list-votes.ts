@@ -8,9 +8,7 @@ type Votes = Readonly<Record<string, Vote>>
 export type ListVotes = {
   /** Tells this device's votes apart from those of others; a secret, empty before the first vote. */
   voter: string
-  /** The name that the others read. */
   name: string
-  /** Own votes by link, then by home. */
   votes: Readonly<Record<string, Votes>>
 }
 

@@ -2,7 +2,6 @@ import type { Listing } from '@/domain/listing/listing'
 import { isRecord } from '@/domain/wire-values'
 import { parseJson, storedValue } from '@/session/storage/stored-value'
 
-/** Longest note on a saved listing, in characters. */
 export const NOTE_MAX = 500
 
 type Prices = Readonly<Record<string, { price: number; currency: string }>>
@@ -34,7 +33,6 @@ export const useSavedNotes = storedValue<Notes>({
   write: (notes) => (Object.keys(notes).length > 0 ? JSON.stringify(notes) : null),
 })
 
-/** Keeps the price at which a listing was saved. */
 export function rememberPrice({ id, price, currency }: Pick<Listing, 'id' | 'price' | 'currency'>): void {
   if (price > 0) useSavedPrices.getState().update((now) => ({ ...now, [id]: { price, currency } }))
 }

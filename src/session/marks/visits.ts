@@ -53,7 +53,6 @@ export function keepVisit(search: string, visit: Visit): void {
   })
 }
 
-/** Begins the visit to a saved search. The server knows when it was last opened, on any device. */
 export function visitSaved(search: SearchState, openedAt: number, now: number): void {
   const key = visitKey(search)
   const kept = useVisits.getState().current()[key]

@@ -1,9 +1,6 @@
 import type { StoredKey } from '@/domain/stored-keys'
 
-/**
- * A rendered page is true only for visitors who have stored nothing that would change it: of each key the texts with
- * which it stays true. Other keys change nothing that it shows.
- */
+/** Of each key the stored texts with which a rendered page stays true; other keys do not change it. */
 export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
   token: [],
   user: [],

@@ -51,7 +51,6 @@ export function writeText(key: StoredKey, text: string | null): boolean {
   }
 }
 
-/** Removes a key; the stores read again. */
 export function forget(key: StoredKey): void {
   writeText(key, null)
   window.dispatchEvent(new StorageEvent('storage', { key }))

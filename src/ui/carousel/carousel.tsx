@@ -31,7 +31,6 @@ const arrowClass = clsx(
   'bg-white/92 text-ink shadow-1 transition-opacity hover:bg-white',
 )
 
-/** Pixels from which a press counts as a swipe. */
 const SWIPE = 40
 
 /** Pictures one at a time, to swipe or to step through. Only slides that come into view are rendered. */
@@ -143,7 +142,6 @@ export function Carousel({
 }
 
 const MOST_DOTS = 7
-/** Distance between dots and size of a dot, in pixels. */
 const STEP = 12
 const DOT = 6
 

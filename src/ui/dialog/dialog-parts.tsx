@@ -18,7 +18,6 @@ export function focusContent(event: Event) {
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus({ preventScroll: true })
 }
 
-/** For `onOpenAutoFocus`: focuses the element with that id. */
 export function focusOn(id: string) {
   return (event: Event) => {
     event.preventDefault()

@@ -13,7 +13,6 @@ export type DialogProps = ModalProps & {
 
 const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
 
-// Tailwind's `sm`.
 const overWholeScreen = () => typeof matchMedia === 'function' && matchMedia('(width < 40rem)').matches
 
 /** A modal dialog; on phones it fills the screen and the browser's Back closes it. */

@@ -35,7 +35,6 @@ type Props = ModalProps & {
   className: string
 }
 
-/** The base of Dialog and Sheet. */
 export function Modal({
   title,
   hideTitle,

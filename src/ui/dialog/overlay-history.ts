@@ -14,7 +14,6 @@ export type Overlay = {
   wanted: Entry
 }
 
-/** The open overlays, the uppermost last. */
 let overlays: Overlay[] = []
 
 /** Until these steps have removed the overlay's entry, the current entry is unknown. */
@@ -40,10 +39,7 @@ function same(one: Entry, other: Entry): boolean {
   return one.href === other.href && JSON.stringify(one.state) === JSON.stringify(other.state)
 }
 
-/**
- * Back pops the entry and calls `onBack`. The entry is hidden from the router, which would treat it as a navigation;
- * what the router writes meanwhile goes below it. Decision 020.
- */
+/** Back pops the entry and calls `onBack`, hidden from the router, which would navigate. Decision 020. */
 export function pushOverlay(onBack: () => void): Overlay {
   const overlay: Overlay = { mark: Math.random().toString(36).slice(2), onBack, below: here(), wanted: here() }
   install()

@@ -1,9 +1,6 @@
 import { useRef } from 'react'
 
-/**
- * Returns the focus on closing: Radix does that only for a dialog's own trigger. Call `remember` before the focus moves
- * inside.
- */
+/** Radix returns the focus only to a dialog's own trigger. Call `remember` before the focus moves inside. */
 export function useReturnFocus() {
   const from = useRef<Element>(null)
   return {

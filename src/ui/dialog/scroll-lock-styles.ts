@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Replaces `react-style-singleton` of Radix with a constructed style sheet: the content policy allows no style
- * elements.
- */
+/** Replaces `react-style-singleton` of Radix: the content policy allows no style elements. */
 export function stylesheetSingleton() {
   let users = 0
   let sheet: CSSStyleSheet | null = null

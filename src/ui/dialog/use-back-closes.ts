@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { pushOverlay, removeOverlay } from './overlay-history'
 
-/**
- * While `open`, the browser's Back calls `close` instead of leaving the screen. Closing in another way removes the
- * history entry.
- */
+/** While `open`, Back calls `close` instead of leaving the screen. Closing otherwise removes the history entry. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close)
   useEffect(() => {

@@ -98,7 +98,6 @@ export const boxClass = clsx(
   'has-[:disabled]:bg-surface-sunken has-[:disabled]:text-ink-muted disabled:bg-surface-sunken disabled:text-ink-muted',
 )
 
-/** The focus ring of a box with an inner input. */
 export const boxFocusClass = clsx(
   'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-1',
   'has-[input:focus-visible]:outline-focus',

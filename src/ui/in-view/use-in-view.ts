@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
 import { watchInView } from './watch-in-view'
 
-/** How far outside the window an element counts as near. */
 const MARGIN = '600px 0px'
 
 /** Whether an element is or was near the window. Without a layout (tests) it always is. */

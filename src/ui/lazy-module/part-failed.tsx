@@ -9,7 +9,6 @@ import type { Retry } from './lazy-part'
 
 export const FAILED = 'This part could not be loaded'
 
-/** Why code is missing, and what to do about it. */
 export function useReason(): string {
   const damaged = useSyncExternalStore(damagedCode.subscribe, damagedCode.get)
   const online = useOnline()

@@ -2,7 +2,6 @@ import { observable } from '@/lib/observable'
 
 const SETTLE_MS = 400
 
-/** What the LiveHost says. */
 export const announcement = observable('')
 let timer: ReturnType<typeof setTimeout> | undefined
 

@@ -52,7 +52,6 @@ export type MenuItemProps = {
   children: ReactNode
 }
 
-/** One action of a menu. */
 export function MenuItem({ icon, onSelect, danger = false, disabled, aside, asChild, children }: MenuItemProps) {
   return (
     <DropdownMenu.Item
@@ -80,7 +79,6 @@ export function MenuItem({ icon, onSelect, danger = false, disabled, aside, asCh
   )
 }
 
-/** Items under a small heading. */
 export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <DropdownMenu.Group aria-label={label}>
@@ -90,7 +88,6 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
   )
 }
 
-/** Separates groups of a menu. */
 export function MenuLine() {
   return <DropdownMenu.Separator className="-mx-1.5 my-1.5 h-px bg-line" />
 }

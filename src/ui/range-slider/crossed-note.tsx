@@ -1,6 +1,5 @@
 import type { Range } from './range'
 
-/** A hint under two bounds of which the maximum is the lower one. */
 export function CrossedNote({ range: [from, to] }: { range: Range }) {
   if (to === null || to >= from) return null
   return <p className="mt-1.5 text-[0.8125rem] text-bad">The maximum is below the minimum, so nothing can match.</p>

@@ -3,7 +3,6 @@ import { rangeOf, type Range, type Scale } from './range'
 /** Positions of the two thumbs, the lower first. */
 export type Thumbs = readonly [low: number, high: number]
 
-/** How a press holds a thumb. */
 export type Grip = {
   /** Where the other thumb stands. It stays there, also when the held one passes it. */
   other: number
@@ -19,7 +18,6 @@ export function gripAt(position: number, [low, high]: Thumbs, reach: number): Gr
   return { held, moves, other: held === 0 ? high : low, offset: moves ? 0 : offset }
 }
 
-/** The step of the track next to a position. */
 export function nearestStep(position: number, { min, max, step }: Scale): number {
   return Math.min(max, Math.max(min, min + Math.round((position - min) / step) * step))
 }

@@ -29,7 +29,7 @@ export type RangeSliderProps = {
   openText?: string
   /** Counts over equal slices of the track, for the bars. */
   histogram?: readonly number[]
-  /** Colour of the chosen part. */
+  /** Color of the chosen part. */
   tone?: Tone
   /** In both fields, before the number: '₱'. */
   prefix?: string

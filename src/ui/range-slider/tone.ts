@@ -1,4 +1,3 @@
-/** Colour of the chosen part. */
 export type Tone = 'action' | 'sale' | 'rent'
 
 export const FILL: Record<Tone, string> = { action: 'bg-action', sale: 'bg-sale', rent: 'bg-rent' }

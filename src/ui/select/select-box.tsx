@@ -30,7 +30,6 @@ export type SelectBoxProps<T extends string> = {
   early: { add: (step: number) => void; take: () => number }
 }
 
-/** The keys that move the mark. */
 export const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 export function selectTriggerClass(small: boolean): string {

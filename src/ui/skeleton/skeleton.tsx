@@ -7,7 +7,6 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx('block animate-shimmer rounded-md bg-ink/8', className)} />
 }
 
-/** Placeholder lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <span aria-hidden className={clsx('block space-y-2.5', className)}>

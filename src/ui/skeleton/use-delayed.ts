@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** True once `waiting` has lasted `ms`. */
 export function useDelayed(ms = 150, waiting = true): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {

@@ -77,7 +77,6 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
   )
 }
 
-/** Width of the faded end of the row, in pixels. */
 const FADED = 32
 
 /** Scrolls the row so that the active tab is clear of its faded end. The page itself does not move. */

@@ -19,7 +19,6 @@ export type Toast = Notice & { id: number; tone: ToastTone }
 
 const MOST_AT_ONCE = 3
 
-/** What is shown now, oldest first. */
 export const toasts = observable<readonly Toast[]>([])
 let nextId = 1
 
@@ -29,10 +28,7 @@ function change(next: readonly Toast[]) {
   for (const { onGone } of gone) onGone?.()
 }
 
-/**
- * The same text renews a toast, unless that has an action: two removals keep two Undos. An error closes the success
- * messages before it. Returns how to close it. Needs a ToastHost.
- */
+/** The same text renews a toast without an action. An error closes earlier success messages. Needs a ToastHost. */
 export function notify({ tone = 'neutral', ...notice }: Notice): () => void {
   const id = nextId++
   const others = toasts.get().filter((toast) => !isReplacedBy(toast, { tone, ...notice }))

@@ -10,7 +10,6 @@ const HOUR = 3_600_000
 const SPREAD = 0.0055
 const PICTURES_EACH = 2
 
-/** A seeded generator of numbers in [0, 1): mulberry32. */
 function numbersFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -40,7 +39,6 @@ export type Pattern = {
   vary: (number: number) => Varied
 }
 
-/** Listing `n` varies pattern `n` modulo their number. `now` in milliseconds. */
 export function patternsOf(now: number): Pattern[] {
   return SAMPLE_LISTINGS.map((sample) => {
     const images = sampleImages(sample.id)
@@ -69,7 +67,6 @@ export function patternsOf(now: number): Pattern[] {
   })
 }
 
-/** What every listing of a pattern has, as a listing on the wire; its own number ends the title. */
 export function wirePattern({ columns, images, district }: Pattern): WireProperty {
   const title = `${columns.property_type} in ${district}, no.`
   return {

@@ -14,7 +14,6 @@ export function historyRows(now: number): Rows {
     ...talkRows(now),
     notification: notificationRows(now),
     tour: [...tours, ...tourRequestRows(now)],
-    // The seeded notifications remind of them.
     tour_reminder: tours.map((tour) => ({
       id: tourReminderId(tour),
       sent_at: new Date(now - 20 * HOUR).toISOString(),

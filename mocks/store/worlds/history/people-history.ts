@@ -76,7 +76,6 @@ const YEARS: Record<string, Line[]> = {
   '111': [REPORT, REPORT],
 }
 
-/** The coin entries: what was paid once, at the start; the rest of the balance; the last year. */
 function coinsOf(person: Row<'user'>, listings: readonly Row<'property'>[], now: number): Row<'coin_entry'>[] {
   const own = listings.filter((row) => row.user_id === person.id)
   const sold = own.filter((row) => row.status === 'sold' && row.listing_type === 'sale')

@@ -5,7 +5,6 @@ const said = (comment: string): WrittenReview => ({ comment })
 const reserved = (comment: string): WrittenReview => ({ comment, reserved: true })
 const STARS_ONLY: WrittenReview = { comment: null }
 
-/** Reviews by the id of the reviewed user, newest first. */
 export const REVIEWS: Record<string, readonly WrittenReview[]> = {
   '102': [
     said(

@@ -10,7 +10,6 @@ export type Line = [
 ]
 /** An amount; of a counter-offer also the line that it answers, counted from 1. */
 type Offer = { offer: number; counters?: number }
-/** The line that this one answers, counted from 1, and the answer. */
 type Answer = [line: number, type: 'offer_accepted' | 'offer_rejected']
 
 export type Talk = {

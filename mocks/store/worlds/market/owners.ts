@@ -56,7 +56,6 @@ const PRIVATE_OWNERS: readonly SamplePerson[] = PRIVATE.trim()
 
 const business = (written: Owner) => owner({ shows: ['email', 'phone'], ...written }, PROFESSIONAL)
 
-/** The owners of the market's listings: two brokers, a developer, landlords, and people with one home. */
 export const MARKET_OWNERS: readonly SamplePerson[] = [
   business({
     id: '401',

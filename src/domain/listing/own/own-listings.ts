@@ -28,7 +28,6 @@ export function countByStatus(listings: readonly Pick<Listing, 'status'>[]): Rec
   return counts
 }
 
-/** The sum of a figure; null where no listing tells it. */
 export function total(listings: readonly OwnListing[], figure: 'views' | 'saves' | 'inquiries'): number | null {
   const told = listings.flatMap((listing) => listing[figure] ?? [])
   return told.length === 0 ? null : told.reduce((sum, value) => sum + value, 0)

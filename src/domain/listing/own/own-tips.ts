@@ -2,7 +2,6 @@ import { isComparable, medianOf, middlePrice, unusuallyLow, FEWEST_SIMILAR } fro
 import { pesosPerSqm } from '../asking-price'
 import type { Listing } from '../listing'
 
-/** From this share above the middle price on a listing is said to be dear. */
 const DEAR_SHARE = 0.25
 const MOST_TIPS = 2
 

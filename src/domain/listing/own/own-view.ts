@@ -1,11 +1,8 @@
 import type { ListingStatus } from '../listing'
 
-/** The status that is shown; all of them is the default. */
 export type OwnStatus = 'all' | ListingStatus
-/** The orders of the own listings; newest first is the default. */
 export type OwnSort = 'newest' | 'views' | 'saves' | 'inquiries' | 'price'
 
-/** Which of the own listings are shown, and in which order. */
 export type OwnView = { status: OwnStatus; sort: OwnSort }
 
 export const OWN_STATUSES: readonly OwnStatus[] = ['all', 'available', 'pending', 'sold']

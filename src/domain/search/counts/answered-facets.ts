@@ -18,7 +18,6 @@ export function countsFrom(
   return counts
 }
 
-/** So many prices stand for the highest step of the facet. */
 const PRICES_A_STEP = 20
 
 /** Prices that are spread as the facet says: enough of them to draw its shape. */
@@ -33,7 +32,6 @@ export function pricesFrom(facet: Facets['price']): number[] {
   })
 }
 
-/** The counts of an answer: a choice that it leaves out would show none. */
 export function answeredCounts(facets: Facets): CountsOf {
   const known = new Map<FacetName, Counts>()
   return (facet) => {

@@ -21,15 +21,11 @@ import type { SearchMode } from '../sliders'
 
 /** How many listings each choice would show in place of the chosen one; a choice without any may be left out. */
 export type Counts = ReadonlyMap<string, number>
-/** The counts of a filter's choices; undefined where they are not known. */
 export type CountsOf = (facet: FacetName) => Counts | undefined
 
-/** A filter whose choices are counted. */
 type Counted = {
-  /** The search without this filter. */
   lift: (search: SearchState) => SearchState
   isUsed: (search: SearchState) => boolean
-  /** Each choice, and whether a listing passes it. */
   choicesOf: (
     category: CategoryId | 'all',
   ) => readonly (readonly [value: string, test: (listing: Listing) => boolean])[]
@@ -85,13 +81,11 @@ const COUNTED: { readonly [Facet in FacetName]?: Counted } = {
   ]),
 }
 
-/** The facet that counts the choices of a panel; null where a panel has none. */
 export function facetOf(panel: PanelId): FacetName | null {
   const name: string = FIELDS[panel].filter.param
   return FACETS.find((facet) => facet === name && facet in COUNTED) ?? null
 }
 
-/** The facets that the filters of a category show. */
 export function facetsFor(category: CategoryId | 'all', mode: SearchMode): FacetName[] {
   const facets = panelsFor(category, mode).flatMap((panel) => facetOf(panel) ?? [])
   return category === 'all' ? facets : ['subtype', ...facets]

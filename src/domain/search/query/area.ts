@@ -1,6 +1,4 @@
-/** A point in degrees. */
 export type Point = { lat: number; lng: number }
-/** A box in degrees; its edges belong to it. */
 export type Box = { west: number; south: number; east: number; north: number }
 /** A drawn area: rings of corners, each closed by itself. A point inside any of them, or on an edge, is inside. */
 export type Area = readonly (readonly Point[])[]
@@ -11,13 +9,11 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 const units = (degrees: number) => Math.round(degrees * UNIT)
 
-/** `west,south,east,north`: what `readBox` reads. */
 export function writeBox({ west, south, east, north }: Box): string {
   // Adding 0 turns -0 into 0, which reads back the same.
   return [west, south, east, north].map((at) => (at + 0).toFixed(8).replace(/\.?0+$/, '')).join(',')
 }
 
-/** The box of `west,south,east,north`; null for a text that is none. */
 export function readBox(text: string): Box | null {
   const parts = text.split(',')
   if (parts.length !== 4 || !parts.every((part) => /^-?\d{1,3}(\.\d{1,8})?$/.test(part))) return null
@@ -26,10 +22,7 @@ export function readBox(text: string): Box | null {
   return fits ? { west, south, east, north } : null
 }
 
-/**
- * The encoded polyline with letters that a URL need not escape: steps in units of 4 decimals, zigzag, 5 bits a letter,
- * the sixth for 'goes on'. Rings are joined by `.`.
- */
+/** An encoded polyline of 4 decimals with letters that a URL need not escape. Rings are joined by `.`. */
 export function writeArea(area: Area): string {
   return area
     .map((ring) => {
@@ -92,7 +85,6 @@ export function isInBox(lat: number, lng: number, { west, south, east, north }: 
   return lng >= west && lng <= east && lat >= south && lat <= north
 }
 
-/** The box around an area. */
 export function boxOf(area: Area): Box {
   const corners = area.flat()
   const lats = corners.map(({ lat }) => lat)

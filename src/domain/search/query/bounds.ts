@@ -2,10 +2,8 @@ import type { Listing } from '../../listing/listing'
 import type { SearchState } from '../filter-state'
 import type { Box } from './area'
 
-/** What the map shows, in degrees. */
 export type Bounds = { west: number; south: number; east: number; north: number }
 
-/** A listing that has a place on the map. */
 export type PlacedListing = Listing & { lat: number; lng: number }
 
 export function isPlaced(listing: Listing): listing is PlacedListing {
@@ -20,7 +18,6 @@ export function isWithin({ lat, lng }: { lat: number; lng: number }, bounds: Bou
 /** Within the globe, to some 10 m: finer steps make each view another search. */
 const within = (value: number, edge: number) => Number(Math.max(-edge, Math.min(edge, value)).toFixed(4)) + 0
 
-/** What the map shows as the box of a search. */
 export const boxOfView = ({ west, south, east, north }: Bounds): Box => ({
   west: within(west, 180),
   south: within(south, 90),
@@ -31,7 +28,6 @@ export const boxOfView = ({ west, south, east, north }: Bounds): Box => ({
 /** Tiles of the map, 256 pixels wide, by which a view grows to the next line of a grid: small moves ask for nothing. */
 const GRID = 0.5
 
-/** A view widened to the lines of a grid. */
 export function snapped({ west, south, east, north }: Bounds, zoom: number): Bounds {
   const step = (360 / 2 ** zoom) * GRID
   const down = (degrees: number) => Math.floor(degrees / step) * step

@@ -24,7 +24,6 @@ const WORKED_OUT = {
   dues: (listing) => pesoDues(listing) || Number.NaN,
   deposit: (listing) =>
     listing.deposit === null ? Number.NaN : convertMoney(listing.deposit, listing.depositCurrency, 'PHP'),
-  /** The last price cut. */
   reduced: (listing) => convertMoney(reductionOf(listing), listing.currency, 'PHP'),
 } satisfies Record<string, Read>
 
@@ -52,7 +51,6 @@ export type Limits = { number: NumberName; min: number; max: number }
 
 const isNumber = (name: string): name is NumberName => name in NUMBERS
 
-/** The limits of a search, only those that limit something; costs by month have rules of their own. */
 export function limitsOf(filters: FilterState): Limits[] {
   return NUMBER_FILTERS.flatMap((filter) => {
     const { min, max } = limitsFor(filters, filter)

@@ -54,7 +54,6 @@ export function namesOfRings(name: string, rings: number): string[] {
   return names.length === rings ? names : []
 }
 
-/** What a chip says of the area of a search. */
 export function areaLabel({ area, areaName }: { area: Area; areaName: string | null }): string {
   if (areaName !== null) return areaName
   return area.length === 1 ? 'Drawn area' : counted(area.length, 'drawn area')

@@ -8,7 +8,6 @@ import type { Criteria } from '../filters'
 import { readSearch } from '../search-params'
 import { cornersOf, readArea, readBox } from './area'
 
-/** A search as the server has it: the criteria of the address, the loan that costs by month assume, and the order. */
 export type ServerSearch = Criteria & Pick<SearchState, 'sort' | 'loan'>
 
 /** What is wrong with a query, by parameter, and whether it is only too much (422). */
@@ -16,7 +15,6 @@ export type QueryError = { parameter: string; message: string; tooMuch?: true }
 
 type Given = Partial<SearchQuery & ClusterQuery>
 
-/** Reads a query that has the contract's form. Returns what the form alone does not rule out. */
 export function readServerQuery(query: Given): ServerSearch | QueryError {
   const { mode, category, subtype, q, filters, sort, loan } = readSearch(query)
   if (query.subtype && query.subtype !== 'all' && !subtypesOf(category).includes(query.subtype))

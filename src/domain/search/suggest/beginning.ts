@@ -1,4 +1,3 @@
-/** From so many letters on one may be wrong, and from so many two. */
 const ONE_WRONG = 5
 const TWO_WRONG = 8
 

@@ -3,7 +3,6 @@ import { beginning } from './beginning'
 
 type Part = { text: string; marked: boolean }
 
-/** A text in parts: those are marked with which a word begins as typed, or nearly so. */
 export function markedParts(text: string, typed: string): Part[] {
   const wanted = wordsOf(typed)
   return text.split(/([\p{L}\p{N}\p{M}'’]+)/u).flatMap((part, place) => {

@@ -9,16 +9,12 @@ import { beginning } from './beginning'
 
 type Name = { kind: SuggestionKind; text: string; params: Record<string, string> }
 
-/** What suggestions are made of. */
 export type Market = {
-  /** Listings that have every name in use. */
   named: readonly Listing[]
   count: (search: ServerSearch) => number
-  /** The first listings of a search, at most `limit`. */
   first: (search: ServerSearch, limit: number) => Pick<Listing, 'id' | 'title'>[]
 }
 
-/** The market of a whole list. */
 export function marketOf(listings: readonly Listing[]): Market {
   return {
     named: listings,
@@ -27,7 +23,6 @@ export function marketOf(listings: readonly Listing[]): Market {
   }
 }
 
-/** Suggestions for the words `q`, by the rules of `suggestSearches`. */
 export function suggestionsFor(market: Market, q: string): Suggestion[] {
   const typed = wordsOf(q)
   if (typed.length === 0) return []
@@ -47,7 +42,6 @@ export function suggestionsFor(market: Market, q: string): Suggestion[] {
   )
 }
 
-/** Whether each typed word begins some word of a text, or nearly so. */
 export function beginsAs(text: string, typed: readonly string[]): boolean {
   const words = wordsOf(text)
   return typed.every((one) => words.some((word) => beginning(word, one) > 0))
@@ -55,7 +49,6 @@ export function beginsAs(text: string, typed: readonly string[]): boolean {
 
 const known = new WeakMap<readonly Listing[], Name[]>()
 
-/** Every name of a place, street, landmark, project and type in use, once. */
 function namesOf(listings: readonly Listing[]): Name[] {
   const before = known.get(listings)
   if (before) return before
@@ -84,7 +77,6 @@ function partsOf({ address, city, state, ph }: Listing): { places: Set<string>; 
   return { places: new Set([...places, city, state, ph.barangay]), street: first.replace(/^[\d-]+\w?(-\w)? /, '') }
 }
 
-/** The search of a suggestion: everything for sale and for rent. */
 function searchOf(params: Record<string, string>): ServerSearch | null {
   const search = readServerQuery({ mode: 'all', ...params })
   return 'parameter' in search ? null : search

@@ -7,7 +7,6 @@ import { adminKeys, adminQueries } from '../admin.queries'
 import { forgetSent, isDecidedHere, useDecisions } from '../decision/decision-store'
 import { failuresOf, SOURCES, type Source } from '../failures'
 
-/** The dashboard's queries, their failures, and how to refetch them. `pending` leaves out what was decided here. */
 export function useAdminData() {
   const session = useSuperAdmin()
   const token = session?.token ?? null

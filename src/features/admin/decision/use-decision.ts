@@ -31,9 +31,7 @@ export async function sendDecisions(): Promise<boolean> {
   return taken.every(Boolean)
 }
 
-/**
- * Approves and rejects (A 4). The server hears of it when Undo ends: by time, a hidden tab, logging out, or a return.
- */
+/** The server hears of a decision (A 4) when Undo ends: by time, a hidden tab, logging out, or a return. */
 export function useDecision({ session, refresh }: AdminData, reopen: (decision: Decision) => void) {
   const queryClient = useQueryClient()
   useEffect(sendOnLeaving, [])

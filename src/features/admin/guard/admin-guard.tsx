@@ -13,7 +13,6 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   const router = useRouter()
   const token = session?.token ?? null
   const stats = useQuery(adminQueries.stats(token))
-  // Loads the lists while the guard checks.
   useQuery(adminQueries.pending(token))
   useQuery(adminQueries.users(token))
   const out = session === null

@@ -4,7 +4,6 @@ import { useMedia } from '@/ui/media/use-media'
 export type Column<Row> = {
   label: string
   cell: (row: Row) => ReactNode
-  /** Only where the table is wide. */
   wide?: true
   /** False leaves the column out of the card, whose head shows it already. */
   onCard?: false

@@ -4,7 +4,6 @@ import { isTyping, useReviewKeysOn } from '../review/key-rules'
 /** Marks a row's review link. Its value is the verification's id. */
 export const REVIEW_BUTTON = 'data-review'
 
-/** J and K move through the rows; Enter opens the review. Never while typing. */
 export function useListKeys(active: boolean): void {
   const on = useReviewKeysOn((state) => state.value)
   useEffect(() => {

@@ -6,7 +6,6 @@ import type { Filters } from './admin-search'
 /** Rows on a page (A 9). */
 export const PAGE_SIZE = 10
 
-/** Whether a person matches search and filters. Every word must occur in some field. */
 export function matches(person: AdminUser | AdminVerification, { q, type, status, provider, phone }: Filters): boolean {
   if (type && person.type !== type) return false
   if (status && person.status !== status) return false
@@ -48,7 +47,6 @@ export type Page<Row> = {
   total: number
 }
 
-/** One page of a list. A page number beyond the end gives the last page. */
 export function pageOf<Row>(all: readonly Row[], asked: string | undefined): Page<Row> {
   const pageCount = Math.max(1, Math.ceil(all.length / PAGE_SIZE))
   const page = Math.min(Math.max(1, Number(asked ?? 1)), pageCount)

@@ -17,7 +17,6 @@ export function neighbour(
   return by === 1 ? (others[place] ?? others[0]) : (others[place - 1] ?? others.at(-1))
 }
 
-/** Position in the queue from 1; 0 if it is not in it. */
 export function position(queue: readonly AdminVerification[], one: AdminVerification): number {
   return queue.findIndex(({ id }) => sameId(id, one.id)) + 1
 }

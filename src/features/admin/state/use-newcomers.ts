@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { AdminVerification } from '@/contract/admin'
 
-/** Ids of the verifications that came in after the list was first shown and have not been looked at. */
 export function useNewcomers(rows: readonly AdminVerification[] | undefined, reviewed: string | undefined) {
   const [known, setKnown] = useState<ReadonlySet<string> | null>(null)
   const ids = rows?.map(({ id }) => String(id))

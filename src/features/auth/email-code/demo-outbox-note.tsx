@@ -3,7 +3,6 @@ import { ChevronDown } from 'lucide-react'
 import { LinkButton } from '@/ui/button/link-button'
 import { addressKey, useDemoOutbox } from './demo-outbox'
 
-/** Shows the code of a mocked build, which a real backend would send by e-mail. */
 export function DemoOutboxNote({ to, onUse }: { to: string; onUse: (code: string) => void }) {
   const code = useDemoOutbox(({ codes }) => codes[addressKey(to)])
   return (

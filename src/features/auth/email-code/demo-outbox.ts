@@ -1,8 +1,6 @@
 import { create } from 'zustand'
 
-/**
- * The mocked backend's window event for each message; `detail` is `{ to, body, … }`. No answer carries an e-mail code.
- */
+/** The mocks' window event for each message, `{ to, body, … }`: no answer carries an e-mail code. */
 const OUTBOX_EVENT = 'proventous:outbox'
 
 /** The code of the latest message to each address since the page was loaded. Empty in a build without mocks. */

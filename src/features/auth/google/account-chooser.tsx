@@ -11,7 +11,6 @@ const DEMO_PEOPLE = SAMPLE_PEOPLE.slice(0, 3)
 
 type AccountChooserProps = { onChoose: (answer: GoogleAnswer) => void; busy: boolean }
 
-/** Replaces the provider's window in a mocked build. */
 export default function AccountChooser({ onChoose, busy }: AccountChooserProps) {
   const [another, setAnother] = useState(false)
   const [email, setEmail] = useState('')
@@ -90,7 +89,6 @@ export default function AccountChooser({ onChoose, busy }: AccountChooserProps) 
 
 type DemoPerson = { email: string; given_name: string; family_name: string; picture?: string | undefined }
 
-/** What the provider's button hands back when it fails without saying so. */
 const NO_CREDENTIAL: GoogleAnswer = { clientId: 'demo-client', select_by: 'btn' }
 
 /** `demo.<claims as base64 of UTF-8 JSON>.unsigned`: the mocked backend reads it, and any real one refuses it. */

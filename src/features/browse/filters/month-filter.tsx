@@ -17,7 +17,6 @@ import { roundStep, type PriceFilterProps } from './price-slider'
 const PLANS = PLAN_IDS.map((value) => ({ value, label: PLAN_NAMES[value] }))
 const MOST_YEARS = 30
 
-/** A budget by month, in the shown currency and stored in pesos, and the loan that it assumes. */
 export function MonthFilter({ search, prices, change }: PriceFilterProps) {
   const currency = useCurrency((state) => state.value)
   const client = useQueryClient()

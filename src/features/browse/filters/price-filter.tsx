@@ -38,7 +38,6 @@ export function PriceFilter(props: PriceFilterProps) {
   )
 }
 
-/** The price range with its histogram, in the shown currency; stored in pesos. */
 function PriceRange({ search, prices, change }: PriceFilterProps) {
   const currency = useCurrency((state) => state.value)
   const { max, step } = shownSlider(search, currency)

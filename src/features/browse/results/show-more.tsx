@@ -4,7 +4,6 @@ import { watchInView } from '@/ui/in-view/watch-in-view'
 import type { Results } from '@/listing/search/results'
 
 export const BATCH = 24
-/** How far below the window the next page is asked for (CSS `rootMargin`). */
 const AHEAD = '0px 0px 900px 0px'
 /** Most batches in the page, so ten thousand listings are never rendered together. */
 const MOST_BATCHES = 20
@@ -17,7 +16,6 @@ export function windowOf(page: number, total: number): { from: number; to: numbe
 }
 
 type ShowMoreProps = Pick<Results, 'total' | 'atLeast' | 'next'> & {
-  /** So many are shown, those before the first batch included. */
   to: number
   onMore: () => void
 }

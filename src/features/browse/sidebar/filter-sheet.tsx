@@ -15,7 +15,6 @@ type FilterSheetProps = {
   found: Results
   change: ChangeSearch
   active: number
-  /** What they leave; undefined while nothing is loaded. */
   count: number | undefined
   onShow: () => void
 }

@@ -30,7 +30,6 @@ const CHOSEN = {
 
 type PropertyTypesProps = Pick<SearchState, 'mode' | 'category' | 'subtype'> & {
   counts: Results['counts']
-  /** Of the subtypes. */
   types: Counts | undefined
   change: ChangeSearch
 }

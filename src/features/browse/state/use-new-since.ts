@@ -10,10 +10,7 @@ import { useStoredUser } from '@/session/session'
 /** A search that is passed on the way to another, while typing, is no visit to it. In ms. */
 const STAY_MS = 1_000
 
-/**
- * 'New since Tuesday', for listings of others. Undefined until the server answers (`shown`): a rendered page is for
- * all.
- */
+/** Undefined until the server answers (`shown`): a rendered page is for all. */
 export function useNewSince(search: SearchState, shown: boolean): (listing: Listing) => string | undefined {
   const dates = useDates()
   const own = useStoredUser((state) => state.value)?.id

@@ -4,7 +4,6 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { writeSearch } from '@/domain/search/search-params'
 import { afterPaint } from '@/lib/after-paint'
 
-/** Debounce before the URL is updated while typing or dragging, in ms. */
 const SETTLE_MS = 250
 /** Pause in ms after which the page follows a letter, so that the next letter does not wait for it. */
 const TYPING_MS = 100
@@ -23,10 +22,8 @@ export type ChangeSearch = (update: (search: SearchState) => SearchState, option
 
 type Held = {
   shown: SearchState
-  /** Addresses sent and not yet answered, oldest first. */
   sent: readonly string[]
   address: string
-  /** Counts changes, own ones and those of the URL by others. */
   changes: number
 }
 

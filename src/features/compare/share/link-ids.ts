@@ -18,7 +18,6 @@ export function addressValue(text: string | undefined): string | number | undefi
   return text !== undefined && String(Number(text)) === text ? Number(text) : text
 }
 
-/** The address to send to others: the path that is open to visitors. */
 export function linkTo(ids: readonly string[]): string {
   const path = `${import.meta.env.BASE_URL.replace(/\/$/, '')}/compare`
   return new URL(`${path}?ids=${ids.map(encodeURIComponent).join(',')}`, window.location.origin).href

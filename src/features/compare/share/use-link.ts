@@ -9,7 +9,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The address names the own list and follows it. An address that names other properties is a shared link. */
 export function useLink(own: readonly string[]) {
   const navigate = useNavigate()
   // Resolved, so that nothing is written over a navigation under way.

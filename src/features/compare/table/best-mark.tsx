@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { Trophy } from 'lucide-react'
 
-/** Marks the best value of a row by text and icon, not by colour alone. */
 export function BestMark() {
   return (
     <span

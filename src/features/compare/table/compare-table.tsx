@@ -91,7 +91,6 @@ export function CompareTable({ compared, currency, units, differencesOnly, onRem
 type ColumnHeadProps = {
   compared: Compared
   currency: string
-  /** Absent in a shared comparison. */
   onRemove?: () => void
 }
 

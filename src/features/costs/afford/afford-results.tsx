@@ -53,7 +53,6 @@ export function AffordResults({ means, dwelling, figures }: Props) {
   )
 }
 
-/** Prices of this size meet no limit of any plan but those of the buyer. */
 const MODEST_PRICE = 500_000
 
 function reasonOf(id: PlanId, means: Means, dwelling: Dwelling, figures: Figures): string {

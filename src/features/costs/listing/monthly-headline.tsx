@@ -8,7 +8,6 @@ import { linkClass } from '@/ui/button/link-button'
 import { useFigures } from '@/listing/monthly/finance.queries'
 import { useLoanInputs } from '@/listing/monthly/loan-inputs'
 
-/** '₱87,955 a month', as the costs open and as cards count it. Nothing for rentals. */
 export function MonthlyHeadline({ listing }: { listing: Listing }) {
   const { figures } = useFigures()
   const inputs = useLoanInputs((state) => state.value)

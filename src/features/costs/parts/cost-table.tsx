@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Inside spacing of a cell; the outer cells are in line with the text around the table. */
 export const cellClass = 'px-2 py-2 first:pl-0 last:pr-0'
 
 type Column = readonly [heading: string, amounts: boolean]

@@ -19,7 +19,6 @@ async function photoProblem(file: File): Promise<string | null> {
   return (await isJpegOrPng(file)) ? null : NO_PICTURE
 }
 
-/** The chosen picture until it is uploaded or discarded. A failed upload keeps it. */
 export function usePhoto() {
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useKeptInput<File | null>('photo', null)

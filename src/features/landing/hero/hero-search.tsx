@@ -83,7 +83,6 @@ function readType(value: string): Pick<SearchState, 'category' | 'subtype'> {
   return { category: CATEGORY_IDS.find((id) => id === name) ?? 'all', subtype }
 }
 
-/** A native select: phones show its 66 grouped entries better than a custom one. */
 function TypeField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { id, control } = useField({})
   return (

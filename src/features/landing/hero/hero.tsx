@@ -76,7 +76,6 @@ function Counters() {
 const LISTING_ID = '3'
 const COVER = `${import.meta.env.BASE_URL}pictures/hero`
 
-/** A static file rather than the listing's own data, so that it is fetched before any call is answered. */
 function HeroPicture() {
   return (
     <figure

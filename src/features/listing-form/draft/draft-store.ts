@@ -8,7 +8,6 @@ import { isInUse } from './draft-in-use'
 /** A stored draft; each picture is stored under its own key. */
 type KeptDraft = {
   version: 1
-  /** Milliseconds since 1970. */
   savedAt: number
   values: ListingFormValues
   /** `src`: a picture that the server has, which needs no file. */
@@ -20,7 +19,6 @@ type KeptDraft = {
 
 type NewPhoto = { id: string; name: string; file: File; plan?: boolean }
 export type DraftPhoto = NewPhoto | StoredPhoto
-/** `lost` names the photos that were not ready when the page closed, `more` counts the other drafts. */
 export type Draft = Omit<KeptDraft, 'version' | 'photos'> & {
   id: string
   more: number

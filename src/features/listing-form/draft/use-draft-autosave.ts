@@ -5,18 +5,15 @@ import { photosInWork, type PhotoListStore } from '../photos/photo-list-store'
 import { holdDraft } from './draft-in-use'
 import { forgetDraft, keepDraft, type Draft } from './draft-store'
 
-/** Debounce in ms; leaving the page saves at once. */
 const REST_MS = 500
 
 export type Autosave = {
-  /** When everything was saved (ms since 1970); null while there are newer changes or unready photos. */
   savedAt: number | null
   failed: boolean
 }
 
 const NOT_YET: Autosave = { savedAt: null, failed: false }
 
-/** Saves the draft `id` while the form is `changed`; deletes it after sending or undoing everything. */
 export function useDraftAutosave(
   owner: string,
   id: string,

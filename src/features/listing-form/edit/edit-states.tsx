@@ -51,7 +51,6 @@ export function EditMissing() {
   )
 }
 
-/** The listing of another user: the server would refuse changes with 403. */
 export function EditNotYours({ id }: { id: string }) {
   return (
     <EmptyState

@@ -23,7 +23,6 @@ export function withTyped(tags: readonly string[], typed: string): string[] {
   return all
 }
 
-/** Free-text tags. Enter, a comma, the button or leaving the field adds the text. */
 export function TagsInput({ id, label, hint, placeholder, error, tags, onTagsChange }: Props) {
   const [typed, setTyped] = useState('')
   const add = (text = typed) => {

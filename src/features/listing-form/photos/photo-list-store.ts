@@ -7,7 +7,6 @@ export type Photo = {
   id: string
   name: string
   state: 'waiting' | 'shrinking' | 'ready'
-  /** URL of the preview; empty until it is ready. */
   src: string
   /** The file to send; null until it is ready, and for stored photos. */
   file: File | null

@@ -3,7 +3,6 @@ import { photosOf } from '@/domain/listing-form/photo-rules'
 import type { ListingForm } from '../listing-form'
 import { createPhotoList, type Photo, type PhotoListStore } from './photo-list-store'
 
-/** The photos of a form. Their number is a form value, so the rules and the leave guard include it. */
 export function usePhotoList(form: ListingForm, initial: readonly Photo[] = []): PhotoListStore {
   const [photoList] = useState(() => createPhotoList(initial))
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)

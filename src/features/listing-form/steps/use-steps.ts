@@ -21,7 +21,6 @@ export function useSteps() {
     open: setStep,
     next: () => by(1),
     back: () => by(-1),
-    /** Opens the step of the first field, unless the open step has one of them. */
     openStepOf: (fields: readonly ListingField[]) => {
       const first = FIELD_NAMES.find((field) => fields.includes(field))
       if (first && !fields.some((field) => stepOf(field) === step)) setStep(stepOf(first))

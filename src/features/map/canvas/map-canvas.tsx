@@ -67,7 +67,6 @@ const EDGE = 40
 /** On phones the card covers the lower part of the map. */
 const CARD = 300
 
-/** Pans to a listing selected in the list or by the URL, and out from under the card. */
 function useShowSelected(selected: PlacedListing | null): void {
   const map = useMap()
   const still = useReducedMotion()

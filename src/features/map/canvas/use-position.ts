@@ -37,10 +37,7 @@ export type PositionOptions = {
   onView: (bounds: Bounds) => void
 }
 
-/**
- * Syncs map and URL: a finished move is written to the URL, a change of the URL (Back, a link) moves the map.
- * A map that opens without a position moves its pins, once they are there, out from under what lies on it.
- */
+/** Syncs map and URL. A map that opens without a position moves its pins out from under what lies on it. */
 export function usePosition({ position, onMove, onView }: PositionOptions, pinned: boolean): void {
   const map = useMap()
   const told = useRef({ onMove, onView })

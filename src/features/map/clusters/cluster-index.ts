@@ -8,7 +8,6 @@ import { groupOf, groupOfCell, joinGroup, type Group } from './group'
 
 export const MOST_MARKERS = 150
 
-/** A listing, or a square of the server with its group. */
 type Point = { listing: PlacedListing } | { group: Group }
 
 export type PinMarker = { kind: 'pin'; key: string; lat: number; lng: number; listing: PlacedListing }
@@ -27,7 +26,6 @@ export type ClusterIndex = Supercluster<Point, Group>
 
 const PIN_RADIUS = 64
 const STEP = 12
-/** Measured area of one cluster on a crowded map, in squared radii. */
 const CROWDING = 1.2
 
 /** Grouping radius in pixels: the size of a pill, and more on a crowded map to limit the number of markers. */
@@ -89,7 +87,6 @@ export function sizeOf(marker: Marker): number {
   return marker.kind === 'pin' ? 1 : marker.group.sale + marker.group.rent
 }
 
-/** The markers inside bounds at a zoom level; the largest ones if there are too many. */
 export function markersIn(index: ClusterIndex, bounds: Bounds, zoom: number): Marker[] {
   const { west, south, east, north } = bounds
   const markers = index.getClusters([west, south, east, north], zoom).map(toMarker)
@@ -114,7 +111,6 @@ export function splitZoom(index: ClusterIndex, clusterId: number | null, from: n
 
 const ROW_HEIGHT = 40
 
-/** Markers in reading order, for the Tab key; `at` returns pixels. */
 export function inReadingOrder(
   markers: readonly Marker[],
   at: (place: Marker) => { x: number; y: number },

@@ -38,7 +38,6 @@ function lowestOf(listing: Listing, currency: string, costs: CostsOf | null): nu
   return cost ? convertMoney(cost.monthly, 'PHP', currency) : Infinity
 }
 
-/** Adds a group to another, in place. */
 export function joinGroup(into: Group, group: Readonly<Group>): void {
   into.sale += group.sale
   into.rent += group.rent

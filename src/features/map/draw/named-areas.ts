@@ -9,7 +9,6 @@ import { simplified } from './rings'
 /** A place that can be an area: a district, town or barangay by its borders, a landmark by what lies around it. */
 export type NamedArea = {
   name: string
-  /** By its borders; else around a point. */
   borders: boolean
   /** Its ring with at most so many corners; `metres` is the distance around a landmark. */
   ringOf: (most: number, metres: number) => Point[]

@@ -11,7 +11,6 @@ const LINE: L.PolylineOptions = {
   fillOpacity: 0.12,
 }
 
-/** Draws each ring of an area on the map. An open one is still being set: its line is dashed. */
 export function useOutlines(area: Area, open = false): void {
   const map = useMap()
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { nameOfRings, namesOfRings } from '@/domain/search/query/place'
 import type { Area, Point } from '@/domain/search/query/area'
 
-/** The names of rings that were chosen by name. A ring whose corners are changed is another ring, and has none. */
 export function useRingNames(area: Area | null, name: string | null) {
   const [names] = useState(() => {
     const known = new WeakMap<readonly Point[], string>()

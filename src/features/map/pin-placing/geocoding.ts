@@ -24,7 +24,6 @@ function place(name: string, kind: string, [lat, lng]: LatLng): FoundPlace {
   return { name, kind, lat, lng, ...townAt(lat, lng) }
 }
 
-/** City and province as listings name them. */
 function townAt(lat: number, lng: number): Pick<FoundPlace, 'city' | 'state'> {
   const name = districtAt(lat, lng)
   const area = AREA_RINGS.find((one) => one.name === name)
@@ -67,7 +66,6 @@ function plain(text: string): string {
     .trim()
 }
 
-/** The names of the barangays of a city or town, each once, in the order of the alphabet. */
 export function barangaysOf(city: string): string[] {
   const wanted = plain(city)
   const names = places().flatMap((one) =>

@@ -16,7 +16,6 @@ import '../canvas/map.css'
 export type PinMapProps = {
   /** Null: no pin yet, the map shows Iloilo City (A 9). */
   pin: Place | null
-  /** Grows with each search; the pin then comes to the middle. */
   searches: number
   onPlace: (lat: number, lng: number) => void
 }
@@ -91,7 +90,6 @@ const SAME = 1e-5
 const same = (one: Place | null, lat: number, lng: number) =>
   one !== null && Math.abs(one.lat - lat) < SAME && Math.abs(one.lng - lng) < SAME
 
-/** Shows the pin after a search or typed coordinates have moved it. */
 function InView({ pin, searches, own }: Pick<PinMapProps, 'pin' | 'searches'> & { own: RefObject<Place | null> }) {
   const map = useMap()
   const still = useReducedMotion()

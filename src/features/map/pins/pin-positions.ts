@@ -19,7 +19,6 @@ export class PinPositions {
     for (const [element, place] of this.places) put(element, this.map.latLngToLayerPoint(place))
   }
 
-  /** Moves everything to its position at the end of the running zoom. */
   follow(center: L.LatLng, zoom: number): void {
     const { map } = this
     const pane = map.getPane('mapPane')

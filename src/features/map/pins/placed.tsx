@@ -4,7 +4,6 @@ import { PinPositionsContext } from './pin-positions'
 
 type PlacedProps = { lat: number; lng: number; className?: string; children: ReactNode }
 
-/** Stands at a place on the map; its children hang on that point. */
 export function Placed({ lat, lng, className, children }: PlacedProps) {
   const places = use(PinPositionsContext)
   const hold = useCallback(

@@ -14,7 +14,6 @@ export const PLACES: readonly KnownPlace[] = LANDMARKS.flatMap((text) => {
 })
 
 const MOST_OF_A_KIND = 2
-/** Metres. Farther nobody calls near. */
 const NEAR = 5_000
 
 export type NearPlace = KnownPlace & { metres: number }

@@ -6,7 +6,6 @@ import { PLACE_ICONS } from './place-icons'
 import { reportsPlace, useRaisedPlace } from './raised-place'
 import { travelEstimate } from './travel'
 
-/** Each place raises its pin on the map. */
 export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
   const places = useMemo(() => placesNear({ lat, lng }), [lat, lng])
   const raised = useRaisedPlace((state) => state.name)

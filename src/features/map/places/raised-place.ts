@@ -1,7 +1,6 @@
 import { create } from 'zustand'
 
 type RaisedPlace = {
-  /** Name of the place that is pointed at or has the focus, in the list or on the map. */
   name: string | null
   raise: (name: string) => void
   lower: (name: string) => void

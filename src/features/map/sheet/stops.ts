@@ -1,4 +1,3 @@
-/** The stops of the list sheet: only its head, half the map, or all of it. */
 export type Stop = 'peek' | 'half' | 'full'
 
 export const PEEK_HEIGHT = 60
@@ -7,7 +6,6 @@ export const PEEK_HEIGHT = 60
 const TOP_GAP = 12
 const HALF = 0.52
 
-/** Visible pixels of the sheet at a stop; `room` is the height of the map. */
 export function heightAt(stop: Stop, room: number): number {
   if (stop === 'peek') return PEEK_HEIGHT
   return Math.max(PEEK_HEIGHT, stop === 'half' ? Math.round(room * HALF) : room - TOP_GAP)

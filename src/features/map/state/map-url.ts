@@ -6,7 +6,6 @@ export type MapPosition = { lat: number; lng: number; zoom: number }
 export type MapUrlState = {
   /** Null: Iloilo City. */
   position: MapPosition | null
-  /** List and count are limited to what the map shows. */
   area: boolean
   pin: string | null
   /** Whether the side list is open; null depends on the screen width. */

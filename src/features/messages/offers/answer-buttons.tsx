@@ -17,7 +17,6 @@ type Props = {
   className?: string
 }
 
-/** Accepting takes the listing off the market, so it asks for confirmation. */
 export function AnswerButtons({ offer, conversation, offers, about, className }: Props) {
   const { currency, rental } = about
   const { accept, decline, asking, setAsking } = offers

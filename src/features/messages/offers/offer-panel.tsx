@@ -17,7 +17,6 @@ type Props = {
   conversation: Conversation
   offers: Offers
   about: TalkedAbout
-  /** The buyer's offer that the seller answers with another amount. */
   instead: string | null
   /** The viewer’s own open offer that another amount replaces. */
   own?: string | undefined

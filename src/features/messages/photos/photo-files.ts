@@ -13,7 +13,6 @@ export async function keepPhotoFile(id: string, file: Blob): Promise<void> {
   if (store) await set(id, file, store).catch(() => {})
 }
 
-/** Null where this device no longer has the file. */
 export async function photoFile(id: string): Promise<Blob | null> {
   const held = memory.get(id)
   if (held) return held

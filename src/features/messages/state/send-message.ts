@@ -19,7 +19,6 @@ import { forgetPhotoFiles, photoFile } from '../photos/photo-files'
 import { addMessages, patchConversation } from './message.queries'
 import { putInOutbox, takeFromOutbox, useOutbox } from './outbox'
 
-/** Marks of messages that this tab is sending now. */
 const underWay = new Set<string>()
 
 /** A new message with a client id, so sending it again stores it only once. */

@@ -74,7 +74,6 @@ export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
   )
 }
 
-/** When an available listing was last confirmed, and the button that confirms it with one press. */
 function ConfirmAvailability({ listing, now }: { listing: OwnListing; now: number }) {
   const { mutate, isPending } = useConfirmListing()
   const offered = useAddition('confirmProperty')

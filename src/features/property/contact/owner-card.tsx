@@ -71,7 +71,6 @@ function RowToCome({ className }: { className: string }) {
   return <div aria-hidden className={`${className} ${buttonClass({ variant: 'outline' })} invisible w-full`} />
 }
 
-/** Viber, WhatsApp and Messenger, as far as the owner shows a number or a name for them. */
 function MessengerLinks({ owner }: { owner: Pick<ListingOwner, 'phone' | 'messenger'> }) {
   const apps = chatApps(owner)
   if (apps.length === 0) return null

@@ -8,7 +8,6 @@ import { signInToChat } from '@/listing/chat-button'
 import { askToSignIn } from '@/session/auth-dialog'
 import { useSessionUser, useStoredUser, useToken } from '@/session/session'
 
-/** The contact actions for a listing; `null` if not available. */
 export type Contact = { own: boolean; chat: (() => void) | null; schedule: (() => void) | null }
 
 /** Neither on own listings (B 2.4, B 6), no tours of sold ones. A visitor signs in first and then continues. */

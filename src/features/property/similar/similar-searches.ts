@@ -8,7 +8,6 @@ function alike({ listingType, category }: Listing): SearchState {
   return { ...defaultSearch(), mode: listingType, category: category ?? 'all' }
 }
 
-/** The searches that find similar listings, those of the district first. */
 export function searchesForSimilar(listing: Listing): SearchState[] {
   const price = pesoPrice(listing)
   const range = [Math.floor(price * (1 - PRICE_SPAN)), Math.ceil(price * (1 + PRICE_SPAN))] as const

@@ -119,7 +119,6 @@ function PriceSince({ listing }: { listing: Listing }) {
   )
 }
 
-/** The note of a saved listing, kept on this device as it is typed. */
 function SavedNote({ listing: { id, title } }: { listing: Pick<Listing, 'id' | 'title'> }) {
   const note = useSavedNotes((state) => state.value[id] ?? '')
   const [writing, setWriting] = useState(false)

@@ -3,7 +3,6 @@ import type { Tour } from '@/domain/tours/tour'
 import { calendarFile } from '@/domain/tours/calendar-file'
 import { tourStart } from '@/domain/tours/tour-times'
 
-/** The calendar file of a tour; null if its time is invalid. `made` in ms. */
 export function tourCalendar(
   { id, property, agent, duration, notes, status, ...time }: Tour,
   made: number,

@@ -18,7 +18,6 @@ type Props = {
   tour: Tour
   when: TourTimeWords
   side: TourSide
-  /** Replaces the links and actions of a real tour. */
   sample?: boolean
   actions?: ReactNode
 }

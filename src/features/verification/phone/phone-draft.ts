@@ -3,7 +3,6 @@ import { ownedDraft } from '../owned-draft'
 export type PhoneDraft = {
   /** As typed after the prefix. */
   number: string
-  /** The number with a sent code; null in the first step. */
   sentTo: string | null
   sends: number
   /** Guessed wrong too often: the sent code does not work any more. */

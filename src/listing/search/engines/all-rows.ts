@@ -4,7 +4,6 @@ import { problem } from '@/contract/problem'
 import { MOST_OF_A_PAGE } from '@/contract/search/limits'
 import { searchProperties, type SearchQuery } from '@/contract/search/pages'
 
-/** The call as it is, but for its rows. */
 const found = searchProperties.responses[200]
 const anyPage = {
   ...searchProperties,

@@ -9,10 +9,7 @@ import { loadCode } from '@/lib/load-code'
 import { useRefusedList } from '@/session/marks/refused-list'
 import type * as server from './server-calls'
 
-/**
- * `page`: the domain's rules over the whole list. `server`: the calls that search, where the list is refused (413). A
- * refused list is asked for once a day on a device.
- */
+/** `page`: the domain's rules over the whole list. `server`: where the list is refused (413), for a day on a device. */
 type Engine = 'page' | 'server'
 
 type Known = {

@@ -67,7 +67,6 @@ function cellsQuery(search: SearchState, zoom: number) {
   return serverQuery(listingKeys.clusters(key), (server, signal) => server.cellsOf(search, zoom, signal))
 }
 
-/** The selected listing with all that is known of it, in place of its card or beside the squares. */
 function withPinned(found: readonly PlacedListing[], pinned: PlacedListing | undefined): readonly PlacedListing[] {
   return pinned ? [...found.filter(({ id }) => id !== pinned.id), pinned] : found
 }

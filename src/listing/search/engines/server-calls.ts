@@ -12,10 +12,8 @@ import type { MapCell } from '../results'
 
 // The calls that search. They throw as `call` does.
 
-/** A page of what a search finds. */
 export type FoundPage = Pick<SearchAnswer, 'facets' | 'unmapped' | 'total'> & {
   listings: Listing[]
-  /** Cursor of the next page; null on the last one. */
   next: string | null
 }
 
@@ -24,7 +22,6 @@ export async function searchPage(query: SearchQuery, signal?: AbortSignal): Prom
   return { facets, unmapped, total, listings: data.map(toListing), next: page.next }
 }
 
-/** How many listings each of some searches finds. */
 export function countsOf(searches: readonly SearchState[], signal: AbortSignal): Promise<number[]> {
   return Promise.all(
     searches.map(async (search) => {
@@ -55,7 +52,6 @@ export async function listingsByIds(ids: readonly string[], signal: AbortSignal)
 
 const KINDS = { sale: ['sale'], rent: ['rent'], all: ['sale', 'rent'] } as const
 
-/** The squares in which a search finds listings, sales and rentals apart. */
 export async function cellsOf(search: SearchState, zoom: number, signal: AbortSignal) {
   const query = { ...writeServerQuery(search), zoom: String(zoom) }
   const found = await Promise.all(

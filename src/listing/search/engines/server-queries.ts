@@ -4,7 +4,6 @@ import type { Listing } from '@/domain/listing/listing'
 import type { SearchState } from '@/domain/search/filter-state'
 import { askServer, type Server } from './engine'
 
-/** How long an answer of the server is fresh. */
 export const FRESH = { staleTime: 60_000, retryOnMount: false } as const
 
 export function serverQuery<Answer>(

@@ -10,7 +10,6 @@ const BEDSPACE = {
   ...measures({ bedrooms: 1, bathrooms: 1, parking: 0 }),
 } satisfies Partial<SampleListing>
 
-/** Bedspaces and single rooms; the price is for one person. */
 export const ROOMS: SampleListing[] = [
   {
     ...BEDSPACE,

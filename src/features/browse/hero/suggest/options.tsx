@@ -74,7 +74,6 @@ export function Options({ list, groups, typed, at, mark, choose, input }: Option
   )
 }
 
-/** A text with the words in it marked that begin as typed, or nearly so. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   return markedParts(text, typed).map((part, place) => {
     const key = `${place} ${part.text}`

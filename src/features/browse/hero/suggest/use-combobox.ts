@@ -4,7 +4,6 @@ export type Combobox = {
   input: RefObject<HTMLInputElement | null>
   list: string
   listed: boolean
-  /** Place of the marked option; -1 for none. */
   at: number
   count: number
   mark: (place: number) => void

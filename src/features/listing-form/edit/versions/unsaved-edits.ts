@@ -4,7 +4,6 @@ import type { Photo } from '../../photos/photo-list-store'
 
 export type SavedState = { values: ListingFormValues; photos: readonly StoredPhoto[] }
 
-/** An edit to go on with, from a draft or from before the end of the session; photos include their files. */
 export type UnsavedEdit = {
   draftId: string
   values: ListingFormValues

@@ -13,7 +13,6 @@ import type { SavedState, UnsavedEdit } from './unsaved-edits'
 
 export type Taken = { fields: readonly ListingField[]; photos: boolean }
 
-/** The state that the form is compared with, in the units in which the edit began. */
 export function savedState({ listing, photos }: EditableListing, kept: UnsavedEdit | null): SavedState {
   const units = kept?.origin.values.square_feet.units ?? measuredUnits()
   return { values: listingToForm(listing, units, photosOf(photos).length), photos }
@@ -65,7 +64,6 @@ export function useVersions(
     saved,
     origin,
     taken,
-    /** The fields that were changed on both sides. */
     openIn: (mine: ListingFormValues): ListingField[] => mergeValues(origin.values, mine, saved.values).open,
     decide: (field: ListingField, version: 'mine' | 'theirs') => {
       const fields = decidedWith(field)

@@ -29,7 +29,6 @@ const isWithin = (inner: Rect, outer: Rect) =>
 
 type Pan = readonly [x: number, y: number]
 
-/** The ways past a cover, just beyond each of its four sides. */
 const waysPast = (box: Rect, cover: Rect): Pan[] => [
   [box.left - cover.right - GAP, 0],
   [box.right - cover.left + GAP, 0],
@@ -37,7 +36,6 @@ const waysPast = (box: Rect, cover: Rect): Pan[] => [
   [0, box.bottom - cover.top + GAP],
 ]
 
-/** The shortest pan, in pixels, that brings a box away from the edge and out from under what covers the map. */
 export function panClearOf(box: Rect, view: Rect, covers: readonly Rect[]): Pan {
   const x = Math.min(0, box.left - view.left - EDGE) || Math.max(0, box.right - view.right + EDGE)
   const y = Math.min(0, box.top - view.top - EDGE) || Math.max(0, box.bottom - view.bottom + EDGE)
@@ -59,7 +57,6 @@ const NEAR_PANS: readonly Pan[] = Array.from({ length: (2 * REACH) / STEP + 1 },
   .flatMap((x, _, steps) => steps.map((y): Pan => [x, y]))
   .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b))
 
-/** The shortest pan that leaves the fewest of the boxes in view under what covers the map. */
 export function panClearOfAll(boxes: readonly Rect[], view: Rect, covers: readonly Rect[]): Pan {
   const covered = ([x, y]: Pan) =>
     boxes.filter((box) => {

@@ -133,7 +133,6 @@ function useClusterPress(
 const PIN = { left: -38, top: -40, right: 38, bottom: 2 }
 const CLUSTER = { left: -32, top: -30, right: 32, bottom: 30 }
 
-/** Keeps the names of the base map off the pins. */
 function useLabelRoom(markers: readonly Marker[]): void {
   const map = useMap()
   const taken = useMemo(

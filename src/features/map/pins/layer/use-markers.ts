@@ -47,7 +47,6 @@ export function useMarkers(
   return { index, markers, clusterOf }
 }
 
-/** The key of the cluster with a listing, looked for once. */
 function clusterKeys(placed: readonly PlacedListing[], find: (listing: PlacedListing) => ClusterMarker | null) {
   const keys = new Map<string, string | null>()
   return (id: string): string | null => {

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** Distance from the end, in pixels, that counts as the end. */
 const NEAR = 60
 
 /** Stays at the end unless the user has scrolled up; then `pill` counts new messages. */
