@@ -21,6 +21,7 @@ import { storage } from './storage'
 import { tourRequests } from './tours/requests'
 import { tours } from './tours/tours'
 import { follow } from './user/follow'
+import { blocking } from './user/blocking'
 import { user } from './user/user'
 import { verification } from './user/verification'
 import { visitingTimes } from './tours/visiting-times'
@@ -36,6 +37,7 @@ export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id
   ...user,
   ...verification,
   ...follow,
+  ...blocking,
   ...conversations,
   ...messages,
   ...offers,

@@ -255,6 +255,22 @@ export const messages: Scenario[] = [
   },
   {
     ...base,
+    id: 'person-blocked',
+    title: 'A conversation with a blocked person',
+    see: 'The head and the foot say that the person is blocked; Unblock opens the conversation again. Settings list them.',
+    start: first,
+    patch: { block: { 'block-1': { blocker_id: '101', blocked_id: '102' } } },
+  },
+  {
+    ...base,
+    id: 'blocked-by-person',
+    title: 'A conversation with a person who blocked the user',
+    see: 'The foot says that the person takes nothing from the user; nothing can be written.',
+    start: first,
+    patch: { block: { 'block-1': { blocker_id: '102', blocked_id: '101' } } },
+  },
+  {
+    ...base,
     id: 'rental-offer-received',
     title: 'An offer for a rental waits',
     see: 'Accepting says that it rents out the listing.',

@@ -1,5 +1,6 @@
 import { problem } from '../network/problem'
 import type { Database, Row } from '../store/database'
+import { requireContact } from './people/contact'
 
 type Conversation = Row<'conversation'>
 
@@ -16,12 +17,15 @@ export function closedBecause(db: Database, row: Conversation, userId: string): 
   return null
 }
 
-/** Refuses (410) what is written once the listing or the other account is gone. */
+/** Refuses what is written once the listing or the other account is gone (410), or where one side blocked the other (403). */
 export function requireOpen(db: Database, row: Conversation, userId: string): void {
   const reason = closedBecause(db, row, userId)
   if (reason !== null) throw problem(410, reason)
+  requireContact(db, userId, otherSide(row, userId))
 }
 
+/** Refuses once the other account is gone (410), or where one side blocked the other (403). */
 export function requirePartner(db: Database, row: Conversation, userId: string): void {
   if (!db.user.find(otherSide(row, userId))) throw problem(410, ACCOUNT_GONE)
+  requireContact(db, userId, otherSide(row, userId))
 }

@@ -2,6 +2,7 @@ import type { WireConversation } from '@/contract/messages/conversations'
 import type { WireMessage } from '@/contract/messages/message'
 import { wordsOrPhotos } from '@/domain/messages/message-photos'
 import type { Backend } from '../backend'
+import { contactOf } from '../services/people/contact'
 import type { Database, Row } from '../store/database'
 import { coverOf } from './listing-wire'
 
@@ -37,6 +38,7 @@ export function wireConversation({ db, clock }: Backend, row: Row<'conversation'
   const buying = row.buyer_id === viewerId
   const otherId = buying ? row.seller_id : row.buyer_id
   const other = db.user.find(otherId)
+  const contact = contactOf(db, viewerId, otherId)
   const property = db.property.find(row.property_id)
   const messages = messagesOf(db, row.id)
   const last = messages.at(-1)
@@ -52,7 +54,8 @@ export function wireConversation({ db, clock }: Backend, row: Row<'conversation'
           name: other.name,
           username: other.username,
           avatar: other.profile_picture,
-          online: other.is_online,
+          online: other.is_online && contact === 'open',
+          contact,
         }
       : { id: otherId, name: 'Deleted user', username: null, avatar: null, online: false, deleted: true },
     type: buying ? 'buying' : 'selling',

@@ -25,6 +25,7 @@ import * as storage from './storage'
 import * as tours from './tours/tours'
 import * as requests from './tours/requests'
 import * as following from './account/following'
+import * as blocking from './account/blocking'
 import * as user from './account/user'
 import * as verification from './account/verification'
 import * as visitingTimes from './tours/visiting-times'
@@ -43,6 +44,7 @@ const MODULES = [
   user,
   verification,
   following,
+  blocking,
   conversations,
   messages,
   offers,

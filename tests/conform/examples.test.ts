@@ -45,6 +45,8 @@ const WITHOUT_NEEDED_FIELDS = [
   'deleteAccount',
   'followUser',
   'unfollowUser',
+  'blockUser',
+  'unblockUser',
   'archiveConversation',
   'markConversationRead',
   'markAllNotificationsRead',

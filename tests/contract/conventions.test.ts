@@ -41,6 +41,8 @@ test('every call with an idempotency key may be repeated by it, and no other', (
 test.each([
   'followUser',
   'unfollowUser',
+  'blockUser',
+  'unblockUser',
   'markConversationRead',
   'archiveConversation',
   'openConversation',

@@ -214,6 +214,16 @@ const rival = (agreed: 'acceptOffer' | 'answerCounterOffer') => async (backend: 
   return { ...professional, body: { ...body, offer_id: data.id, accepted: true } }
 }
 
+/** Each side of an open offer and of a visit blocks the other. */
+const BLOCKS = (
+  [
+    ['verified', '113'],
+    ['buyer', '102'],
+    ['verified', '101'],
+    ['regular', '102'],
+  ] as const
+).map(([as, username]): [EndpointId, Reach] => ['blockUser', () => ({ as, params: { username } })])
+
 /** Calls that end something of somebody else's, from each state that it may be in. */
 const ENDINGS: [EndpointId, Reach][] = (
   [
@@ -224,6 +234,7 @@ const ENDINGS: [EndpointId, Reach][] = (
     ['deleteAccount', offered],
     ['acceptOffer', rival('acceptOffer')],
     ['answerCounterOffer', rival('answerCounterOffer')],
+    ...BLOCKS,
   ] satisfies [EndpointId, Reach][]
 ).flatMap(([id, reach]): [EndpointId, Reach][] =>
   [() => {}, countered, scheduled].map((first) => [

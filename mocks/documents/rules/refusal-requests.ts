@@ -84,6 +84,7 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
     },
   },
   followUser: { 422: { params: { username: '101' } } },
+  blockUser: { 422: { params: { username: '101' } } },
 
   openConversation: { 404: { body: { property_id: 'unknown', owner_id: '102' } } },
   sendMessage: {
@@ -124,7 +125,11 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
     410: { prepare: ({ db }) => db.user.remove('104') },
   },
 
-  createTour: { 404: { body: { property_id: 'unknown', date: '2026-06-20', time: '10:00' } }, 409: twice },
+  createTour: {
+    403: { before: [['blockUser', { as: 'verified', params: { username: '101' } }]] },
+    404: { body: { property_id: 'unknown', date: '2026-06-20', time: '10:00' } },
+    409: twice,
+  },
   inviteToTour: {
     404: { body: { ...nowhere, date: '2026-06-20', time: '11:00' } },
     409: twice,

@@ -2,11 +2,12 @@ import type * as contract from '@/contract/tours/tours'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
 import { findOrThrow } from '../../services/access/ownership'
+import { requireContact } from '../../services/people/contact'
 import { answerProposal } from '../../services/tours/lister-answers'
 import { awaitAnswer } from '../../services/tours/simulated-answers'
 import { storeMessage } from '../../services/messages-store'
 import { NO_ANSWER, NO_PROPOSAL } from '../../store/models/tour-defaults'
-import { tellLister, whenText } from '../../services/tours/tour-news'
+import { callOff, tellLister, whenText } from '../../services/tours/tour-news'
 import {
   requireFreeTime,
   requireTourStep,
@@ -26,6 +27,7 @@ export const tours: Implementations<typeof contract> = {
   createTour: ({ backend, db, me, body }) => {
     const visitor = me()
     const property = visitable(backend, String(body.property_id), visitor)
+    requireContact(db, visitor.id, property.user_id)
     const wanted = { date: body.date, time: body.time, duration: body.duration ?? 45 }
     const who = { user_id: visitor.id, property_id: property.id }
     requireVisitingTime(backend, wanted, property.id)
@@ -59,9 +61,7 @@ export const tours: Implementations<typeof contract> = {
   cancelTour: ({ backend, db, params }) => {
     const row = findOrThrow(db.tour, params.id)
     requireTourStep(backend, row, 'cancelTour')
-    const cancelled = db.tour.update(row.id, { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'visitor' }) ?? row
-    if (row.status === 'pending') tellLister(backend, cancelled, 'Tour request taken back', 'no longer asks to see')
-    else tellLister(backend, cancelled, 'Tour cancelled', 'cancelled the visit of')
+    callOff(backend, row)
     return undefined
   },
 

@@ -1,4 +1,5 @@
 import type * as contract from '@/contract/account/following'
+import type { FollowedUser } from '@/contract/account/profile'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
 import { userByRouteName } from '../../services/people/user-lookup'
@@ -9,9 +10,8 @@ export const follow: Implementations<typeof contract> = {
     const { id } = me()
     return db.follow
       .where((row) => row.follower_id === id)
-      .map((row) => db.user.find(row.followed_id))
-      .filter((person) => person !== undefined)
-      .map(({ id, username, name, profile_picture }) => ({ id, username, name, profile_picture }))
+      .flatMap((row) => db.user.find(row.followed_id) ?? [])
+      .map(wirePerson)
   },
 
   followUser: ({ db, me, params }) => {
@@ -30,7 +30,11 @@ export const follow: Implementations<typeof contract> = {
   },
 }
 
-function personOf(db: Database, name: string): Row<'user'> {
+export function wirePerson({ id, username, name, profile_picture }: Row<'user'>): FollowedUser {
+  return { id, username, name, profile_picture }
+}
+
+export function personOf(db: Database, name: string): Row<'user'> {
   const person = userByRouteName(db, name)
   if (!person) throw problem(404, 'User not found')
   return person

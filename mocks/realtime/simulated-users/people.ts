@@ -4,6 +4,7 @@ import type { Row } from '../../store/database'
 import { closedBecause, otherSide } from '../../services/conversation-sides'
 import { readAll, storeMessage } from '../../services/messages-store'
 import { answerOffer } from '../../services/offers/offers-store'
+import { contactOf } from '../../services/people/contact'
 import { messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { setPresence } from '../presence'
 import { buyerOnAnswer, buyerReply, judgeOffer, personReply, sellerReply, thinkingAbout, tooLow } from './replies'
@@ -106,7 +107,9 @@ type Turn = { person: string; conversation: Row<'conversation'>; message: Row<'m
 function plan(backend: Backend, { person, conversation, message }: Turn) {
   const messages = messagesOf(backend.db, conversation.id)
   if (messages.some(({ id }) => id === OWN + message.id)) return undefined
-  if (closedBecause(backend.db, conversation, otherSide(conversation, person)) !== null) return undefined
+  const other = otherSide(conversation, person)
+  if (closedBecause(backend.db, conversation, other) !== null) return undefined
+  if (contactOf(backend.db, person, other) !== 'open') return undefined
   if (conversation.property_id === '') return personReply(spokenBy(person, messages))
   const property = backend.db.property.find(conversation.property_id)
   const selling = conversation.seller_id === person

@@ -28,6 +28,7 @@ export async function closeAccount(backend: Backend, owner: Row<'user'>): Promis
   removeAll(db.coin_entry, own)
   removeAll(db.review, own)
   removeAll(db.follow, (row) => row.follower_id === owner.id || row.followed_id === owner.id)
+  removeAll(db.block, (row) => row.blocker_id === owner.id || row.blocked_id === owner.id)
   endSessions(db, owner.id)
   db.user.remove(owner.id)
 }

@@ -40,6 +40,14 @@ export function tellVisitor(backend: Backend, row: Tour, title: string, does: st
   })
 }
 
+/** The visitor cancels a visit, or takes back the request for it. */
+export function callOff(backend: Backend, row: Tour): void {
+  const changes = { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'visitor' } as const
+  const cancelled = backend.db.tour.update(row.id, changes) ?? row
+  if (row.status === 'pending') tellLister(backend, cancelled, 'Tour request taken back', 'no longer asks to see')
+  else tellLister(backend, cancelled, 'Tour cancelled', 'cancelled the visit of')
+}
+
 /** 'Tuesday, June 16 at 10:00 AM' */
 export function whenText({ date, time }: Pick<Tour, 'date' | 'time'>): string {
   return `${dayText(date)} at ${timeText(time)}`

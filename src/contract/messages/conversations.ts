@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CONTACTS } from '../account/blocking'
 import { endpoint } from '../endpoint'
 import { byId, id, instant, numeric } from '../fields'
 import { message } from './message'
@@ -41,6 +42,8 @@ export const conversation = z.object({
     online: z.nullish(z.boolean()),
     /** Addition: the account was deleted, which closes the conversation. */
     deleted: z.nullish(z.boolean()),
+    /** Addition: `blocked` if the caller blocked the other participant, `closed` if that one takes nothing from the caller; else `open`. Without it, open. */
+    contact: z.nullish(z.enum(CONTACTS)),
   }),
   /** `buying` for the one who asked, `selling` for the listing's owner. */
   type: z.enum(['buying', 'selling']),

@@ -118,6 +118,9 @@ export const ACCESS = {
   listFollowedUsers: signedIn,
   followUser: notOwn({ thing: 'person', side: 'themselves', in: 'params', field: 'username' }),
   unfollowUser: signedIn,
+  listBlockedUsers: signedIn,
+  blockUser: notOwn({ thing: 'person', side: 'themselves', in: 'params', field: 'username' }),
+  unblockUser: signedIn,
 
   listConversations: signedIn,
   openConversation: notOwn({ thing: 'person', side: 'themselves', in: 'body', field: 'owner_id' }),

@@ -69,6 +69,8 @@ export const MACHINES = {
       ...gone.flatMap(({ event, by = 'lister' }) =>
         from(coming, { event, by, to: 'cancelled', tells: [visitor], aside: true }),
       ),
+      ...from(coming, { event: 'blockUser', by: 'lister', to: 'cancelled', tells: [visitor], aside: true }),
+      ...from(coming, { event: 'blockUser', by: 'visitor', to: 'cancelled', tells: [lister], aside: true }),
       ...(['deleteAccount', 'deleteOwnData'] as const).flatMap((event) => [
         ...from(coming, { event, by: 'visitor', to: null, tells: [lister], aside: true }),
         ...from(['cancelled', 'completed'], { event, by: 'visitor', to: null, aside: true }),
@@ -157,6 +159,10 @@ export const MACHINES = {
         from(waiting, { event, by, to: 'rejected', tells: [buyer], aside: true }),
       ),
       ...from(waiting, { event: 'deleteAccount', by: 'buyer', to: 'rejected', tells: [seller], aside: true }),
+      { from: 'open', event: 'blockUser', by: 'seller', to: 'rejected', tells: [buyer], aside: true },
+      { from: 'open', event: 'blockUser', by: 'buyer', to: 'withdrawn', tells: [seller], aside: true },
+      { from: 'countered', event: 'blockUser', by: 'buyer', to: 'rejected', tells: [seller], aside: true },
+      { from: 'countered', event: 'blockUser', by: 'seller', to: 'withdrawn', tells: [buyer], aside: true },
     ],
   }),
   listing: machine({

@@ -35,11 +35,19 @@ export const createTour = endpoint({
     /** The visitor's conversation about the listing, where a message then shows the visit. */
     conversation_id: z.nullish(id),
   }),
-  responses: { 201: answer(tour), 401: problem, 404: problem, 409: problem, 422: problem, 500: problem },
+  responses: {
+    201: answer(tour),
+    401: problem,
+    403: problem,
+    404: problem,
+    409: problem,
+    422: problem,
+    500: problem,
+  },
   summary:
     'Asks for a visit to a listing, at most 90 days ahead; a time that is taken and a second visit to it on one ' +
     'day are refused (409), one that has passed or lies outside the visiting times too (422, under `date` or ' +
-    '`time`).',
+    '`time`). Where one of the two blocked the other it is refused (403).',
   source: 'B 2.4',
   addition: true,
 })

@@ -1,3 +1,4 @@
+import type { Contact } from '@/contract/account/blocking'
 import type { WireConversation } from '@/contract/messages/conversations'
 import type { WireMessage } from '@/contract/messages/message'
 import type { Listing } from '../listing/listing'
@@ -58,6 +59,7 @@ export type Conversation = {
     avatar: string
     online: boolean
     deleted: boolean
+    contact: Contact
   }
   unread: number
   archived: boolean
@@ -117,6 +119,7 @@ export function toConversation(wire: WireConversation): Conversation {
       avatar: textOf(user.avatar) === '' ? '' : resolveImageUrl(user.avatar),
       online: user.online ?? false,
       deleted,
+      contact: user.contact ?? 'open',
     },
     unread: wire.unread ?? 0,
     archived: wire.archived ?? false,

@@ -61,11 +61,14 @@ const ANSWERED: Record<ChatMessage['kind'], OfferState> = {
   plain: 'declined',
 }
 
-type Parties = { property: Pick<Conversation['property'], 'gone'>; other: Pick<Conversation['other'], 'deleted'> }
+type Parties = {
+  property: Pick<Conversation['property'], 'gone'>
+  other: Pick<Conversation['other'], 'deleted' | 'contact'>
+}
 
-/** Whether no offer can be made or answered any more: the listing is sold or removed, or the other account deleted. */
+/** Whether no offer can be made or answered any more: the listing is sold or removed, the other account deleted, or one side blocked. */
 export function offersAreOver({ property, other }: Parties, listing: Pick<Listing, 'status'> | undefined): boolean {
-  return property.gone || other.deleted || listing?.status === 'sold'
+  return property.gone || other.deleted || other.contact !== 'open' || listing?.status === 'sold'
 }
 
 export function isOfferAnswer(kind: MessageKind): boolean {

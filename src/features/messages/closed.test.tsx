@@ -33,6 +33,27 @@ test('a conversation with a deleted account says so and takes no message', async
   noBox()
 })
 
+test('a person is blocked after a question, the conversation says so, and settings unblock them', async () => {
+  const { user, backend, router } = await openApp(OPEN, { scenario: 'signed-in-regular' })
+  await user.click(await screen.findByRole('button', { name: 'More for Noel Sumagaysay' }, PATIENT))
+  await user.click(await screen.findByRole('menuitem', { name: 'Block Noel' }))
+  await user.click(await screen.findByRole('button', { name: 'Block' }))
+  expect(await screen.findByText(/You blocked Noel\. Neither of you can send messages/, {}, PATIENT)).toBeVisible()
+  expect(screen.getByText('Blocked by you')).toBeVisible()
+  noBox()
+  await router.navigate({ to: '/dashboard/settings' })
+  await user.click(await screen.findByRole('button', { name: 'Unblock Noel Sumagaysay' }, PATIENT))
+  expect(await screen.findByText('You have not blocked anyone.')).toBeVisible()
+  expect(backend.db.block.all()).toEqual([])
+})
+
+test('a conversation with a person who blocked the user says that they take nothing', async () => {
+  await openApp(OPEN, { scenario: 'blocked-by-person' })
+  expect(await screen.findByText(/Noel takes no messages, offers or visits from you/, {}, PATIENT)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Unblock|Write to/ })).toBeNull()
+  noBox()
+})
+
 test('an open offer on a removed listing cannot be accepted', async () => {
   const { router } = await openApp('/dashboard/settings', { scenario: 'offer-received' })
   const headers = { Authorization: `Bearer ${personaToken('verified')}` }

@@ -155,6 +155,10 @@ export const PhotosNotSent = screenStory({
   },
 })
 
+export const PersonBlocked = screenStory({ scenario: 'person-blocked', path: OPEN })
+
+export const BlockedByPerson = screenStory({ scenario: 'blocked-by-person', path: OPEN })
+
 export const PhotosGone = screenStory({ scenario: 'photos-gone', path: OPEN })
 
 export const SomeoneTypes = screenStory({

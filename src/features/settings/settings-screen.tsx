@@ -6,6 +6,8 @@ import { useLeaveGuard } from '@/account/use-leave-guard'
 import { Button } from '@/ui/button/button'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { Addition } from '@/listing/additions/addition'
+import { BlockedPeople } from './blocked-people'
 import { DangerZone } from './danger-zone'
 import { NotificationsCard, PreferencesCard, PrivacyCard } from './settings-cards'
 import { useSettings } from './use-settings'
@@ -74,7 +76,10 @@ export function SettingsScreen() {
         <SettingsSkeleton />
       )}
       {settings ? (
-        <div className="mt-5">
+        <div className="mt-5 grid gap-5">
+          <Addition of="listBlockedUsers">
+            <BlockedPeople />
+          </Addition>
           <DangerZone />
         </div>
       ) : null}

@@ -4,7 +4,8 @@ import { listMessages, sendMessage } from '@/contract/messages/messages'
 import { makeOffer } from '@/contract/messages/offers'
 import { createProperty, deleteProperty } from '@/contract/listing/properties'
 import { createTour, listTours } from '@/contract/tours/tours'
-import { deleteAccount } from '@/contract/account/user'
+import { blockUser, listBlockedUsers, unblockUser } from '@/contract/account/blocking'
+import { deleteAccount, getOwnProfile } from '@/contract/account/user'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
 import { conversation, dayFromNow, listing, offer } from '../fixtures'
@@ -55,6 +56,36 @@ export const goneChecks: Check[] = [
     same({ on: getConversation, field: 'data.user.deleted' }, user.deleted, true)
     await world.refuse(410, sendMessage, { token, body: { conversation_id: id, message: 'Hello?' } })
   }),
+  check(
+    'closes messages, offers and visits both ways between people of whom one blocked the other',
+    [blockUser, unblockUser, listBlockedUsers, sendMessage, createTour, listTours, getConversation],
+    async (world) => {
+      const talk = await conversation(world, 'blocked')
+      const { buyer, seller, id, property } = talk
+      const { id: offered } = await offer(world, talk)
+      const visit = { property_id: property, date: dayFromNow(world, 41), time: '11:00' }
+      const { id: planned } = await world.succeed(createTour, { token: buyer.token, body: visit })
+      const username = (await world.succeed(getOwnProfile, { token: buyer.token })).username ?? buyer.id
+      const params = { username }
+      await world.succeed(blockUser, { token: seller.token, params })
+      const blocked = await world.succeed(listBlockedUsers, { token: seller.token })
+      const isListed = blocked.some((one) => String(one.id) === buyer.id)
+      same({ on: listBlockedUsers, field: 'data, the blocked one' }, isListed, true)
+      const body = { conversation_id: id, message: 'Hello?' }
+      for (const { token } of [buyer, seller]) await world.refuse(403, sendMessage, { token, body })
+      await world.refuse(403, createTour, { token: buyer.token, body: { ...visit, time: '15:00' } })
+      const said = await world.succeed(listMessages, { token: buyer.token, params: { conversationId: id } })
+      const answer = said.find(({ offer_id }) => String(offer_id) === String(offered))
+      same({ on: listMessages, field: 'data.*.type, after a block' }, answer?.type, 'offer_rejected')
+      const visits = await world.succeed(listTours, { token: buyer.token })
+      const ended = visits.find((one) => String(one.id) === String(planned))
+      same({ on: listTours, field: 'data.*.status, after a block' }, ended?.status, 'cancelled')
+      const seen = await world.succeed(getConversation, { token: buyer.token, params: { id } })
+      same({ on: getConversation, field: 'data.user.contact' }, seen.user.contact, 'closed')
+      await world.succeed(unblockUser, { token: seller.token, params })
+      await world.succeed(sendMessage, { token: buyer.token, body })
+    },
+  ),
   check('opens a conversation with a person about no listing, one', [openConversation], async (world) => {
     const { token } = await world.newcomer('greeter')
     const { id: owner_id } = await world.buyer()

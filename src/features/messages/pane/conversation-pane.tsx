@@ -59,7 +59,7 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
     ? openOffer(conversation, thread.messages, { over: about.over, now: serverNow() })
     : conversation.openOffer
   const asked = open !== null && waitsFor(viewer, conversation.side, open)
-  const closed = other.deleted || about.gone
+  const closed = other.deleted || about.gone || other.contact !== 'open'
   return (
     <>
       <div ref={keepToastsBelow}>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Archive, ArchiveRestore, ArrowLeft } from 'lucide-react'
+import { Archive, ArchiveRestore, ArrowLeft, Ban, Ellipsis } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
+import { useBlocking } from '@/account/blocking'
 import { useSocketEvent } from '@/account/realtime/use-realtime'
 import { messageArrived, userTyping } from '@/contract/messages/realtime'
 import { sameId } from '@/domain/ids'
@@ -11,6 +12,7 @@ import { messageProfileName } from '@/domain/people/profile-path'
 import { Addition } from '@/listing/additions/addition'
 import { Avatar } from '@/ui/avatar/avatar'
 import { IconButton } from '@/ui/icon-button/icon-button'
+import { Menu, MenuItem } from '@/ui/menu/menu'
 import { useArchive } from '../state/use-archive'
 
 type Props = { ref: Ref<HTMLHeadingElement>; conversation: Conversation; onClose: () => void }
@@ -18,6 +20,8 @@ type Props = { ref: Ref<HTMLHeadingElement>; conversation: Conversation; onClose
 export function PaneHeader({ ref, conversation, onClose }: Props) {
   const { id, other, archived } = conversation
   const archive = useArchive()
+  const { block, unblock } = useBlocking()
+  const person = { username: messageProfileName(other), name: other.name }
   const types = useTypist(id, other.id)
   return (
     <header className="flex items-center gap-3 border-b bg-surface-raised py-2 pr-2 pl-2 md:pl-5">
@@ -52,12 +56,34 @@ export function PaneHeader({ ref, conversation, onClose }: Props) {
           {archived ? <ArchiveRestore aria-hidden size={19} /> : <Archive aria-hidden size={19} />}
         </IconButton>
       </Addition>
+      {other.deleted ? null : (
+        <Addition of="blockUser">
+          <Menu
+            label={`More for ${other.name}`}
+            trigger={
+              <IconButton label={`More for ${other.name}`}>
+                <Ellipsis aria-hidden size={19} />
+              </IconButton>
+            }
+          >
+            <MenuItem
+              icon={<Ban aria-hidden size={18} />}
+              danger={other.contact !== 'blocked'}
+              onSelect={() => (other.contact === 'blocked' ? unblock(person) : void block(person))}
+            >
+              {other.contact === 'blocked' ? 'Unblock' : 'Block'} {firstName(other.name)}
+            </MenuItem>
+          </Menu>
+        </Addition>
+      )}
     </header>
   )
 }
 
-function presenceText({ name, online, deleted }: Conversation['other'], types: boolean): string {
+function presenceText({ name, online, deleted, contact }: Conversation['other'], types: boolean): string {
   if (deleted) return 'This account was deleted'
+  if (contact === 'blocked') return 'Blocked by you'
+  if (contact === 'closed') return ''
   if (types) return `${firstName(name)} is typing…`
   return online ? 'Online' : 'Offline'
 }

@@ -58,6 +58,24 @@ export const TALK_FAULTS: readonly Fault[] = [
     answers: lets('acceptOffer', 409),
   },
   {
+    name: 'a blocked person can still be written to',
+    only: ['blockUser'],
+    says: /sendMessage, status: expected 403, got 201/,
+    answers: lets('sendMessage', 403, { status: 201 }),
+  },
+  {
+    name: 'who is blocked still asks for visits',
+    only: ['blockUser'],
+    says: /createTour, status: expected 403, got 201/,
+    answers: lets('createTour', 403, { status: 201 }),
+  },
+  {
+    name: 'a block leaves visits as they are',
+    only: ['blockUser'],
+    says: /listTours, data\.\*\.status, after a block: expected "cancelled"/,
+    answers: data('listTours', (one) => ({ ...one, status: 'pending' })),
+  },
+  {
     name: 'offers expire the day after',
     only: ['makeOffer'],
     says: /makeOffer, data\.expires_at: expected 7 days later/,

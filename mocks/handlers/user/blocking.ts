@@ -1,0 +1,29 @@
+import type * as contract from '@/contract/account/blocking'
+import type { Implementations } from '../../network/implement'
+import { problem } from '../../network/problem'
+import { block } from '../../services/people/blocks'
+import { blocksOf } from '../../services/people/contact'
+import { personOf, wirePerson } from './follow'
+
+export const blocking: Implementations<typeof contract> = {
+  listBlockedUsers: ({ db, me }) => {
+    const { id } = me()
+    return db.block
+      .where((row) => row.blocker_id === id)
+      .flatMap((row) => db.user.find(row.blocked_id) ?? [])
+      .map(wirePerson)
+  },
+
+  blockUser: ({ backend, db, me, params }) => {
+    const { id } = me()
+    const blocked = personOf(db, params.username)
+    if (blocked.id === id) throw problem(422, 'Nobody can block themselves.')
+    block(backend, id, blocked.id)
+    return undefined
+  },
+
+  unblockUser: ({ db, me, params }) => {
+    for (const row of blocksOf(db, me().id, personOf(db, params.username).id)) db.block.remove(row.id)
+    return undefined
+  },
+}

@@ -1,0 +1,45 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { call } from '@/api/call'
+import { conversationKeys, messageKeys, tourKeys } from '@/api/query-keys'
+import { useSendOnce } from '@/api/send-once'
+import { blockUser, listBlockedUsers, unblockUser } from '@/contract/account/blocking'
+import { confirm } from '@/ui/confirm/confirm'
+import { notify } from '@/ui/toast/notify'
+
+const blockedKey = ['blocked-users'] as const
+
+export const blockedQuery = (token: string | null) =>
+  queryOptions({
+    queryKey: [...blockedKey, token],
+    queryFn: async ({ signal }) => (await call(listBlockedUsers, {}, { signal })).data,
+    enabled: token !== null,
+  })
+
+type Person = { username: string; name: string }
+
+export function useBlocking() {
+  const client = useQueryClient()
+  const change = useSendOnce({
+    about: ({ username }: Person & { blocks: boolean }) => ['block', username],
+    mutationFn: ({ username, blocks }) => call(blocks ? blockUser : unblockUser, { params: { username } }),
+    onSuccess: async (_, { name, blocks }) => {
+      notify({ text: blocks ? `${name} is blocked` : `${name} is no longer blocked`, tone: 'good' })
+      const changed = [blockedKey, conversationKeys.all, messageKeys.all, tourKeys.all]
+      await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })))
+    },
+    onError: (error, { name, blocks }) =>
+      notify({ text: `${name} could not be ${blocks ? 'blocked' : 'unblocked'}. ${error.message}`, tone: 'bad' }),
+  })
+  const block = async (person: Person) => {
+    const sure = await confirm({
+      title: `Block ${person.name}?`,
+      text:
+        'Neither of you can send the other messages, offers or visits. Open offers and coming visits between you ' +
+        'end. You can unblock people in the settings.',
+      confirmLabel: 'Block',
+      tone: 'danger',
+    })
+    if (sure) change.mutate({ ...person, blocks: true })
+  }
+  return { block, unblock: (person: Person) => change.mutate({ ...person, blocks: false }), busy: change.isPending }
+}

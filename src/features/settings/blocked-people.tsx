@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { blockedQuery, useBlocking } from '@/account/blocking'
+import { resolveImageUrl } from '@/domain/listing/images'
+import { useToken } from '@/session/session'
+import { Avatar } from '@/ui/avatar/avatar'
+import { Button } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
+
+export function BlockedPeople() {
+  const token = useToken((state) => state.value)
+  const { data, error, refetch } = useQuery(blockedQuery(token))
+  const { unblock, busy } = useBlocking()
+  return (
+    <Card title="Blocked people">
+      <p className="text-[0.8125rem] text-pretty text-ink-muted">
+        You and they cannot send each other messages, offers or visits. You can block a person in a conversation.
+      </p>
+      {error ? (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <p role="alert">The list could not be loaded. {error.message}</p>
+          <Button variant="outline" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </div>
+      ) : null}
+      {data?.length === 0 ? <p className="mt-3">You have not blocked anyone.</p> : null}
+      <ul className="divide-y divide-line empty:hidden">
+        {data?.map(({ id, username, name, profile_picture }) => {
+          const shown = name || username
+          return (
+            <li key={id} className="flex items-center gap-3 py-3 last:pb-0">
+              <Avatar name={shown} {...(profile_picture ? { src: resolveImageUrl(profile_picture) } : {})} />
+              <p className="min-w-0 flex-1 font-semibold wrap-anywhere">
+                {shown} <span className="font-normal text-ink-muted">@{username}</span>
+              </p>
+              <Button
+                variant="outline"
+                busy={busy}
+                aria-label={`Unblock ${shown}`}
+                onClick={() => unblock({ username, name: shown })}
+              >
+                Unblock
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
