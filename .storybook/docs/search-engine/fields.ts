@@ -3,7 +3,7 @@ import { FIELDS } from '@/domain/listing/fields'
 import { factReader } from '@/domain/papers/ph'
 import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, TEXT_FILTERS } from '@/domain/search/filter-state'
 import { NUMBERS, type NumberName } from '@/domain/search/query/numbers'
-import { folded, foldedTexts } from '@/domain/search/search-text'
+import { foldedText, foldedTexts } from '@/domain/search/search-text'
 
 /** What the index holds of a listing: one field for each parameter that filters or sorts. */
 export type IndexDocument = Record<string, unknown>
@@ -16,6 +16,7 @@ export function toDocument(listing: Listing): IndexDocument {
   const numbers = Object.entries(NUMBERS).map(([name, read]) => [name, read(listing)] as const)
   const known = numbers.filter(([name, value]) => !Number.isNaN(value) && !(SORTED.includes(name) && value === 0))
   const plain = PLAIN.map((field) => [paramOf(field), factReader(field)(listing)] as const)
+  const { all, documented } = foldedTexts(listing)
   return {
     id: listing.id,
     ...(listing.owner.id === null ? {} : { owner: listing.owner.id }),
@@ -23,13 +24,14 @@ export function toDocument(listing: Listing): IndexDocument {
     types: [listing.propertyType, listing.propertySubtype],
     type: listing.propertyType,
     created: listing.createdMs,
-    texts: foldedTexts(listing),
+    texts: all,
+    documented,
     ...(listing.lat === null || listing.lng === null ? {} : { place: { lat: listing.lat, lon: listing.lng } }),
     ...Object.fromEntries(known),
     ...Object.fromEntries(
       plain.map(([name, value]) => [
         name,
-        isFlag(name) ? Boolean(value) : isText(name) ? folded(String(value)) : value,
+        isFlag(name) ? Boolean(value) : isText(name) ? foldedText(String(value)) : value,
       ]),
     ),
   }
@@ -61,7 +63,7 @@ export function indexMapping() {
         ...as('double', Object.keys(NUMBERS)),
         created: { type: 'date', format: 'epoch_millis' },
         place: { type: 'geo_point' },
-        ...as('wildcard', ['texts', ...TEXT_FILTERS.map(paramOf)]),
+        ...as('wildcard', ['texts', 'documented', ...TEXT_FILTERS.map(paramOf)]),
         names: { type: 'text', fields: { typed: { type: 'search_as_you_type' } } },
       },
     },

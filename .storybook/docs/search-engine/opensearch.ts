@@ -6,7 +6,7 @@ import { takenBy } from '@/domain/search/filters'
 import { limitsOf } from '@/domain/search/query/numbers'
 import type { Point } from '@/domain/search/query/area'
 import type { ServerSearch } from '@/domain/search/query/server-query'
-import { searchWords } from '@/domain/search/search-text'
+import { isWhole, searchWords } from '@/domain/search/search-text'
 import type { Range } from '@/domain/search/sliders'
 import { ORDERS } from '@/domain/search/sort-listings'
 import { paramOf } from './fields'
@@ -38,7 +38,9 @@ export function clausesOf(search: ServerSearch): Record<string, Clause> {
     if (filters[field].length > 0)
       clauses[paramOf(field)] = all(filters[field].map((item) => ({ term: { [paramOf(field)]: item } })))
   const words = searchWords(q)
-  if (words) clauses['q'] = words.length > 0 ? all(words.map((word) => wordClause(word, 'texts'))) : { match_none: {} }
+  if (words)
+    clauses['q'] =
+      words.length > 0 ? all(words.map((word) => wordClause(word, 'texts', 'documented'))) : { match_none: {} }
   if (box)
     clauses['bbox'] = {
       geo_bounding_box: {
@@ -63,10 +65,11 @@ function ringClause(ring: readonly Point[]): Clause {
   return { geo_shape: { place: { shape: { type: 'polygon', coordinates: [corners] }, relation: 'intersects' } } }
 }
 
-/** Inside a word, or from the start of one with spaces between: 'house' in 'warehouse', 'lapaz' for 'La Paz'. */
-function wordClause(word: string, field: string): Clause {
-  const apart = `(.|\n)* ${Array.from(word).join(' ?')}(.|\n)*`
-  return any([{ wildcard: { [field]: { value: `*${word}*` } } }, { regexp: { [field]: { value: apart } } }])
+/** A short word whole; a longer one at the beginning, with spaces between ('lapaz' for 'La Paz'), or inside `parts`. */
+function wordClause(word: string, field: string, parts = field): Clause {
+  if (isWhole(word)) return { wildcard: { [field]: { value: `* ${word} *` } } }
+  const begins = `(.|\n)* ${Array.from(word).join(' ?')}(.|\n)*`
+  return any([{ wildcard: { [parts]: { value: `*${word}*` } } }, { regexp: { [field]: { value: begins } } }])
 }
 
 const all = (filter: readonly Clause[]): Clause => ({ bool: { filter } })

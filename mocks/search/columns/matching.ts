@@ -4,9 +4,9 @@ import { factMatcher, needsCosts } from '@/domain/search/filters'
 import { limitsOf, NUMBERS, type Limits } from '@/domain/search/query/numbers'
 import { placeTest } from '@/domain/search/query/place'
 import type { ServerSearch } from '@/domain/search/query/server-query'
-import { textTest } from '@/domain/search/search-text'
+import { searchWords, textTest } from '@/domain/search/search-text'
 import { affordableBits, rowsByPrice } from './affordable'
-import { addBits, bitsWithin, bothBits, countBoth, eachBit, hasBit, keepBits, noBits, type Bits } from './bits'
+import { addBits, bitsWithin, bothBits, countBoth, hasBit, keepBits, noBits, type Bits } from './bits'
 import { isVarying, type Columns, type Varying } from './columns'
 
 /** Sets of each sort that are kept: each has a bit for every listing. */
@@ -89,20 +89,16 @@ function isWithin(value: number, min: number, max: number): boolean {
   return value >= min && value <= max
 }
 
-function textBits({ size, ofKind }: Columns, kinds: readonly Listing[], q: string): Bits {
+function textBits({ size, kind: kindOf, ofKind }: Columns, kinds: readonly Listing[], q: string): Bits {
   const bits = noBits(size)
   const test = textTest(q)
-  // The number ends the title, so that words without a digit hold or fail for the whole kind.
-  const letters = q.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !/\p{N}/u.test(word))
-  const lettersTest = textTest(letters.join(' '))
-  const hasDigits = /\p{N}/u.test(q)
+  // The number ends the title: a row differs from its kind by that one word.
+  const rows = (searchWords(q) ?? []).filter((word) => /^[1-9]\d*$/.test(word)).map((word) => Number(word) - 1)
   kinds.forEach((kind, at) => {
     if (test === null || test(kind)) addBits(bits, ofKind[at]!)
-    else if (hasDigits && (lettersTest === null || lettersTest(kind)))
-      eachBit(ofKind[at]!, (row) => {
-        const numbered = { ...kind, title: `${kind.title} ${row + 1}` }
-        if (test(numbered)) bits[row >>> 5]! |= 1 << (row & 31)
-      })
+    else
+      for (const row of rows.filter((row) => row < size && kindOf[row] === at))
+        if (test({ ...kind, title: `${kind.title} ${row + 1}` })) bits[row >>> 5]! |= 1 << (row & 31)
   })
   return bits
 }

@@ -24,8 +24,9 @@ export const snapshotName = z.optional(shortText(200))
  */
 export const filters = {
   /**
-   * Words that title, address, barangay, landmark, city and province hold, in any order; case, accents and punctuation
-   * aside.
+   * Words at the beginning of words of title, address, city, province, type, features, amenities, barangay, landmark
+   * and project, in any order; case, accents, punctuation and abbreviations (`Sta.`, `St.`, `Brgy.`, `Ave.`) aside. Up
+   * to three letters, and digits, are whole words. Four letters or more are also found inside title, address and city.
    */
   q: z.optional(shortText(200)),
   /** `sale`, `rent` or `all`; `sale` if left out, as in the address. */

@@ -49,15 +49,51 @@ test('a category matches the property types it lists, a subtype either type fiel
   expect(passes({ property_type: 'Condo' }, {}, { category: 'residential', subtype: 'Loft' })).toBe(false)
 })
 
-test('every word of the search text is found in title, address, city or province, in any order and spelling', () => {
-  const house = { title: 'Sunny House by the Sea', city: 'La Paz', street: '12 Peña’s St., Jaro', province: 'Guimaras' }
-  for (const q of ['sunny', 'JARO house', '', '  house ', 'guimaras jaro', 'la paz', 'penas', 'Peñas'])
-    expect([q, passes(house, {}, { q })]).toEqual([q, true])
-  for (const q of ['lapaz', 'LaPaz house', 'bythesea', 'house, jaro', 'hou jar'])
-    expect([q, passes(house, {}, { q })]).toEqual([q, true])
-  // A word that nothing holds, words run together from their middle or across two fields, and no word at all.
-  for (const q of ['pavia', 'jaro pavia', 'ythes', 'sealapaz', '!?'])
-    expect([q, passes(house, {}, { q })]).toEqual([q, false])
+test('each word of the search text begins a word of the listing, in any order and spelling', () => {
+  const house = {
+    title: 'Sunny House by the Sea, Small Garden',
+    city: 'La Paz',
+    street: '12 Peña’s St., Brgy. Gen. Luna Ave., Jaro',
+    province: 'Guimaras',
+    property_type: 'Townhouse',
+    features: '["Pool"]',
+    nearby_amenities: '["SM City"]',
+    ph: { barangay: 'Sto. Niño', landmark: 'Santa Barbara Church', license_to_sell: { project: 'Smallville Homes' } },
+  }
+  const finds = (q: string) => passes(house, {}, { q })
+  for (const q of ['sunny', 'JARO house', '', '  house ', 'guimaras jaro', 'la paz', 'penas', 'Peñas', 'SM City', '12'])
+    expect([q, finds(q)]).toEqual([q, true])
+  for (const q of ['lapaz', 'LaPaz house', 'bythesea', 'house, jaro', 'hous jaro', 'townhouse', 'pool', 'smallville'])
+    expect([q, finds(q)]).toEqual([q, true])
+  for (const q of [
+    'Sta. Barbara',
+    'sta barb',
+    'santo nino',
+    'Barangay Santo Niño',
+    'penas street',
+    'general luna avenue',
+  ])
+    expect([q, finds(q)]).toEqual([q, true])
+  // The documented substring stays a lower bound over title, city and address, for four letters and more.
+  expect(finds('arde')).toBe(true)
+  // A word that nothing holds, short words and digits inside others, words run together across fields, no word at all.
+  for (const q of [
+    'pavia',
+    'jaro pavia',
+    'ythes',
+    'sealapaz',
+    '!?',
+    'mall',
+    'all',
+    'jar',
+    '1',
+    'hou',
+    'ownhome',
+    'uimaras',
+  ])
+    expect([q, finds(q)]).toEqual([q, q === 'mall'])
+  expect(passes({ title: 'Small Lot' }, {}, { q: 'SM' })).toBe(false)
+  expect(passes({ title: '1-Bedroom Flat', street: '3rd Street', zip: '3' }, {}, { q: '3 bedroom' })).toBe(false)
 })
 
 test('a price lies within the range, an invalid one counts as 0, dollars count in pesos', () => {
@@ -229,9 +265,19 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
   const short = (value: number | null, min: number | null) => min !== null && (value === null || value < min)
   const outside = (value: number | null, min: number, max: number | null) =>
     (min > 0 || max !== null) && (value === null || value < min || (max !== null && value > max))
-  const texts = [row.title, row.address, row.city, row.state, row.ph.barangay, row.ph.landmark].map((text) =>
-    text.toLowerCase(),
-  )
+  const { ph, propertyType, propertySubtype } = row
+  const documented = [row.title, row.address, row.city].join('|').toLowerCase()
+  const facts = [row.state, propertyType, propertySubtype, ph.barangay, ph.landmark, ph.licenseToSellProject]
+  const lists = [
+    ...row.nearbyAmenities,
+    ...LISTS.filter(([, key]) => key !== 'utilitiesIncluded').flatMap(([, key]) => row[key]),
+  ]
+  const found = [documented, ...facts, ...lists]
+    .join('|')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+  const holds = (word: string) =>
+    word.length < 4 ? found.includes(word) : documented.includes(word) || found.some((one) => one.startsWith(word))
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const deposit = row.deposit === null ? null : convertMoney(row.deposit, row.depositCurrency, 'PHP')
   const metres = 0.092903
@@ -246,7 +292,7 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
     mode: mode !== 'all' && row.listingType !== mode,
     category: category !== 'all' && !CATEGORIES[category].subtypes.some((type) => type === row.propertyType),
     subtype: subtype !== 'all' && subtype !== row.propertyType && subtype !== row.propertySubtype,
-    text: words.some((word) => !texts.some((text) => text.includes(word))),
+    text: words.some((word) => !holds(word)),
     price: beyond(pesos, filters.priceRange),
     size: beyond(row.squareFeet, filters.sqftRange),
     lot: beyond(row.lotSize, filters.lotSizeRange),

@@ -15,17 +15,52 @@ export function folded(text: string): string {
   return ` ${words.trim()}`
 }
 
-const texts = new WeakMap<Listing, string>()
+/** Ways to write one word. Where one stands, the others are found too: 'St.' is a street or a saint. */
+const SAME_WORDS = [
+  ['st', 'street'],
+  ['st', 'saint'],
+  ['sta', 'santa'],
+  ['sto', 'santo'],
+  ['brgy', 'bgy', 'barangay'],
+  ['ave', 'avenue'],
+  ['gen', 'general'],
+  ['rd', 'road'],
+  ['blvd', 'boulevard'],
+  ['subd', 'subdivision'],
+]
 
-/** The texts of a listing in which words are found, folded. A line break keeps words of two fields apart. */
-export function foldedTexts(listing: Listing): string {
-  let text = texts.get(listing)
-  if (text === undefined) {
-    const { title, address, city, state, ph } = listing
-    text = [title, address, city, state, ph.barangay, ph.landmark].map(folded).join('\n')
-    texts.set(listing, text)
+/** The texts in which words are found, folded. A line break keeps the words of two fields apart. */
+type Folded = { all: string; documented: string }
+
+function foldedFields(documented: readonly string[], others: readonly string[]): Folded {
+  const lines = (fields: readonly string[]) => fields.map((field) => `${folded(field)} `).join('\n')
+  const texts = { documented: lines(documented), others: lines(others) }
+  const all = `${texts.documented}\n${texts.others}`
+  const same = SAME_WORDS.filter((words) => words.some((word) => all.includes(` ${word} `))).flat()
+  return { all: same.length === 0 ? all : `${all}\n ${same.join(' \n ')} `, documented: texts.documented }
+}
+
+const texts = new WeakMap<Listing, Folded>()
+
+/** The texts of a listing in which words are found, and those in which a part of a word is. */
+export function foldedTexts(listing: Listing): Folded {
+  let found = texts.get(listing)
+  if (found === undefined) {
+    const { title, address, city, state, propertyType, propertySubtype, ph } = listing
+    const { features, buildingFeatures, industrialFeatures, landFeatures, specialFeatures, investmentFeatures } =
+      listing
+    const lists = [features, buildingFeatures, industrialFeatures, landFeatures, specialFeatures, investmentFeatures]
+    const barangay = ph.barangay && `Barangay ${ph.barangay}`
+    const place = [state, barangay, ph.landmark, ph.licenseToSellProject, ...listing.nearbyAmenities]
+    found = foldedFields([title, address, city], [propertyType, propertySubtype, ...place, ...lists.flat()])
+    texts.set(listing, found)
   }
-  return text
+  return found
+}
+
+/** One text in which words are found, folded. */
+export function foldedText(text: string): string {
+  return foldedFields([text], []).all
 }
 
 export function wordsOf(text: string): string[] {
@@ -37,26 +72,45 @@ export function searchWords(q: string): string[] | null {
   return q.trim() === '' ? null : [...new Set(wordsOf(q))]
 }
 
-/** Finds a word inside another one ('house' in 'warehouse'), and several written as one: 'lapaz' finds 'La Paz'. */
-function wordTest(word: string): (text: string) => boolean {
-  const apart = new RegExp(` ${word.replaceAll(/./gu, '$& ?')}`, 'u')
-  return (text) => text.includes(word) || apart.test(text)
+/** From so many letters on, beginnings are found, and the documented substring. */
+const BEGINS = 4
+
+/** Whether a word is only found whole: 'SM' is no part of 'Small', 3 none of 13. */
+export function isWhole(word: string): boolean {
+  return word.length < BEGINS || /\p{N}/u.test(word)
 }
 
-/** Whether a folded text holds every word of what was typed, in any order; null where nothing was typed. */
-function foldedTest(typed: string): ((text: string) => boolean) | null {
+/** Several words written as one are found: 'lapaz' finds 'La Paz'. */
+function wordTest(word: string): (texts: Folded) => boolean {
+  if (isWhole(word)) return ({ all }) => all.includes(` ${word} `)
+  const begins = new RegExp(` ${word.replaceAll(/./gu, '$& ?')}`, 'u')
+  return ({ all, documented }) => documented.includes(word) || begins.test(all)
+}
+
+/** Whether texts hold every word of what was typed, in any order; null where nothing was typed. */
+function foldedTest(typed: string): ((texts: Folded) => boolean) | null {
   const words = searchWords(typed)
   if (words === null) return null
   const tests = words.map(wordTest)
-  return (text) => tests.length > 0 && tests.every((test) => test(text))
+  return (found) => tests.length > 0 && tests.every((test) => test(found))
 }
 
 export function wordsTest(typed: string): ((text: string) => boolean) | null {
   const test = foldedTest(typed)
-  return test && ((text) => test(folded(text)))
+  return (
+    test &&
+    ((text) => {
+      const all = foldedText(text)
+      return test({ all, documented: all })
+    })
+  )
 }
 
-/** In title, address, barangay, landmark, city or province (B 5). Null for an empty text. */
+/**
+ * Every word at the beginning of one of title, address, city, province, type, features, amenities, barangay, landmark
+ * or project, in any order; null for an empty text. A word of four letters or more also counts inside title, address
+ * and city (B 5). A text without a letter or digit finds nothing.
+ */
 export function textTest(q: string): ((listing: Listing) => boolean) | null {
   const test = foldedTest(q)
   return test && ((listing) => test(foldedTexts(listing)))

@@ -49,17 +49,35 @@ const anyTyped: fc.Arbitrary<Typed> = fc
     return { ...search, price: NONE, size: NONE, lot: NONE, [key]: [min, max] }
   })
 
+const textsOf = (row: WireProperty) => [
+  ...[row.title, row.street, row.city, row.province, row.property_type, row.property_subtype],
+  ...[row.features, row.building_features, row.industrial_features, row.land_features, row.special_features],
+  ...[row.investment_features, row.nearby_amenities],
+  ...[row.ph?.barangay, row.ph?.landmark, row.ph?.license_to_sell?.project],
+]
+
+/** The documented substring, a lower bound for four letters and more, or a word that begins so, or is it. */
+function holds(row: WireProperty, typed: string): boolean {
+  const words = textsOf(row).flatMap((text) =>
+    String(text ?? '')
+      .toLowerCase()
+      .split(/[^a-z0-9]+/),
+  )
+  if (typed.length < 4) return words.includes(typed)
+  const documented = [row.title, row.street, row.city].join(' | ').toLowerCase()
+  return documented.includes(typed) || words.some((word) => word.startsWith(typed))
+}
+
 /** B 5, read a second time. */
 export function isWanted(row: WireProperty, { mode, category, metric, q, price, size, lot }: Typed): boolean {
   const isWithin = (value: number, [min, max]: Bounds) => value >= (min ?? 0) && value <= (max ?? Infinity)
-  const text = [row.title, row.street, row.city, row.province].join(' | ').toLowerCase()
   const words = q.toLowerCase().replace('lapaz', 'la paz').split(' ')
   const area = Number(row.size ?? 0) / (metric ? 10.7639 : 1)
   const squareFeet = Number(row.lot_size ?? 0) * 43_560
   return (
     row.listing_type === mode &&
     CATEGORIES[category].subtypes.some((type) => type === row.property_type) &&
-    words.every((word) => text.includes(word)) &&
+    words.every((word) => holds(row, word)) &&
     isWithin(row.currency === 'USD' ? Number(row.price) * 56.5 : Number(row.price), price) &&
     isWithin(area, size) &&
     isWithin(metric ? squareFeet / 10.7639 : squareFeet, lot)

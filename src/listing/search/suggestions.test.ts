@@ -21,7 +21,7 @@ beforeAll(async () => {
   all = await callRows(listProperties, {}, toListing)
 })
 
-const words = () => [...new Set(all.flatMap((listing) => foldedTexts(listing).split(/\s+/)).filter(Boolean))]
+const words = () => [...new Set(all.flatMap((listing) => foldedTexts(listing).all.split(/\s+/)).filter(Boolean))]
 /** A word of the market, cut off and perhaps with a letter changed or left out. */
 const typed = fc.tuple(fc.nat(), fc.integer({ min: 1, max: 12 }), fc.nat(11), fc.constantFrom('', 'x', null))
 const text = fc.array(typed, { minLength: 1, maxLength: 2 }).map((chosen) =>
