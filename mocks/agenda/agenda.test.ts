@@ -34,8 +34,8 @@ const say = (tab: Tab) =>
     const conversation = tab.db.conversation.find('c101-1')!
     storeMessage(tab, { conversation, sender: '101', text: 'How many cars can park there?', id: 'x-1' })
   })
-/** What is to come, without what comes in every state: questions to owners, the seed's offers, tips by e-mail. */
-const coming = ({ agenda }: Tab) => agenda.list().filter(({ id }) => !/^(nudge|offer|marketing) /.test(id))
+/** What is to come, without what comes in every state: questions to owners and after visits, the seed's offers, tips. */
+const coming = ({ agenda }: Tab) => agenda.list().filter(({ id }) => !/^(nudge|offer|marketing|review) /.test(id))
 const ids = (tab: Tab) => coming(tab).map(({ id }) => id)
 const reminders = ({ db }: Tab) => db.notification.where(({ title }) => title === 'Viewing soon')
 
@@ -50,6 +50,11 @@ test('a jump past a visit lets everything on the way happen, each at its own tim
   expect(Date.parse(answer!.timestamp) - Date.parse(TEST_TIME)).toBeLessThan(30_000)
   expect(tab.db.user.find('102')?.is_online).toBe(false)
   expect(tab.db.planned_event.all()).toEqual([])
+  const asked = tab.db.notification.where(({ title, message }) => title === 'How was it?' && message.includes('Airy'))
+  expect(asked.map(({ user_id, timestamp }) => [user_id, timestamp])).toEqual([
+    ['101', '2026-06-20T02:45:00.000Z'],
+    ['102', '2026-06-20T02:45:00.000Z'],
+  ])
 })
 
 test('every tab has the same events, and each happens once', async () => {

@@ -155,6 +155,21 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   listBlockedUsers: { as: 'regular', after: ['blockUser'] },
   blockUser: { as: 'regular', params: { username: 'marivic.palmejar' } },
   unblockUser: { as: 'regular', params: { username: 'marivic.palmejar' } },
+  listReviewRights: { as: 'regular' },
+  writeReview: {
+    as: 'regular',
+    body: { property_id: 'r1', person_id: '103', rating: 5, comment: 'She showed us the water meter unasked.' },
+  },
+  changeReview: {
+    as: 'verified',
+    params: { id: 'rv-r5-102' },
+    body: { rating: 5, comment: 'Everything was as in the pictures, and she waited for us in the rain.' },
+  },
+  answerReview: {
+    as: 'verified',
+    params: { id: 'rv102-2' },
+    body: { answer: 'I answer in the evening too now. Thank you for your patience.' },
+  },
   listConversations: { as: 'regular' },
   openConversation: { as: 'regular', body: { property_id: '1', owner_id: '102' } },
   getConversation: { as: 'regular', params: { id: 'c101-1' } },

@@ -22,6 +22,7 @@ import { tourRequests } from './tours/requests'
 import { tours } from './tours/tours'
 import { follow } from './user/follow'
 import { blocking } from './user/blocking'
+import { reviews } from './user/reviews'
 import { user } from './user/user'
 import { verification } from './user/verification'
 import { visitingTimes } from './tours/visiting-times'
@@ -38,6 +39,7 @@ export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id
   ...verification,
   ...follow,
   ...blocking,
+  ...reviews,
   ...conversations,
   ...messages,
   ...offers,

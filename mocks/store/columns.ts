@@ -1,5 +1,6 @@
 import { FIGURE_UNITS } from '@/contract/reference'
 import { REPORT_REASONS, REPORT_STATUSES } from '@/contract/listing/reports'
+import { OCCASIONS } from '@/contract/account/reviews'
 import { VOTES } from '@/contract/favorites/shared-lists'
 import { MODELS, type TableName } from './models'
 
@@ -22,6 +23,7 @@ const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly
   planned_event: { kind: ['person-reads', 'person-types', 'person-answers', 'person-leaves', 'tour-agrees'] },
   email_code: { purpose: ['register', 'reset'] },
   id_submission: { status: ['pending', 'approved', 'rejected'] },
+  review: { occasion: OCCASIONS },
   list_vote: { vote: VOTES },
   finance_figure: { unit: FIGURE_UNITS },
   audit: { action: ['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected'] },

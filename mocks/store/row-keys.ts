@@ -9,3 +9,8 @@ export function listingNudgeId(listing: { id: string }, since: string): string {
 export function tourReminderId({ id, date, time }: { id: string; date: string; time: string }): string {
   return `${id} ${date} ${time}`
 }
+
+/** The id under which both sides of a tour count as asked how it was. */
+export function tourReviewId({ id }: { id: string }): string {
+  return `${id} review`
+}

@@ -1,5 +1,7 @@
 import type { WireOwnProfile, WirePublicProfile, Review, Insights, ProfileStats } from '@/contract/account/profile'
 import { canList } from '@/domain/people/verification'
+import type { Backend } from '../backend'
+import { shownReviews } from '../services/people/reviews'
 import type { Database, Row } from '../store/database'
 import { versionOf } from '../store/versions'
 import { shownContact } from './shown-contact'
@@ -7,7 +9,8 @@ import { convertMoney, isCurrency } from '@/domain/money/money'
 import { interestIn } from '../services/interest'
 
 /** A user's public profile: the contact as their privacy settings allow, without their earnings. */
-export function wirePublicProfile(db: Database, user: Row<'user'>): WirePublicProfile {
+export function wirePublicProfile(backend: Backend, user: Row<'user'>): WirePublicProfile {
+  const { db } = backend
   const { total_earnings: _, ...stats } = statsOf(db, user)
   return {
     id: user.id,
@@ -33,12 +36,13 @@ export function wirePublicProfile(db: Database, user: Row<'user'>): WirePublicPr
     listings_count: db.property.where((row) => row.user_id === user.id).length,
     contact: shownContact(user),
     stats,
-    reviews: reviewsOf(db, user.id),
+    reviews: reviewsOf(backend, user.id),
   }
 }
 
-export function wireOwnProfile(db: Database, user: Row<'user'>): WireOwnProfile {
-  const shown = wirePublicProfile(db, user)
+export function wireOwnProfile(backend: Backend, user: Row<'user'>): WireOwnProfile {
+  const { db } = backend
+  const shown = wirePublicProfile(backend, user)
   return {
     ...shown,
     updated_at: versionOf(user),
@@ -66,13 +70,14 @@ export function wireOwnProfile(db: Database, user: Row<'user'>): WireOwnProfile 
   }
 }
 
-function reviewsOf(db: Database, userId: string): Review[] {
-  return db.review
-    .where((row) => row.user_id === userId)
+function reviewsOf(backend: Backend, userId: string): Review[] {
+  const { db } = backend
+  return shownReviews(backend, userId)
     .toSorted((one, other) => other.date.localeCompare(one.date))
-    .map(({ id, rating, comment, date, author_id }) => {
+    .map(({ id, rating, comment, date, author_id, occasion, answer }) => {
       const author = db.user.find(author_id)
-      return { id, rating, comment, date, user: { name: author?.name, avatar: author?.profile_picture } }
+      const user = { name: author?.name, avatar: author?.profile_picture }
+      return { id, rating, comment, date, user, occasion, answer }
     })
 }
 

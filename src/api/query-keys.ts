@@ -43,6 +43,10 @@ export const profileKeys = {
   ofUser: (username: string) => ['public-profile', username.toLowerCase()] as const,
 } as const
 
+export const reviewKeys = {
+  rights: (token: Token) => ['review-rights', token] as const,
+} as const
+
 export const conversationKeys = {
   all: ['conversations'],
   list: (token: Token) => ['conversations', 'list', token] as const,

@@ -14,6 +14,7 @@ import * as properties from './listing/properties'
 import * as realtime from './messages/realtime'
 import * as reference from './reference'
 import * as interest from './listing/interest'
+import * as reviews from './account/reviews'
 import * as reports from './listing/reports'
 import * as savedSearches from './favorites/saved-searches'
 import * as byIds from './search/by-ids'
@@ -45,6 +46,7 @@ const MODULES = [
   verification,
   following,
   blocking,
+  reviews,
   conversations,
   messages,
   offers,

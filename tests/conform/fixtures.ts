@@ -1,12 +1,13 @@
 import { listPendingVerifications } from '@/contract/admin'
 import { createFavoriteList, deleteFavoriteList } from '@/contract/favorites/favorite-lists'
 import { shareFavoriteList } from '@/contract/favorites/shared-lists'
-import { makeOffer } from '@/contract/messages/offers'
+import { acceptOffer, makeOffer } from '@/contract/messages/offers'
 import { openConversation } from '@/contract/messages/conversations'
 import { createProperty, deleteProperty, listMyProperties } from '@/contract/listing/properties'
 import { listReports, reportProperty } from '@/contract/listing/reports'
 import { createSavedSearch, deleteSavedSearch, listSavedSearches } from '@/contract/favorites/saved-searches'
 import { cancelTour, createTour } from '@/contract/tours/tours'
+import { writeReview } from '@/contract/account/reviews'
 import { submitIdVerification } from '@/contract/account/verification'
 import { wholeListing } from '../helpers/whole-listing'
 import { demand } from './failure'
@@ -77,6 +78,26 @@ export function offer(world: World, { id, property, buyer }: Talk, amount = 1_00
   return world.succeed(makeOffer, {
     token: buyer.token,
     body: { conversation_id: id, property_id: property, offer_amount: amount, message: 'This is what I can pay.' },
+  })
+}
+
+/** Such a conversation whose offer was accepted. */
+export function deal(world: World, name: string, who?: Account): Promise<Talk> {
+  return world.once(`deal ${name}`, async () => {
+    const talk = await conversation(world, name, who)
+    const body = { conversation_id: talk.id, offer_id: (await offer(world, talk)).id }
+    await world.succeed(acceptOffer, { token: talk.seller.token, body })
+    return talk
+  })
+}
+
+/** A review of the seller by the buyer of a deal, which only its author sees. */
+export function hiddenReview(world: World) {
+  return world.once('hidden review', async () => {
+    const { property, buyer: author, seller: reviewed } = await deal(world, 'reviewed by one')
+    const body = { property_id: property, person_id: reviewed.id, rating: 5, comment: 'Conform' }
+    const { review } = await world.succeed(writeReview, { token: author.token, body })
+    return { id: String(review?.id), property, author, reviewed }
   })
 }
 

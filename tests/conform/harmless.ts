@@ -46,6 +46,9 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   countView: () => ({ device: 'conform-0000000000' }),
   countSave: () => ({ device: 'conform-0000000000', saved: false }),
   reportProperty: () => ({ reason: 'other', details: 'Conform' }),
+  writeReview: () => ({ property_id: id, person_id: id, rating: 5, comment: 'Conform' }),
+  changeReview: () => ({ rating: 5, comment: 'Conform' }),
+  answerReview: () => ({ answer: 'Conform' }),
   upholdReport: () => ({ reason: 'Conform' }),
   dismissReport: () => ({ reason: 'Conform' }),
 }
@@ -57,6 +60,14 @@ export function harmless(endpointId: string): Record<string, unknown> | undefine
 /** Whether a call about an unknown id, or one that only reads, is all that this endpoint's ask can be. */
 export function isHarmless({ id, method, path }: AnyEndpoint): boolean {
   const offers = ['makeOffer', 'acceptOffer', 'rejectOffer', 'counterOffer', 'answerCounterOffer', 'withdrawOffer']
-  const aboutNothing = ['openConversation', 'sendMessage', 'sendPhotos', 'createTour', 'inviteToTour', ...offers]
+  const aboutNothing = [
+    'writeReview',
+    'openConversation',
+    'sendMessage',
+    'sendPhotos',
+    'createTour',
+    'inviteToTour',
+    ...offers,
+  ]
   return method === 'GET' || path.includes('{') || aboutNothing.includes(id)
 }

@@ -12,6 +12,7 @@ import { leavingChecks, profileChecks } from './checks/profile'
 import { readingChecks } from './checks/reading'
 import { referenceChecks } from './checks/reference'
 import { confirmationChecks, messengerChecks, reportChecks } from './checks/reports'
+import { reviewChecks } from './checks/reviews'
 import { savedSearchChecks } from './checks/saved-searches'
 import { realtimeChecks } from './checks/realtime'
 import { searchChecks } from './checks/search'
@@ -64,6 +65,7 @@ export const CHECKS: readonly Check[] = [
   ...settingsChecks,
   ...referenceChecks,
   ...reportChecks,
+  ...reviewChecks,
   ...confirmationChecks,
   ...messengerChecks,
   ...searchChecks,

@@ -6,6 +6,7 @@ import type { Backend } from '@mocks/backend'
 import { askFor, exampleBackend, handlersOf } from '@mocks/documents/examples'
 import { EXAMPLE_REQUESTS, type ExampleRequest } from '@mocks/documents/requests'
 import { offerState } from '@mocks/services/offers/offer-rules'
+import type { Row } from '@mocks/store/database'
 import { messagesOf } from '@mocks/wire/messages-wire'
 import { tourStatusAt } from '@mocks/wire/tour-wire'
 import { endpointById, ENDPOINTS, type EndpointId } from '@/contract'
@@ -44,6 +45,16 @@ async function submissionIn(backend: Backend, ...decided: EndpointId[]) {
   return { params }
 }
 
+/** The regular account's review of the professional one. */
+async function reviewIn(backend: Backend, changes: Partial<Row<'review'>>) {
+  await done(backend, 'writeReview')
+  const { id } = backend.db.review.where(
+    ({ author_id, property_id }) => author_id === '101' && property_id !== null,
+  )[0]!
+  backend.db.review.update(id, changes)
+  return { params: { id } }
+}
+
 /** How each state of each machine is reached. `none` is the state of what is not there, where a call need not name it by an id. */
 const REACHED: { [Id in MachineId]: Record<StateOf<Id>, Reach> & { none?: Reach } } = {
   tour: {
@@ -70,6 +81,11 @@ const REACHED: { [Id in MachineId]: Record<StateOf<Id>, Reach> & { none?: Reach 
     open: () => {},
     upheld: (backend) => done(backend, 'upholdReport'),
     dismissed: (backend) => done(backend, 'dismissReport'),
+  },
+  review: {
+    hidden: (backend) => reviewIn(backend, {}),
+    shown: (backend) => reviewIn(backend, { shown_at: backend.clock.iso() }),
+    answered: (backend) => reviewIn(backend, { shown_at: backend.clock.iso(), answer: 'Thank you.' }),
   },
   idVerification: {
     not_submitted: () => {},
@@ -130,6 +146,8 @@ test.each(pairs)('$id, $name: $call is refused and changes nothing', async ({ id
 function namedBy(call: EndpointId, given: Given | void): Given {
   const lists = ['confirmTour', 'declineTour', 'proposeTourTime'].includes(call)
   const visits = ['cancelTour', 'rescheduleTour', 'answerTourProposal'].includes(call)
+  if (call === 'answerReview') return { ...given, as: 'professional' }
+  if (call === 'changeReview') return { ...given, as: 'regular' }
   if (lists || visits) return { ...given, as: lists ? 'verified' : 'regular' }
   return call === 'submitIdVerification' ? {} : (given ?? unnamed(call))
 }

@@ -4,6 +4,7 @@ import { MOST_CODES, REPORT_TEXT_MAX } from '@/contract/fields'
 import { CODE_TRIES, INTEREST, MESSAGES, SEARCHES, WRONG_PASSWORDS } from '@/contract/rules/limits'
 import { MOST_AREA_CORNERS, MOST_LISTED } from '@/contract/search/limits'
 import { DEFAULT_SETTINGS } from '@/contract/account/settings'
+import { REVIEW_CHANGE_HOURS } from '@/contract/account/reviews'
 import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
 import type { Backend } from '../../backend'
 import { countSearch } from '../../search/limiter'
@@ -124,6 +125,13 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
     409: twice,
     410: { prepare: ({ db }) => db.user.remove('104') },
   },
+
+  writeReview: {
+    404: { body: { property_id: 'unknown', person_id: '103', rating: 5, comment: 'Good.' } },
+    409: twice,
+  },
+  changeReview: { 409: { prepare: ({ clock }) => clock.advance(REVIEW_CHANGE_HOURS * 3_600_000) } },
+  answerReview: { 409: twice },
 
   createTour: {
     403: { before: [['blockUser', { as: 'verified', params: { username: '101' } }]] },

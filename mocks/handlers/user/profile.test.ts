@@ -19,6 +19,7 @@ import {
   updateOwnProfile,
   uploadProfilePicture,
 } from '@/contract/account/user'
+import { answerReview, changeReview, listReviewRights, writeReview } from '@/contract/account/reviews'
 import { followUser, listFollowedUsers, unfollowUser } from '@/contract/account/following'
 
 let backend: Backend
@@ -100,7 +101,7 @@ test('every seeded balance is the sum of its lines, and reviews agree with the r
   for (const person of user.all()) {
     const lines = coin_entry.where(({ user_id }) => user_id === person.id)
     expect([person.id, lines.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([person.id, person.coins])
-    const reviews = review.where(({ user_id }) => user_id === person.id)
+    const reviews = review.where(({ user_id, property_id }) => user_id === person.id && property_id === null)
     expect(reviews.length).toBeLessThanOrEqual(person.review_count)
     const stars = reviews.map(({ rating }) => rating)
     const average = stars.reduce((sum, each) => sum + each, 0) / stars.length
@@ -261,4 +262,54 @@ test('closing an account takes its listings, its files and every session with it
   // What they said about others stays, without their name.
   const said = (await seen('marivic.palmejar')).reviews ?? []
   expect(said.some(({ user }) => !user.name)).toBe(true)
+})
+
+const HOUR = 3_600_000
+const rights = async () => (await call(listReviewRights, {})).data
+const write = (person_id: string, rating = 4, property_id = 'r1') =>
+  call(writeReview, { body: { property_id, person_id, rating, comment: `By ${token}` } })
+const saidOf = async (username: string) => ((await seen(username)).reviews ?? []).map(({ comment }) => comment)
+const signIn = (persona: keyof typeof ID) => {
+  token = personaToken(persona)
+}
+
+test('after a visit each side reviews the other once, and both are shown when both are written', async () => {
+  signIn('regular')
+  expect(await rights()).toMatchObject([{ property: { id: 'r1' }, person: { id: '103' }, occasion: 'visit' }])
+  expect(await write('102').catch(refused)).toMatchObject([404, expect.any(String)])
+  const { data } = await write('103')
+  expect(await write('103').catch(refused)).toEqual([409, 'You have reviewed this.'])
+  expect(await rights()).toMatchObject([{ review: { rating: 4 }, open_until: data.open_until }])
+  expect(await saidOf('103')).not.toContain(`By ${token}`)
+  signIn('professional')
+  await write('101', 5)
+  expect(await saidOf('103')).toContain(`By ${personaToken('regular')}`)
+  expect(await saidOf('101')).toEqual([`By ${token}`])
+  expect((await rights()).map(({ property }) => property.id)).not.toContain('r1')
+  const told = backend.db.notification.where(({ title }) => title.endsWith('has written a review'))
+  expect(told.map(({ user_id }) => user_id)).toEqual(['103', '101'])
+})
+
+test('a review that stays alone is shown when the 30 days are over, and then nobody answers it with one', async () => {
+  signIn('regular')
+  const { data } = await write('103', 2)
+  backend.clock.advance(Date.parse(data.open_until) - backend.clock.now() - 1)
+  expect(await saidOf('103')).not.toContain(`By ${token}`)
+  backend.clock.advance(1)
+  expect(await saidOf('103')).toContain(`By ${token}`)
+  signIn('professional')
+  expect(await write('101', 1).catch(refused)).toMatchObject([404, expect.any(String)])
+})
+
+test('a review is changed by its author for 48 hours, and answered once by the reviewed', async () => {
+  const change = (rating: number) =>
+    call(changeReview, { params: { id: 'rv-r5-102' }, body: { rating, comment: 'Changed' } }).catch(refused)
+  expect(await change(3)).toMatchObject({ data: { review: { rating: 3, comment: 'Changed' } } })
+  backend.clock.advance(24 * HOUR)
+  expect(await change(5)).toEqual([409, 'A review can be changed within 48 hours only.'])
+  const say = (id: string) => call(answerReview, { params: { id }, body: { answer: ' Thank you. ' } }).catch(refused)
+  await say('rv102-2')
+  expect((await seen('102')).reviews?.find(({ id }) => id === 'rv102-2')?.answer).toBe('Thank you.')
+  expect(await say('rv102-2')).toEqual([409, 'This review is answered already.'])
+  expect(await say('rv103-1')).toEqual([403, 'This review is about somebody else.'])
 })

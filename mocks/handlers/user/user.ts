@@ -18,7 +18,7 @@ import { removeLists } from '../../services/shared-lists'
 import { removeToursBy } from '../../services/tours/tour-news'
 
 export const user: Implementations<typeof contract> = {
-  getOwnProfile: ({ db, me }) => wireOwnProfile(db, me()),
+  getOwnProfile: ({ backend, me }) => wireOwnProfile(backend, me()),
 
   // What the body leaves out stays as it is.
   updateOwnProfile: ({ backend, db, clock, me, body, request }) => {
@@ -36,11 +36,11 @@ export const user: Implementations<typeof contract> = {
     return undefined
   },
 
-  getPublicProfile: ({ db, params }) => {
+  getPublicProfile: ({ backend, db, params }) => {
     const person = userByRouteName(db, params.username)
     if (!person) throw problem(404, 'User not found')
     if (!settingsOf(person).privacy.showProfile) throw problem(403, 'This profile is private.')
-    return wirePublicProfile(db, person)
+    return wirePublicProfile(backend, person)
   },
 
   uploadProfilePicture: async ({ backend, me, body }) => {

@@ -29,6 +29,28 @@ export const trust: Scenario[] = [
     network: [once('reportProperty', BROKEN)],
   },
   {
+    ...reporter,
+    id: 'review-visit',
+    title: 'A visit that can be reviewed',
+    see: 'The completed tour asks how it was. The first try breaks off and keeps what was typed; then the review waits.',
+    start: '/dashboard/tours',
+    network: [once('writeReview', BROKEN)],
+  },
+  {
+    ...lister,
+    id: 'review-waits',
+    title: 'A review that waits for the other side',
+    see: 'The completed tour says when both reviews are shown, and the own one can still be changed.',
+    start: '/dashboard/tours',
+  },
+  {
+    ...lister,
+    id: 'review-answer',
+    title: 'Reviews about oneself',
+    see: 'One has an answer; below each other one stands Answer.',
+    start: '/dashboard/u/noel.sumagaysay?tab=reviews',
+  },
+  {
     ...lister,
     id: 'listing-unconfirmed',
     title: 'A listing that nobody has heard of',

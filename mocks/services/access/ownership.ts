@@ -67,6 +67,14 @@ const KINDS: { [T in Owned]: Kind<T> } = {
     unknown: 'List not found',
     refused: { owner: 'This is not your list.' },
   },
+  review: {
+    people: (db, id) => {
+      const row = db.review.find(id)
+      return row && { author: [row.author_id], reviewed: [row.user_id] }
+    },
+    unknown: 'Review not found',
+    refused: { author: 'This is not your review.', reviewed: 'This review is about somebody else.' },
+  },
 }
 
 /** Refusals that say more than the thing's own. */

@@ -1,16 +1,17 @@
-import { dayText, timeText, tourStart } from '@/domain/tours/tour-times'
+import { dayText, timeText, tourEnd, tourStart } from '@/domain/tours/tour-times'
 import type { ComingEvent } from '../../agenda/agenda'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
-import { tourReminderId } from '../../store/row-keys'
+import { tourReminderId, tourReviewId } from '../../store/row-keys'
 import { thumbnailOf } from '../../wire/listing-wire'
 import { notify } from '../notify'
+import { askForReviews } from '../people/reviews'
 import { settingsOf } from '../people/settings'
 
 const DAY = 86_400_000
 
 export function startTourReminders(backend: Backend): () => void {
-  return backend.agenda.run(() => reminders(backend))
+  return backend.agenda.run(() => [...reminders(backend), ...reviewRequests(backend)])
 }
 
 function reminders(backend: Backend): ComingEvent[] {
@@ -35,6 +36,26 @@ function reminders(backend: Backend): ComingEvent[] {
     ]
   })
 }
+
+function reviewRequests(backend: Backend): ComingEvent[] {
+  const { db, clock, agenda } = backend
+  const settled = agenda.settledAt()
+  return db.tour
+    .where((row) => row.status === 'scheduled' && db.tour_reminder.find(tourReviewId(row)) === undefined)
+    .flatMap((tour): ComingEvent[] => {
+      const at = tourEnd(tour)
+      const property = db.property.find(tour.property_id)
+      if (at === null || at < settled || !property) return []
+      const mark = () => void db.tour_reminder.insert({ id: tourReviewId(tour), sent_at: clock.iso() })
+      const happen = () => {
+        mark()
+        askForReviews(backend, [tour.user_id, property.user_id], property.title, '/dashboard/tours')
+      }
+      const what = `Question how the visit to “${property.title}” was`
+      return [{ id: `review ${tour.id}`, at, what, happen, bringForward: happen, drop: mark }]
+    })
+}
+
 function remind(backend: Backend, { user_id, property_id, date, time }: Row<'tour'>): void {
   const { db } = backend
   const property = db.property.find(property_id)

@@ -5,7 +5,8 @@ import type { Row } from '../../store/database'
 import { changeListing } from '../../store/versions'
 import { messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { payForSale } from '../follow-ups/coins'
-import { storeMessage, type Given } from '../messages-store'
+import { conversationLink, storeMessage, type Given } from '../messages-store'
+import { askForReviews } from '../people/reviews'
 
 /** Stores an offer (A 4), or a counter-offer that answers the one in `offer_id`, and pushes it to both sides. */
 export function storeOffer(backend: Backend, given: Given & { offer_amount: number }): Row<'message'> {
@@ -38,7 +39,12 @@ export function answerOffer(
   })
   if (status === 'accepted') sell(backend, conversation)
   pushOffer(backend, conversation, offer, status)
-  if (status === 'accepted') declineOffersOn(backend, conversation.property_id, id)
+  if (status === 'accepted') {
+    declineOffersOn(backend, conversation.property_id, id)
+    const { buyer_id, seller_id, property_id } = conversation
+    const title = backend.db.property.find(property_id)?.title ?? 'the listing'
+    askForReviews(backend, [buyer_id, seller_id], title, conversationLink(conversation.id))
+  }
   return row
 }
 

@@ -1,4 +1,5 @@
-import { primaryKey } from '@mswjs/data'
+import { nullable, primaryKey } from '@mswjs/data'
+import type { Occasion } from '@/contract/account/reviews'
 import { flag, maybeNumber, maybeText, number, text } from './kinds'
 
 /** A user (A 3). `password_hash` never leaves the store. */
@@ -55,7 +56,14 @@ export const review = {
   author_id: text,
   rating: number,
   comment: maybeText,
+  /** When it was written. */
   date: text,
+  /** The listing that was visited or agreed on; null for reviews of the seed whose visit is forgotten. */
+  property_id: maybeText,
+  occasion: nullable<Occasion>(() => 'visit'),
+  /** From when everybody sees it. */
+  shown_at: text,
+  answer: maybeText,
 }
 
 export const follow = { id: primaryKey(String), follower_id: text, followed_id: text }

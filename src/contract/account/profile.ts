@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant, numeric } from '../fields'
+import { OCCASIONS } from './reviews'
 
 const text = z.nullish(z.string())
 const count = z.nullish(z.number())
@@ -38,6 +39,10 @@ export const review = z.object({
     /** Path or URL of the reviewer's picture (B 7). */
     avatar: text,
   }),
+  /** Addition: what it is about, a visit or a deal; null where that is not known. */
+  occasion: z.nullish(z.enum(OCCASIONS)),
+  /** Addition: what the reviewed person said to it; null without an answer. */
+  answer: text,
 })
 
 /**
@@ -128,7 +133,7 @@ export const publicProfile = z.object({
   ),
   /** Figures of sales and rentals. */
   stats: z.nullish(profileStats),
-  /** Reviews, newest first. */
+  /** Reviews that are shown, newest first. */
   reviews: z.nullish(z.array(review)),
 })
 

@@ -16,6 +16,7 @@ export type Sides = {
   notification: 'recipient'
   'saved search': 'owner'
   'favorite list': 'owner'
+  review: 'author' | 'reviewed'
   person: 'themselves'
 }
 export type Thing = keyof Sides
@@ -69,6 +70,7 @@ const visitor = { thing: 'tour', side: 'visitor', in: 'params', field: 'id' } as
 const lister = { ...visitor, side: 'lister' } as const
 const recipient = { thing: 'notification', side: 'recipient', in: 'params', field: 'id' } as const
 const homes = { thing: 'favorite list', side: 'owner', in: 'params', field: 'id' } as const
+const review = { thing: 'review', in: 'params', field: 'id' } as const
 const search = { thing: 'saved search', side: 'owner', in: 'params', field: 'id' } as const
 
 /**
@@ -121,6 +123,10 @@ export const ACCESS = {
   listBlockedUsers: signedIn,
   blockUser: notOwn({ thing: 'person', side: 'themselves', in: 'params', field: 'username' }),
   unblockUser: signedIn,
+  listReviewRights: signedIn,
+  writeReview: signedIn,
+  changeReview: ownOnly({ ...review, side: 'author' }),
+  answerReview: ownOnly({ ...review, side: 'reviewed' }),
 
   listConversations: signedIn,
   openConversation: notOwn({ thing: 'person', side: 'themselves', in: 'body', field: 'owner_id' }),

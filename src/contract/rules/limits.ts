@@ -12,6 +12,7 @@ import {
   PASSWORD_MIN_LENGTH,
   REPORT_TEXT_MAX,
 } from '../fields'
+import { REVIEW_CHANGE_HOURS, REVIEW_DAYS, REVIEW_TEXT_MAX } from '../account/reviews'
 import { MOST_IN_LIST, MOST_LISTS } from '../favorites/favorite-lists'
 import { PHOTO_MAX_BYTES } from '../listing/listing-form'
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
@@ -45,7 +46,7 @@ export type Limit = {
   unit: string
   /** Calls that refuse what is beyond it, and how. */
   of: readonly EndpointId[]
-  status: 422 | 429
+  status: 404 | 409 | 422 | 429
   /** An addition: the refusal says in its header `Retry-After` after how many seconds the call is taken again. */
   waits?: true
 }
@@ -200,6 +201,27 @@ export const LIMITS: readonly Limit[] = [
     unit: 'characters',
     of: ['reportProperty', 'upholdReport', 'dismissReport'],
     status: 422,
+  },
+  {
+    words: 'Length of a review and of the answer to it',
+    value: REVIEW_TEXT_MAX,
+    unit: 'characters',
+    of: ['writeReview', 'changeReview', 'answerReview'],
+    status: 422,
+  },
+  {
+    words: 'How long each side of a visit or a deal may review the other',
+    value: REVIEW_DAYS,
+    unit: 'days',
+    of: ['writeReview'],
+    status: 404,
+  },
+  {
+    words: 'How long a review that is not shown yet may be changed',
+    value: REVIEW_CHANGE_HOURS,
+    unit: 'hours',
+    of: ['changeReview'],
+    status: 409,
   },
   {
     words: 'How far ahead a visit may be',

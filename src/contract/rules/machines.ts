@@ -1,4 +1,5 @@
 import type { EndpointId } from '@/contract'
+import { REVIEW_CHANGE_HOURS, REVIEW_DAYS } from '../account/reviews'
 import { CONFIRMED_DAYS, OFFER_DAYS } from '../fields'
 import { from, machine, type Arrow, type Machine, type Told } from './machine'
 
@@ -9,6 +10,9 @@ const buyer: Told = { whom: 'buyer', by: 'message' }
 const reporter: Told = { whom: 'reporter', by: 'system' }
 const listingOwner: Told = { whom: 'owner', by: 'system' }
 const applicant: Told = { whom: 'applicant', by: 'system' }
+
+const reviewed: Told = { whom: 'reviewed', by: 'system' }
+const author: Told = { whom: 'author', by: 'system' }
 
 const coming = ['pending', 'scheduled'] as const
 const waiting = ['open', 'countered'] as const
@@ -64,7 +68,16 @@ export const MACHINES = {
         to: 'cancelled',
         tells: [lister],
       },
-      { from: 'scheduled', event: 'time', when: 'the visit is over', to: 'completed' },
+      {
+        from: 'scheduled',
+        event: 'time',
+        when: 'the visit is over',
+        to: 'completed',
+        tells: [
+          { ...visitor, by: 'system' },
+          { ...lister, by: 'system' },
+        ],
+      },
       { from: 'pending', event: 'time', when: 'the time has passed unanswered', to: 'cancelled' },
       ...gone.flatMap(({ event, by = 'lister' }) =>
         from(coming, { event, by, to: 'cancelled', tells: [visitor], aside: true }),
@@ -245,6 +258,38 @@ export const MACHINES = {
       { from: 'open', event: 'deleteProperty', by: 'owner', to: null, aside: true },
       { from: 'open', event: 'deleteAccount', by: 'owner', to: null, aside: true },
       { from: 'open', event: 'deleteAccount', by: 'reporter', to: null, aside: true },
+    ],
+  }),
+  review: machine({
+    title: 'A review',
+    shownAs: '`review` of a right to review; afterwards whether the profile of the reviewed has it, and its `answer`',
+    states: {
+      hidden: 'written by one side; only its author sees it',
+      shown: 'everybody sees it',
+      answered: 'the reviewed person has answered',
+    },
+    refusal: 409,
+    arrows: [
+      {
+        from: null,
+        event: 'writeReview',
+        by: 'author',
+        when: 'before the other side',
+        to: 'hidden',
+        tells: [reviewed],
+      },
+      { from: null, event: 'writeReview', by: 'author', when: 'after the other side', to: 'shown', tells: [reviewed] },
+      {
+        from: 'hidden',
+        event: 'changeReview',
+        by: 'author',
+        when: `within ${REVIEW_CHANGE_HOURS} hours`,
+        to: 'hidden',
+      },
+      { from: 'hidden', event: 'writeReview', by: 'reviewed', to: 'shown', aside: true },
+      { from: 'hidden', event: 'time', when: `${REVIEW_DAYS} days after the visit or the deal`, to: 'shown' },
+      { from: 'shown', event: 'answerReview', by: 'reviewed', to: 'answered', tells: [author] },
+      ...from(['hidden', 'shown', 'answered'], { event: 'deleteAccount', by: 'reviewed', to: null, aside: true }),
     ],
   }),
   idVerification: machine({

@@ -7,6 +7,7 @@ import {
   NAME_MAX_LENGTH,
   TEXT_MAX,
 } from '../fields'
+import { REVIEW_TEXT_MAX } from '../account/reviews'
 import {
   ADDRESS_MAX,
   EMAIL_MAX,
@@ -92,7 +93,18 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
     id,
   ),
   ...all(
-    ['propertyId', 'property_id', 'receiverId', 'receiver_id', 'sender', 'senderId', 'sender_id', 'tourId', 'tour_id'],
+    [
+      'person_id',
+      'propertyId',
+      'property_id',
+      'receiverId',
+      'receiver_id',
+      'sender',
+      'senderId',
+      'sender_id',
+      'tourId',
+      'tour_id',
+    ],
     id,
   ),
   ...all(['userId', 'user_id', 'verificationId', 'client_id', 'debug_code'], id),
@@ -192,6 +204,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['bio', 'comment'], text(BIO_MAX_LENGTH)),
   description: text(DESCRIPTION_MAX),
   ...all(['message', 'lastMessage'], text(MESSAGE_MAX)),
+  answer: text(REVIEW_TEXT_MAX),
   ...all(['notes', 'reason', 'rejection_reason', 'details', 'decision'], text(500)),
   location: text(3 * LOCATION_MAX_LENGTH),
   ...all(['address', 'alt', 'caption', 'query'], text(1_000)),

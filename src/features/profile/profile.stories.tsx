@@ -41,7 +41,7 @@ export const Insights = screenStory({
   path: '/dashboard/u/marivic.palmejar?tab=insights',
 })
 
-export const Reviews = screenStory({ scenario: 'signed-in-verified', path: `${OWN}?tab=reviews` })
+export const Reviews = screenStory({ scenario: 'review-answer', path: `${OWN}?tab=reviews` })
 
 export const Coins = screenStory({ scenario: 'signed-in-verified', path: `${OWN}?tab=coins` })
 

@@ -187,3 +187,17 @@ test.each(LINES)('$scenario: the documented texts', async ({ scenario, path, pre
   else if (press) await user.click(await screen.findByRole('button', { name: press }, PATIENT))
   for (const text of texts) expect((await screen.findAllByText(text, {}, PATIENT)).length).toBeGreaterThan(0)
 })
+
+test('a review about oneself is answered once, and everybody reads the answer', async () => {
+  const { user, backend } = await openApp('/dashboard/u/noel.sumagaysay?tab=reviews', { scenario: 'review-answer' })
+  expect(await screen.findByText(/^You are right, and I have taken new ones/, {}, PATIENT)).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: /^Answer the review of / })[1]!)
+  const field = screen.getByLabelText(/^Your answer to /)
+  await user.click(screen.getByRole('button', { name: 'Send answer' }))
+  expect(screen.getByText('Please write an answer')).toBeVisible()
+  await user.type(field, 'I answer in the evening too now.')
+  await user.click(screen.getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByText('Your answer is shown', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('I answer in the evening too now.', { selector: 'p' }, PATIENT)).toBeVisible()
+  expect(backend.db.review.find('rv102-2')?.answer).toBe('I answer in the evening too now.')
+})

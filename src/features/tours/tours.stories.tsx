@@ -56,6 +56,19 @@ export const Rescheduling = screenStory({
   },
 })
 
+export const Reviewing = screenStory({
+  scenario: 'review-visit',
+  path,
+  see: 'Stars and words; both sides are shown when both have written.',
+  play: async ({ canvasElement }) => {
+    const name = /^Write a review/
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }, { timeout: 15_000 }))
+    await within(document.body).findByRole('dialog', { name: 'Review Marivic Palmejar' }, { timeout: 15_000 })
+  },
+})
+
+export const ReviewWaits = screenStory({ scenario: 'review-waits', path, see: 'A review that can still be changed.' })
+
 const REQUESTS = '/dashboard/tours?show=requests'
 
 export const Proposed = screenStory({

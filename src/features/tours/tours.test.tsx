@@ -35,7 +35,7 @@ test('each tour says what, where, when, how long and with whom, and offers what 
   expect(buttons(await card(PENDING))).toEqual(['Cancel Request'])
   const completed = await card('Furnished One-Bedroom Condo near Atria')
   expect(completed.getByText('Completed')).toBeVisible()
-  expect(buttons(completed)).toEqual([])
+  await waitFor(() => expect(buttons(completed)).toEqual(['Write a review']))
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Coming up',
     'Past and cancelled',
@@ -182,4 +182,26 @@ test('a scheduled tour goes into a calendar as a file', async () => {
     'DTSTART:20260616T020000Z\r\nDTEND:20260616T024500Z\r\nSUMMARY:Property tour: A\\, B',
   )
   expect(tourCalendar({ ...tour, time: 'noon' }, 0)).toBeNull()
+})
+
+test('after a visit its visitor is asked for a review, which waits for the other side', async () => {
+  const { user, backend } = await openApp('/dashboard/tours', { scenario: 'review-visit' })
+  const visited = await card('Furnished One-Bedroom Condo near Atria')
+  expect(await visited.findByText(/^How was the visit\? You can review Marivic until /, {}, PATIENT)).toBeVisible()
+  await user.click(visited.getByRole('button', { name: /^Write a review/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Review Marivic Palmejar' }, PATIENT))
+  await user.click(dialog.getByRole('button', { name: 'Send review' }))
+  expect(dialog.getByText('Please give one to five stars')).toBeVisible()
+  expect(dialog.getByText('Please say in a few words how it was')).toBeVisible()
+  await user.click(dialog.getByRole('radio', { name: '4 stars' }))
+  await user.type(dialog.getByLabelText(/^How was it/), 'She had all papers with her.')
+  await user.click(dialog.getByRole('button', { name: 'Send review' }))
+  expect(await dialog.findByText('The review could not be sent. Please try again.', {}, PATIENT)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Send review' }))
+  expect(await screen.findByText('Your review is saved', {}, PATIENT)).toBeVisible()
+  expect(
+    await visited.findByText(/^Your review is written\. Both are shown when Marivic has/, {}, PATIENT),
+  ).toBeVisible()
+  expect(visited.getByRole('button', { name: /^Change/ })).toBeVisible()
+  expect(backend.db.review.all().at(-1)).toMatchObject({ author_id: '101', user_id: '103', rating: 4 })
 })

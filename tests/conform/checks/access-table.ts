@@ -9,7 +9,7 @@ import { createSavedSearch } from '@/contract/favorites/saved-searches'
 import { createTour } from '@/contract/tours/tours'
 import { check, type Check } from '../check'
 import { Difference, inWords, NotCheckable } from '../failure'
-import { conversation, dayFromNow } from '../fixtures'
+import { conversation, dayFromNow, hiddenReview } from '../fixtures'
 import { harmless } from '../harmless'
 import type { Ask } from '../talking/client'
 import type { Account, World } from '../context'
@@ -61,6 +61,11 @@ async function owned(world: World, { thing, side }: Subject): Promise<Owned> {
   if (thing === 'person') {
     const owner = await world.person('verified')
     return { id: owner.id, owner, others: [] }
+  }
+  if (thing === 'review') {
+    const { id, author, reviewed } = await hiddenReview(world)
+    const [owner, other] = side === 'author' ? [author, reviewed] : [reviewed, author]
+    return { id, owner, others: [other, stranger] }
   }
   const { id, property, buyer, seller } = await conversation(world, 'table')
   if (thing === 'listing') return { id: property, owner: seller, others: [buyer, stranger] }

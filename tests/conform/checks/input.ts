@@ -8,6 +8,7 @@ import { check, type Check } from '../check'
 import {
   conversation,
   favoriteList,
+  hiddenReview,
   sharedList,
   listing,
   newListingBody,
@@ -31,7 +32,14 @@ const WRONG: Record<string, Record<string, unknown>> = {
   dismissReport: { reason: 5 },
 }
 
-const OF_THE_LISTER = ['createProperty', 'updateProperty', 'inviteToTour', 'declineTour', 'proposeTourTime']
+const OF_THE_LISTER = [
+  'createProperty',
+  'updateProperty',
+  'inviteToTour',
+  'declineTour',
+  'proposeTourTime',
+  'answerReview',
+]
 
 /** What the path names has to exist: some back ends look for it before they read the body. */
 export const PARAMS: Record<string, (world: World) => Promise<string>> = {
@@ -49,6 +57,8 @@ export const PARAMS: Record<string, (world: World) => Promise<string>> = {
   reportProperty: async (world) => (await listing(world)).id,
   upholdReport: async (world) => (await reported(world, 'input')).id,
   dismissReport: async (world) => (await reported(world, 'input')).id,
+  changeReview: async (world) => (await hiddenReview(world)).id,
+  answerReview: async (world) => (await hiddenReview(world)).id,
   rejectVerification: async (world) => (await submission(world, 'rejected')).id,
 }
 

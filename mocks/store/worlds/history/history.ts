@@ -4,7 +4,7 @@ import { notificationRows } from './notifications-history'
 import { reportRows } from './reports-history'
 import { linkRows, listRows, searchRows, voteRows } from './searches-history'
 import { talkRows } from './talk-history'
-import { tourRequestRows, tourRows } from './tours-history'
+import { hiddenReviews, tourRequestRows, tourRows } from './tours-history'
 
 const HOUR = 3_600_000
 
@@ -19,6 +19,7 @@ export function historyRows(now: number): Rows {
       sent_at: new Date(now - 20 * HOUR).toISOString(),
     })),
     report: reportRows(now),
+    review: hiddenReviews(now),
     saved_search: searchRows(now),
     favorite_list: listRows(now),
     list_link: linkRows(now),

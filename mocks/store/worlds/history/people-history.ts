@@ -10,7 +10,7 @@ export function withPeopleHistory(rows: Rows, now: number): Rows {
   return {
     ...rows,
     user: people.map((person) => ({ ...person, profile_views: profileViews(person, now) })),
-    review: people.flatMap((person) => reviewsOf(person, people, now)),
+    review: [...(rows.review ?? []), ...people.flatMap((person) => reviewsOf(person, people, now))],
     coin_entry: people.flatMap((person) => coinsOf(person, rows.property ?? [], now)),
     follow: FOLLOWS.map(([follower_id, followed_id]) => ({
       id: `f${follower_id}-${followed_id}`,
@@ -40,14 +40,21 @@ function reviewsOf(person: Row<'user'>, people: readonly Row<'user'>[], now: num
   const missing = Math.round(written.length * (5 - person.rating))
   const stars = starsOf(written, missing)
   const span = Math.min(daysSince(person.created_at, now), 200) / (written.length + 1)
-  return written.map(({ comment }, index) => ({
-    id: `rv${person.id}-${index + 1}`,
-    user_id: person.id,
-    author_id: authors[(Number(person.id) + index) % authors.length]?.id ?? '',
-    rating: stars[index] ?? 5,
-    comment,
-    date: new Date(now - Math.round((index + 0.6) * span) * DAY).toISOString(),
-  }))
+  return written.map(({ comment, answer = null }, index) => {
+    const date = new Date(now - Math.round((index + 0.6) * span) * DAY).toISOString()
+    return {
+      id: `rv${person.id}-${index + 1}`,
+      user_id: person.id,
+      author_id: authors[(Number(person.id) + index) % authors.length]?.id ?? '',
+      rating: stars[index] ?? 5,
+      comment,
+      date,
+      property_id: null,
+      occasion: null,
+      shown_at: date,
+      answer,
+    }
+  })
 }
 
 /** Five stars each, less `missing` in total: reserved reviews lose stars first, then those without words. */

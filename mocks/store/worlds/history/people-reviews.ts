@@ -1,5 +1,5 @@
 /** A review: `comment` is null for stars without words, `reserved` ones get fewer stars. */
-export type WrittenReview = { comment: string | null; reserved?: boolean }
+export type WrittenReview = { comment: string | null; reserved?: boolean; answer?: string }
 
 const said = (comment: string): WrittenReview => ({ comment })
 const reserved = (comment: string): WrittenReview => ({ comment, reserved: true })
@@ -15,7 +15,10 @@ export const REVIEWS: Record<string, readonly WrittenReview[]> = {
     said('The gate, the gutters, the papers: everything was as described. We moved in last month.'),
     STARS_ONLY,
     said('Very patient with my parents, who came to look three times.'),
-    reserved('The photos were a bit old. The garden is smaller now because of the new carport.'),
+    {
+      ...reserved('The photos were a bit old. The garden is smaller now because of the new carport.'),
+      answer: 'You are right, and I have taken new ones since. Thank you for saying so.',
+    },
     said('He called the barangay himself to make sure about the easement. That says a lot.'),
     STARS_ONLY,
   ],

@@ -104,3 +104,22 @@ export function tourRequestRows(now: number): Row<'tour'>[] {
     },
   ])
 }
+
+/** The visit to r5 took place, and only its visitor has written so far. */
+export function hiddenReviews(now: number): Row<'review'>[] {
+  const days = (count: number) => new Date(now + count * 86_400_000).toISOString()
+  return [
+    {
+      id: 'rv-r5-102',
+      user_id: '105',
+      author_id: '102',
+      rating: 4,
+      comment: 'Everything was as in the pictures, and she waited for us in the rain. The stairs are narrow.',
+      date: days(-1),
+      property_id: 'r5',
+      occasion: 'visit',
+      shown_at: days(18),
+      answer: null,
+    },
+  ]
+}

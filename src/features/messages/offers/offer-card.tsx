@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { HandCoins } from 'lucide-react'
 import type { ChatMessage, Conversation } from '@/domain/messages/conversation'
 import { expiryText, formatOffer, offerComparison, offerState, type OfferState } from '@/domain/messages/offers'
+import { ReviewAsk } from '@/listing/reviews/review-ask'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
 import { MessageText } from '../pane/thread/message-text'
 import type { TalkedAbout } from '../pane/use-listing'
@@ -72,6 +73,9 @@ export function OfferCard({ message, messages, conversation, own, offers, about 
       <p className="mt-1.5 text-[0.9375rem]">
         <MessageText text={message.text} />
       </p>
+      {state === 'accepted' ? (
+        <ReviewAsk property={conversation.property.id} person={conversation.other.username} className="mt-3" />
+      ) : null}
       {answerable ? (
         <AnswerButtons
           {...{ conversation, offers, about }}

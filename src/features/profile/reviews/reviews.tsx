@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { Rating } from '@/ui/rating/rating'
 import type { Person } from '../person'
+import { AnswerReview } from './answer-review'
 
 export function Reviews({ person, own }: { person: Person; own: boolean }) {
   const { count } = useDates()
@@ -50,7 +51,7 @@ export function Reviews({ person, own }: { person: Person; own: boolean }) {
       </section>
       <ul className="divide-y divide-line">
         {reviews.map((review) => (
-          <ReviewItem key={review.id} review={review} />
+          <ReviewItem key={review.id} review={review} person={person} own={own} />
         ))}
       </ul>
       {all ? null : (
@@ -63,7 +64,7 @@ export function Reviews({ person, own }: { person: Person; own: boolean }) {
 }
 
 /** One review; an author without an account is a 'former member'. */
-function ReviewItem({ review }: { review: Review }) {
+function ReviewItem({ review, person, own }: { review: Review; person: Person; own: boolean }) {
   const dates = useDates()
   const mayLoad = useBackendReady()
   const name = review.user.name || 'Former member'
@@ -82,6 +83,13 @@ function ReviewItem({ review }: { review: Review }) {
         {review.comment ? (
           <p className="mt-1.5 text-pretty wrap-anywhere whitespace-pre-line">{review.comment}</p>
         ) : null}
+        {review.answer ? (
+          <div className="mt-2.5 border-l-2 border-line pl-3">
+            <p className="text-[0.8125rem] font-strong">{own ? 'Your answer' : `Answer by ${person.name}`}</p>
+            <p className="text-pretty wrap-anywhere whitespace-pre-line">{review.answer}</p>
+          </div>
+        ) : null}
+        {own && !review.answer ? <AnswerReview id={String(review.id)} name={name} /> : null}
       </div>
     </li>
   )

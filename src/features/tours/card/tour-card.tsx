@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { messageProfileName } from '@/domain/people/profile-path'
 import type { Tour } from '@/domain/tours/tour'
 import { retrySource } from '@/domain/listing/images'
+import { ReviewAsk } from '@/listing/reviews/review-ask'
 import { useBackendReady } from '@/listing/use-backend-ready'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Avatar } from '@/ui/avatar/avatar'
@@ -95,6 +96,13 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
           </Line>
         ) : null}
         <TourPerson tour={tour} side={side} />
+        {status === 'completed' && !sample ? (
+          <ReviewAsk
+            property={property.id}
+            person={side === 'visits' ? null : tour.visitor.username}
+            className="mt-3 border-t border-line pt-3"
+          />
+        ) : null}
         {actions ? <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-3">{actions}</div> : null}
       </div>
     </li>

@@ -4,6 +4,7 @@ import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { Tour } from '@/domain/tours/tour'
+import { ReviewAsk } from '@/listing/reviews/review-ask'
 import { useToken } from '@/session/session'
 import { ListerActions } from '../actions/lister-actions'
 import { VisitorActions } from '../actions/visitor-actions'
@@ -69,6 +70,9 @@ function Card({ tour, own, visiting }: CardProps) {
           <span className="text-ink-muted">Reason: </span>
           {tour.reason}
         </p>
+      ) : null}
+      {tour.status === 'completed' ? (
+        <ReviewAsk property={tour.property.id} person={visiting ? null : tour.visitor.username} className="mt-3" />
       ) : null}
       {isComing(tour, serverNow()) ? (
         <div className="mt-3 flex flex-wrap gap-2">

@@ -11,6 +11,7 @@ import { MEETING_FAULTS } from './meeting'
 import { PEOPLE_FAULTS } from './people'
 import { REFERENCE_FAULTS } from './reference'
 import { REPORT_FAULTS } from './report'
+import { REVIEW_FAULTS } from './review'
 import { SEARCH_FAULTS } from './search'
 import { RULE_FAULTS } from './rule'
 import { SECRET_FAULTS } from './secret'
@@ -29,6 +30,7 @@ export const FAULTS: readonly Fault[] = [
   ...ACTIVITY_FAULTS,
   ...REFERENCE_FAULTS,
   ...REPORT_FAULTS,
+  ...REVIEW_FAULTS,
   ...SEARCH_FAULTS,
   ...RULE_FAULTS,
   ...STEP_FAULTS,
