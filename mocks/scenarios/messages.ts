@@ -257,7 +257,7 @@ export const messages: Scenario[] = [
     ...base,
     id: 'person-blocked',
     title: 'A conversation with a blocked person',
-    see: 'The head and the foot say that the person is blocked; Unblock opens the conversation again. Settings list them.',
+    see: 'Head and foot say that the person is blocked; Unblock opens the conversation again. Settings list them.',
     start: first,
     patch: { block: { 'block-1': { blocker_id: '101', blocked_id: '102' } } },
   },

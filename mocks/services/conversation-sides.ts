@@ -17,7 +17,7 @@ export function closedBecause(db: Database, row: Conversation, userId: string): 
   return null
 }
 
-/** Refuses what is written once the listing or the other account is gone (410), or where one side blocked the other (403). */
+/** Refuses what is written once listing or other account is gone (410), or where one side blocked the other (403). */
 export function requireOpen(db: Database, row: Conversation, userId: string): void {
   const reason = closedBecause(db, row, userId)
   if (reason !== null) throw problem(410, reason)

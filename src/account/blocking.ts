@@ -1,16 +1,14 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
-import { conversationKeys, messageKeys, tourKeys } from '@/api/query-keys'
+import { blockedKeys, conversationKeys, messageKeys, tourKeys } from '@/api/query-keys'
 import { useSendOnce } from '@/api/send-once'
 import { blockUser, listBlockedUsers, unblockUser } from '@/contract/account/blocking'
 import { confirm } from '@/ui/confirm/confirm'
 import { notify } from '@/ui/toast/notify'
 
-const blockedKey = ['blocked-users'] as const
-
 export const blockedQuery = (token: string | null) =>
   queryOptions({
-    queryKey: [...blockedKey, token],
+    queryKey: blockedKeys.list(token),
     queryFn: async ({ signal }) => (await call(listBlockedUsers, {}, { signal })).data,
     enabled: token !== null,
   })
@@ -24,7 +22,7 @@ export function useBlocking() {
     mutationFn: ({ username, blocks }) => call(blocks ? blockUser : unblockUser, { params: { username } }),
     onSuccess: async (_, { name, blocks }) => {
       notify({ text: blocks ? `${name} is blocked` : `${name} is no longer blocked`, tone: 'good' })
-      const changed = [blockedKey, conversationKeys.all, messageKeys.all, tourKeys.all]
+      const changed = [blockedKeys.all, conversationKeys.all, messageKeys.all, tourKeys.all]
       await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })))
     },
     onError: (error, { name, blocks }) =>

@@ -85,6 +85,11 @@ export const savedSearchKeys = {
   list: (token: Token) => ['saved-searches', token] as const,
 } as const
 
+export const blockedKeys = {
+  all: ['blocked-users'],
+  list: (token: Token) => ['blocked-users', token] as const,
+} as const
+
 export const favoriteListKeys = {
   list: (token: Token) => ['favorite-lists', token] as const,
 } as const

@@ -23,6 +23,8 @@ import * as files from '@/contract/storage'
 import * as requests from '@/contract/tours/requests'
 import * as tours from '@/contract/tours/tours'
 import * as visitingTimes from '@/contract/tours/visiting-times'
+import * as blocking from '@/contract/account/blocking'
+import * as reviews from '@/contract/account/reviews'
 import * as following from '@/contract/account/following'
 import * as account from '@/contract/account/user'
 import * as verification from '@/contract/account/verification'
@@ -35,7 +37,7 @@ const RESOURCES: Record<Exclude<(typeof RESOURCE_NAMES)[number], 'realtime'>, ob
   listings: { ...listings, ...interest, ...activity },
   search: { ...pages, ...clusters, ...suggestions, ...listingsByIds },
   'signing-in': signingIn,
-  account: { ...account, ...verification, ...following },
+  account: { ...account, ...verification, ...following, ...blocking, ...reviews },
   messages: { ...conversations, ...messages, ...offers },
   notifications,
   tours: { ...tours, ...requests, ...visitingTimes },

@@ -191,7 +191,10 @@ test('accepting an offer sells the listing, declines every other open offer on i
   expect((server.backend.db.user.find('102')?.coins ?? 0) - coins).toBe(200)
   expect((await talk('c111-1')).at(-1)).toMatchObject({ type: 'offer_rejected', message: 'Offer declined.' })
   for (const id of ['c113-1', 'c111-1']) expect((await seen(id)).hasOffer).toBe(false)
-  for (const buyer of ['113', '111']) expect(to(buyer)).toEqual(['new-message', 'notification', 'offer-updated'])
+  const told = ['new-message', 'notification', 'offer-updated']
+  expect(to('111')).toEqual(told)
+  // And asked for a review of the seller.
+  expect(to('113')).toEqual([...told, 'notification'])
   expect(to('101')).toEqual([])
   const statuses = server.pushes
     .filter(({ event }) => event === 'offer-updated')

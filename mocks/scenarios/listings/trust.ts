@@ -32,7 +32,7 @@ export const trust: Scenario[] = [
     ...reporter,
     id: 'review-visit',
     title: 'A visit that can be reviewed',
-    see: 'The completed tour asks how it was. The first try breaks off and keeps what was typed; then the review waits.',
+    see: 'The completed tour asks how it was. The first try breaks off and keeps what was typed; then it is sent.',
     start: '/dashboard/tours',
     network: [once('writeReview', BROKEN)],
   },

@@ -27,7 +27,9 @@ export const blockUser = endpoint({
   params: byUsername,
   responses: { 200: acknowledged, 401: problem, 404: problem, 422: problem, 500: problem },
   summary:
-    'Blocks a user: neither of the two sends the other messages, offers or visits (403), and what is open between them ends. The other one is not told of the block. Blocking twice changes nothing, and nobody blocks themselves (422).',
+    'Blocks a user: neither of the two sends the other messages, offers or visits (403), and what is open between ' +
+    'them ends. The other one is not told of the block. Blocking twice changes nothing; blocking oneself is refused ' +
+    '(422).',
   source: 'A 2',
   addition: true,
 })

@@ -74,7 +74,8 @@ export const listReviewRights = endpoint({
   auth: 'bearer',
   responses: { 200: answer(z.array(reviewRight)), 401: problem, 500: problem },
   summary:
-    'Whom the caller may review: the other side of each visit that took place and of each accepted offer, for 30 days. What both have written is shown and is no longer here.',
+    'Whom the caller may review: the other side of each visit that took place and of each accepted offer, for 30 ' +
+    'days. What both have written is shown and is no longer here.',
   source: 'A 3',
   addition: true,
 })
@@ -94,7 +95,9 @@ export const writeReview = endpoint({
   }),
   responses: { 201: answer(reviewRight), 401: problem, 404: problem, 409: problem, 422: problem, 500: problem },
   summary:
-    'Reviews the other side of a visit or a deal, once for each listing (409). Nobody sees it until the other side has written too, or until the 30 days are over. Without a visit or a deal within 30 days there is nothing to review (404).',
+    'Reviews the other side of a visit or a deal, once for each listing (409). The review shows once the other side ' +
+    'has written too, or the 30 days are over. Without a visit or a deal within 30 days there is nothing to review ' +
+    '(404).',
   source: 'A 3',
   addition: true,
 })

@@ -42,7 +42,10 @@ export const conversation = z.object({
     online: z.nullish(z.boolean()),
     /** Addition: the account was deleted, which closes the conversation. */
     deleted: z.nullish(z.boolean()),
-    /** Addition: `blocked` if the caller blocked the other participant, `closed` if that one takes nothing from the caller; else `open`. Without it, open. */
+    /**
+     * Addition: `blocked` if the caller blocked the other participant, `closed` if that one takes nothing from the
+     * caller; else `open`. Without it, open.
+     */
     contact: z.nullish(z.enum(CONTACTS)),
   }),
   /** `buying` for the one who asked, `selling` for the listing's owner. */

@@ -18,7 +18,7 @@ test('a conversation with only its required fields can be shown', () => {
     id: '7',
     side: 'selling',
     property: { id: '', title: '', image: '', price: null, type: null, gone: false },
-    other: { id: '101', name: 'Buyer', username: null, avatar: '', online: false, deleted: false },
+    other: { id: '101', name: 'Buyer', username: null, avatar: '', online: false, deleted: false, contact: 'open' },
     unread: 0,
     archived: false,
     lastMs: 0,

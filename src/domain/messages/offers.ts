@@ -66,7 +66,7 @@ type Parties = {
   other: Pick<Conversation['other'], 'deleted' | 'contact'>
 }
 
-/** Whether no offer can be made or answered any more: the listing is sold or removed, the other account deleted, or one side blocked. */
+/** Whether offers are over: the listing is sold or removed, the other account deleted, or one side blocked. */
 export function offersAreOver({ property, other }: Parties, listing: Pick<Listing, 'status'> | undefined): boolean {
   return property.gone || other.deleted || other.contact !== 'open' || listing?.status === 'sold'
 }

@@ -68,21 +68,24 @@ export const goneChecks: Check[] = [
       const username = (await world.succeed(getOwnProfile, { token: buyer.token })).username ?? buyer.id
       const params = { username }
       await world.succeed(blockUser, { token: seller.token, params })
-      const blocked = await world.succeed(listBlockedUsers, { token: seller.token })
-      const isListed = blocked.some((one) => String(one.id) === buyer.id)
-      same({ on: listBlockedUsers, field: 'data, the blocked one' }, isListed, true)
       const body = { conversation_id: id, message: 'Hello?' }
-      for (const { token } of [buyer, seller]) await world.refuse(403, sendMessage, { token, body })
-      await world.refuse(403, createTour, { token: buyer.token, body: { ...visit, time: '15:00' } })
-      const said = await world.succeed(listMessages, { token: buyer.token, params: { conversationId: id } })
-      const answer = said.find(({ offer_id }) => String(offer_id) === String(offered))
-      same({ on: listMessages, field: 'data.*.type, after a block' }, answer?.type, 'offer_rejected')
-      const visits = await world.succeed(listTours, { token: buyer.token })
-      const ended = visits.find((one) => String(one.id) === String(planned))
-      same({ on: listTours, field: 'data.*.status, after a block' }, ended?.status, 'cancelled')
-      const seen = await world.succeed(getConversation, { token: buyer.token, params: { id } })
-      same({ on: getConversation, field: 'data.user.contact' }, seen.user.contact, 'closed')
-      await world.succeed(unblockUser, { token: seller.token, params })
+      try {
+        const blocked = await world.succeed(listBlockedUsers, { token: seller.token })
+        const isListed = blocked.some((one) => String(one.id) === buyer.id)
+        same({ on: listBlockedUsers, field: 'data, the blocked one' }, isListed, true)
+        for (const { token } of [buyer, seller]) await world.refuse(403, sendMessage, { token, body })
+        await world.refuse(403, createTour, { token: buyer.token, body: { ...visit, time: '15:00' } })
+        const said = await world.succeed(listMessages, { token: buyer.token, params: { conversationId: id } })
+        const answer = said.find(({ offer_id }) => String(offer_id) === String(offered))
+        same({ on: listMessages, field: 'data.*.type, after a block' }, answer?.type, 'offer_rejected')
+        const visits = await world.succeed(listTours, { token: buyer.token })
+        const ended = visits.find((one) => String(one.id) === String(planned))
+        same({ on: listTours, field: 'data.*.status, after a block' }, ended?.status, 'cancelled')
+        const seen = await world.succeed(getConversation, { token: buyer.token, params: { id } })
+        same({ on: getConversation, field: 'data.user.contact' }, seen.user.contact, 'closed')
+      } finally {
+        await world.succeed(unblockUser, { token: seller.token, params })
+      }
       await world.succeed(sendMessage, { token: buyer.token, body })
     },
   ),
