@@ -1,4 +1,4 @@
-// How every command of the project reads its options: `--help` prints its text and ends with 0, a misspelt option or name ends
+// How every command of the project reads its options: `--help` prints its text and ends with 0, a misspelled option or name ends
 // with 2 and says which ones are near.
 import { realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -31,7 +31,7 @@ const LANDMARKS = `main, header, footer, nav, aside, section, form,
 type Counts = Map<string, number>
 
 /**
- * The outermost elements that axe may judge in another way than any element of `judged`: their attributes, colours, surroundings,
+ * The outermost elements that axe may judge in another way than any element of `judged`: their attributes, colors, surroundings,
  * names and contents are not all the same. Adds how they look to `seen`.
  */
 export function newParts(judged: ReadonlySet<string>, seen: Set<string>): Element[] {

@@ -16,12 +16,12 @@ const KINDS = /** @type {const} */ ({
 
 /**
  * @param {string} css `tokens.css`
- * @returns {Record<string, Record<string, Record<string, Token>>>} by file: `light`, `dark` (colours), `base` (what both share)
+ * @returns {Record<string, Record<string, Record<string, Token>>>} by file: `light`, `dark` (colors), `base` (what both share)
  */
 export function designTokens(css) {
   return {
-    'light.tokens.json': { color: colours(css, '.light') },
-    'dark.tokens.json': { color: colours(css, '.dark') },
+    'light.tokens.json': { color: colors(css, '.light') },
+    'dark.tokens.json': { color: colors(css, '.dark') },
     'base.tokens.json': shared(css),
   }
 }
@@ -35,7 +35,7 @@ function block(/** @type {string} */ css, /** @type {string} */ selector) {
 }
 
 /** @returns {Record<string, Token>} */
-function colours(/** @type {string} */ css, /** @type {string} */ selector) {
+function colors(/** @type {string} */ css, /** @type {string} */ selector) {
   return Object.fromEntries(
     block(css, selector).flatMap(([name, value]) => {
       const found = OKLCH.exec(value)

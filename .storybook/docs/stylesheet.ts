@@ -25,30 +25,30 @@ export function valueIn(element: Element, token: string): string {
   return getComputedStyle(element).getPropertyValue(`--${token}`).trim()
 }
 
-/** WCAG 2 contrast ratio of two colours as the browser paints them, in any CSS notation. */
+/** WCAG 2 contrast ratio of two colors as the browser paints them, in any CSS notation. */
 export function contrastOf(one: string, other: string): number {
   return contrastOfLinear(linearOf(one), linearOf(other))
 }
 
-function paint(colour: string): number[] {
+function paint(color: string): number[] {
   const brush = new OffscreenCanvas(1, 1).getContext('2d')!
-  brush.fillStyle = colour
+  brush.fillStyle = color
   brush.fillRect(0, 0, 1, 1)
   return [...brush.getImageData(0, 0, 1, 1).data]
 }
 
 /** Linear-light sRGB. */
-function linearOf(colour: string): [number, number, number] {
-  const [red = 0, green = 0, blue = 0] = paint(colour).map((byte) => {
+function linearOf(color: string): [number, number, number] {
+  const [red = 0, green = 0, blue = 0] = paint(color).map((byte) => {
     const part = byte / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
   return [red, green, blue]
 }
 
-/** A colour in hex notation, with alpha when it is not opaque. */
-export function hexOf(colour: string): string {
-  const [red = 0, green = 0, blue = 0, alpha = 0] = paint(colour)
+/** A color in hex notation, with alpha when it is not opaque. */
+export function hexOf(color: string): string {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = paint(color)
   const shown = alpha === 255 ? [red, green, blue] : [red, green, blue, alpha]
   return `#${shown.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

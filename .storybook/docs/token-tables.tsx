@@ -33,15 +33,15 @@ const swatch = (background: string): CSSProperties => ({
   background,
 })
 
-/** Every colour in both themes. */
-export function Colours() {
+/** Every color in both themes. */
+export function Colors() {
   const tokens = useTokens()
-  const colours = Object.keys(tokens.light).filter(
+  const colors = Object.keys(tokens.light).filter(
     (name) => !name.startsWith('color-') && CSS.supports('color', tokens.light[name] ?? ''),
   )
   return (
     <DocsTable wide head={['Token', 'Light', 'Dark']}>
-      {colours.map((name) => (
+      {colors.map((name) => (
         <tr key={name}>
           <th scope="row">
             <code>{name}</code>

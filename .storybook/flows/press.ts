@@ -114,10 +114,10 @@ export function sitDown({ as, path, ...step }: Sitting): FlowStep {
 }
 
 /** Draws a picture of a card with a word on it. */
-export async function drawn(name: string, word: string, colour = 'rgb(205 220 226)'): Promise<File> {
+export async function drawn(name: string, word: string, color = 'rgb(205 220 226)'): Promise<File> {
   const canvas = new OffscreenCanvas(640, 400)
   const paint = canvas.getContext('2d')!
-  paint.fillStyle = colour
+  paint.fillStyle = color
   paint.fillRect(0, 0, 640, 400)
   paint.fillStyle = 'rgb(20 25 45)'
   paint.font = '64px sans-serif'

@@ -4,7 +4,7 @@ import { withDocs } from './field-docs-plugin.mjs'
 
 const SOURCE = `
 const text = z.string()
-/** Square metres. */
+/** Square meters. */
 const area = z.number()
 const shared = {
   /** The headline. */
@@ -29,7 +29,7 @@ export const more = z.extend(listing, { /** Views. */ views: z.number() })
 test('doc comments of fields and constants become values, and the module still parses', () => {
   const made = withDocs('listing.ts', SOURCE)
   expect(parseSync('listing.ts', made).errors).toEqual([])
-  expect(made).toContain(`const area = __described(z.number(), "Square metres.")`)
+  expect(made).toContain(`const area = __described(z.number(), "Square meters.")`)
   expect(made).toContain(`}, [], {"title":"The headline."})`)
   expect(made).toContain(`export const listing = __described(__documented(z.object({`)
   expect(made).toContain(`}), [shared], {"lot":"Addition: the lot."}), "A listing.")`)

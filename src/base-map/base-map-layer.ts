@@ -40,7 +40,7 @@ export class BaseMapLayer extends L.GridLayer {
     })
   }
 
-  /** Repaints the tiles that stand, in place, in other colours. */
+  /** Repaints the tiles that stand, in place, in other colors. */
   setPalette(palette: BaseMapPalette): this {
     if (palette === this.palette) return this
     this.palette = palette

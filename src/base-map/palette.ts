@@ -44,7 +44,7 @@ export type BaseMapPalette = {
   service: string
 }
 
-/** Warm paper, quiet blue-grey water, white and cream roads. */
+/** Warm paper, quiet blue-gray water, white and cream roads. */
 export const LIGHT_PALETTE: BaseMapPalette = {
   water: '#c4d6e0',
   shore: '#aec6d3',

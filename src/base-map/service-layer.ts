@@ -20,7 +20,7 @@ export class ServiceLayer extends L.GridLayer {
     this.on('tileunload', ({ tile }: L.TileEvent) => this.painted.delete(tile))
   }
 
-  /** Other colours: for the painted tiles that stand, for those to come, and for the service's pictures. */
+  /** Other colors: for the painted tiles that stand, for those to come, and for the service's pictures. */
   setPalette(palette: BaseMapPalette): this {
     if (palette === this.palette) return this
     this.palette = palette

@@ -24,7 +24,7 @@ export type Endpoint<
   Body extends Schema | Undeclared = Schema | Undeclared,
   Answers extends Responses = Responses,
 > = {
-  /** Verb and noun. The mock's behaviour, network rules, examples and documents name the endpoint by it. */
+  /** Verb and noun. The mock's behavior, network rules, examples and documents name the endpoint by it. */
   id: Id
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
   /**

@@ -88,7 +88,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
 
-/** The id of an endpoint; a misspelt one does not compile. */
+/** The id of an endpoint; a misspelled one does not compile. */
 export type EndpointId = (typeof ENDPOINTS)[number]['id']
 
 /** Every endpoint's id, to check text that comes from outside. */

@@ -76,12 +76,12 @@ it('an endpoint is named by its literal id, and nothing that goes by ids can mis
   // @ts-expect-error -- the resolver of another endpoint answers something else
   const swapped: typeof IMPLEMENTATIONS = { ...IMPLEMENTATIONS, getSettings: IMPLEMENTATIONS.listTours }
   // @ts-expect-error -- no endpoint has this id
-  const misspelt: Partial<typeof IMPLEMENTATIONS> = { getPropertey: IMPLEMENTATIONS.getProperty }
+  const misspelled: Partial<typeof IMPLEMENTATIONS> = { getPropertey: IMPLEMENTATIONS.getProperty }
   // @ts-expect-error -- no endpoint has this id
   const rule: NetworkRule = { on: 'listPropertys', steps: [] }
   // @ts-expect-error -- no endpoint has this id
   const example: ExampleRequest = { as: 'visitor', after: ['sendEmail'] }
   // @ts-expect-error -- only endpoints that answer a file may answer a Response
   const raw: Partial<typeof IMPLEMENTATIONS> = { getProperty: () => new Response('{}') }
-  void [incomplete, swapped, misspelt, rule, example, raw]
+  void [incomplete, swapped, misspelled, rule, example, raw]
 })

@@ -3,12 +3,12 @@ import type { SampleListing } from './sample-listing'
 const SQFT_PER_SQM = 10.7639
 const SQFT_PER_ACRE = 43_560
 
-/** Square metres, in which listings here are thought of, as the whole square feet that the wire holds (B 9). */
+/** Square meters, in which listings here are thought of, as the whole square feet that the wire holds (B 9). */
 export function floorArea(sqm: number): number {
   return Math.round(sqm * SQFT_PER_SQM)
 }
 
-/** Square metres of land as the acres that the wire holds, to four decimals (A 3). */
+/** Square meters of land as the acres that the wire holds, to four decimals (A 3). */
 export function lotArea(sqm: number): number {
   return Number(((sqm * SQFT_PER_SQM) / SQFT_PER_ACRE).toFixed(4))
 }
@@ -17,7 +17,7 @@ type Measures = {
   bedrooms?: number
   bathrooms?: number
   floor?: number
-  /** Square metres. */
+  /** Square meters. */
   lot?: number
   parking?: number
   /** When it was built. */
@@ -72,7 +72,7 @@ export const licensed = short({
   project: 'license_to_sell_project',
 })
 
-/** The zonal value of the tax office, pesos for a square metre. */
+/** The zonal value of the tax office, pesos for a square meter. */
 export function assessed(perSqm: number, year: number) {
   return { government_value_per_sqm: perSqm, government_value_year: year }
 }

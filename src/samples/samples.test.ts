@@ -14,8 +14,8 @@ const SETS: [name: string, samples: SampleListing[]][] = [
 ]
 const PEOPLE = new Map<string, Person>(SAMPLE_PEOPLE.map((person) => [person.id, person]))
 const UTILITIES = ['electricity', 'water', 'internet', 'gas', 'association dues', 'cleaning']
-const METRES_PER_DEGREE = 111_195
-const CLOSEST_METRES = 60
+const METERS_PER_DEGREE = 111_195
+const CLOSEST_METERS = 60
 
 const numbered = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`)
 
@@ -32,9 +32,9 @@ const tier = ({ phone_verified, id_verified, premium_plan }: Person) => [phone_v
 const rentalOnly = ({ minimum_lease, deposit, utilities_included }: SampleListing) =>
   minimum_lease ?? deposit ?? utilities_included[0]
 
-function metresBetween(a: SampleListing, b: SampleListing): number {
-  const north = (a.latitude - b.latitude) * METRES_PER_DEGREE
-  const east = (a.longitude - b.longitude) * METRES_PER_DEGREE * Math.cos((a.latitude * Math.PI) / 180)
+function metersBetween(a: SampleListing, b: SampleListing): number {
+  const north = (a.latitude - b.latitude) * METERS_PER_DEGREE
+  const east = (a.longitude - b.longitude) * METERS_PER_DEGREE * Math.cos((a.latitude * Math.PI) / 180)
   return Math.hypot(north, east)
 }
 
@@ -60,10 +60,10 @@ test('there are fifteen saved samples, and they are nobody else’s spot, title 
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('no two listings stand closer than sixty metres', () => {
+test('no two listings stand closer than sixty meters', () => {
   const all = [...SAMPLE_LISTINGS, ...SAVED_SAMPLES]
   const tooClose = all.flatMap((a, index) =>
-    all.slice(index + 1).flatMap((b) => (metresBetween(a, b) < CLOSEST_METRES ? [`${a.id} and ${b.id}`] : [])),
+    all.slice(index + 1).flatMap((b) => (metersBetween(a, b) < CLOSEST_METERS ? [`${a.id} and ${b.id}`] : [])),
   )
   expect(tooClose).toEqual([])
 })

@@ -34,7 +34,7 @@ const sound = {
 
 test('a tree that keeps the rules passes', () => {
   const { status, stdout } = check(sound)
-  expect(stdout).toContain('10 files, 0 offences')
+  expect(stdout).toContain('10 files, 0 offenses')
   expect(status).toBe(0)
 })
 
@@ -73,7 +73,7 @@ test.each([
 ])('%s is found', (_, path, source) => {
   const { status, stdout } = check({ ...sound, [path]: source, 'src/domain/a.test.ts': 'export const t = 1' })
   expect(stdout).toContain(path)
-  expect(stdout).toContain('1 offences')
+  expect(stdout).toContain('1 offenses')
   expect(status).toBe(1)
 })
 
@@ -84,7 +84,7 @@ test.each([
 ])('a file with nothing but %s is found', (_, source) => {
   const { status, stdout } = check({ ...sound, 'src/domain/bad.ts': source })
   expect(stdout).toContain('src/domain/bad.ts: only exports what other files hold')
-  expect(stdout).toContain('1 offences')
+  expect(stdout).toContain('1 offenses')
   expect(status).toBe(1)
 })
 
@@ -98,7 +98,7 @@ const folderOf = (count: number, folder: string, ending = '.ts') =>
 test('a folder of 13 source files is found', () => {
   const { status, stdout } = check(folderOf(13, 'src/features/one'))
   expect(stdout).toContain('src/features/one: 13 source files in one folder')
-  expect(stdout).toContain('1 offences')
+  expect(stdout).toContain('1 offenses')
   expect(status).toBe(1)
 })
 
@@ -110,7 +110,7 @@ test.each([
   ],
   ['that is excepted', folderOf(20, 'src/routes')],
 ])('a folder %s passes', (_, files) => {
-  expect(check(files)).toEqual({ status: 0, stdout: expect.stringContaining('0 offences') })
+  expect(check(files)).toEqual({ status: 0, stdout: expect.stringContaining('0 offenses') })
 })
 
 test('files that import each other in a circle are found', () => {

@@ -9,25 +9,25 @@ import { CLOSED, DOOR, FREE, roomOf, TOOLBOX_DOOR, WIDE_FOLDERS, WIDEST_FOLDER }
 
 const HELP = `npm run boundaries [-- FOLDER]   checks every import against tests/boundaries/rules.mjs
 
-Prints a line an offence, and ends with 1 where there is one.`
+Prints a line an offense, and ends with 1 where there is one.`
 
 const { names } = readCommandLine(HELP, {}, {})
 const root = resolve(names[0] ?? '.')
 
 const files = filesIn(root, ['src', 'mocks'], /\.[cm]?tsx?$/).filter((file) => !file.endsWith('.gen.ts'))
-const offences = []
+const offenses = []
 const graph = new Map()
 
 for (const file of files) {
   if (FREE.test(file)) continue
   const room = roomOf(file)
   if (!room) {
-    offences.push(`${file}: lies in no room of tests/boundaries/rules.mjs`)
+    offenses.push(`${file}: lies in no room of tests/boundaries/rules.mjs`)
     continue
   }
   const source = readFileSync(join(root, file), 'utf8')
   const { program } = parseSync(file, source)
-  if (onlyReexports(program)) offences.push(`${file}: only exports what other files hold; import those instead`)
+  if (onlyReexports(program)) offenses.push(`${file}: only exports what other files hold; import those instead`)
   const imports = importsOf(file, source)
   graph.set(file, [])
   for (const { to, typeOnly, dynamic } of imports) {
@@ -43,23 +43,23 @@ for (const file of files) {
 findCycles()
 findWideFolders()
 
-for (const offence of offences.toSorted()) console.log(offence)
-console.log(`${files.length} files, ${offences.length} offences`)
-process.exit(offences.length > 0 || files.length === 0 ? 1 : 0)
+for (const offense of offenses.toSorted()) console.log(offense)
+console.log(`${files.length} files, ${offenses.length} offenses`)
+process.exit(offenses.length > 0 || files.length === 0 ? 1 : 0)
 
 function checkRoom(file, room, target, typeOnly) {
   if ([DOOR, TOOLBOX_DOOR].some(({ from, to }) => file === from && target === to)) return
   if (FREE.test(target))
-    return void offences.push(`${file} imports ${target}: tests and stories are not for the product`)
+    return void offenses.push(`${file} imports ${target}: tests and stories are not for the product`)
   const closed = CLOSED.find(({ at, typesToAll }) => at.test(target) && !(typeOnly && typesToAll))
   if (closed && !closed.to.test(file))
-    return void offences.push(`${file} imports ${target}: screens get listings from src/listing/search`)
+    return void offenses.push(`${file} imports ${target}: screens get listings from src/listing/search`)
   const other = roomOf(target)
   if (!other || other.id === room.id) return
   if (!room.own && room.may.includes(other.name) && room.name !== 'features') return
   if (room.may.includes(other.name) && other.name !== 'features') return
   if (typeOnly && room.typesOf?.includes(other.name)) return
-  offences.push(
+  offenses.push(
     `${file} imports ${target}: '${room.id}' may import ${room.may.join(', ') || 'nothing'}, not '${other.id}'`,
   )
 }
@@ -68,7 +68,7 @@ function checkPackage(file, room, name, typeOnly) {
   if (!room.packages || name.endsWith('.css') || name.endsWith('.json')) return
   const pack = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0]
   if (room.packages.includes(pack) || (typeOnly && room.typesPackages?.includes(pack))) return
-  offences.push(`${file} imports the package ${name}: '${room.id}' may use ${room.packages.join(', ') || 'none'}`)
+  offenses.push(`${file} imports the package ${name}: '${room.id}' may use ${room.packages.join(', ') || 'none'}`)
 }
 
 /** Whether a file has exports, and all of them come from other files. */
@@ -91,7 +91,7 @@ function findWideFolders() {
   for (const file of graph.keys()) counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1)
   for (const [folder, count] of counts) {
     if (count <= WIDEST_FOLDER || WIDE_FOLDERS.includes(folder)) continue
-    offences.push(`${folder}: ${count} source files in one folder; ${WIDEST_FOLDER} are the most`)
+    offenses.push(`${folder}: ${count} source files in one folder; ${WIDEST_FOLDER} are the most`)
   }
 }
 
@@ -101,7 +101,7 @@ function findCycles() {
   const visit = (file) => {
     if (done.has(file)) return
     const at = path.indexOf(file)
-    if (at >= 0) return void offences.push(`a circle: ${[...path.slice(at), file].join(' -> ')}`)
+    if (at >= 0) return void offenses.push(`a circle: ${[...path.slice(at), file].join(' -> ')}`)
     path.push(file)
     for (const next of graph.get(file) ?? []) visit(next)
     path.pop()

@@ -8,7 +8,7 @@ let folder = ''
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function offencesOf(files: Record<string, string>): string[] {
+function offensesOf(files: Record<string, string>): string[] {
   folder = mkdtempSync(join(tmpdir(), 'published-'))
   for (const [path, text] of Object.entries({ ...SOUND, ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -25,7 +25,7 @@ const SOUND = {
 }
 
 test('a build with nothing but the product passes', () => {
-  expect(offencesOf({})).toEqual([])
+  expect(offensesOf({})).toEqual([])
 })
 
 test.each([
@@ -40,6 +40,6 @@ test.each([
   ['assets/a.js', '//# sourceMappingURL=a.js.map', "the text 'sourceMappingURL' in assets/a.js"],
   ['404.html', `connect-src 'self' http://*:3001`, 'a policy with a wildcard in 404.html'],
   ['_headers', "img-src 'self' data: https:; base-uri 'none'", 'a policy with a wildcard in _headers'],
-])('%s with %s is found', (path, text, offence) => {
-  expect(offencesOf({ [path]: text })).toEqual([offence])
+])('%s with %s is found', (path, text, offense) => {
+  expect(offensesOf({ [path]: text })).toEqual([offense])
 })

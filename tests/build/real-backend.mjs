@@ -21,12 +21,12 @@ const modules = maps.flatMap((name) =>
     .sources.filter((source) => FORBIDDEN_MODULES.test(source ?? ''))
     .map((source) => `the module ${source} in ${name}`),
 )
-const offences = [...wronglyPublished(OUT), ...modules]
-if (maps.length === 0) offences.push('no source map to read the modules from')
-for (const offence of offences) console.error(`A build for a real backend holds ${offence}`)
+const offenses = [...wronglyPublished(OUT), ...modules]
+if (maps.length === 0) offenses.push('no source map to read the modules from')
+for (const offense of offenses) console.error(`A build for a real backend holds ${offense}`)
 const over = overBudget(OUT)
 for (const sentence of over) console.error(`Over its ceiling: ${sentence}`)
 console.log(
-  `${maps.length} source maps, ${offences.length} things that should not be published, ${over.length} routes over their ceiling`,
+  `${maps.length} source maps, ${offenses.length} things that should not be published, ${over.length} routes over their ceiling`,
 )
-process.exit(offences.length + over.length > 0 ? 1 : 0)
+process.exit(offenses.length + over.length > 0 ? 1 : 0)

@@ -80,7 +80,7 @@ const PICTURE = /^(?:https?:\/\/|blob:|\/|data:image\/(?:png|jpeg|webp|gif|avif)
 const LINK = /^(?:https?:|mailto:|tel:|viber:|blob:|#|\/(?!\/))/
 
 /** Every element of the page that could run code, or load from or lead to another origin. */
-function offences(): string[] {
+function offenses(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) => [
     ...(/^(?:script|iframe|object|embed|base)$/i.test(element.tagName) ? [element.outerHTML.slice(0, 120)] : []),
     ...element
@@ -110,7 +110,7 @@ const SCREENS: Record<string, RegExp | string> = {
 test.each(Object.entries(SCREENS))('%s shows hostile texts as texts', async (path, said) => {
   await openApp(path, { scenario })
   await waitFor(() => expect(screen.getAllByText(said, { exact: false }).length).toBeGreaterThan(0))
-  expect(offences()).toEqual([])
+  expect(offenses()).toEqual([])
   expect((window as { pwned?: boolean }).pwned).toBeUndefined()
   expect(screen.queryByText('Unexpected Application Error!')).toBeNull()
 })

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { expect, test } from './helpers'
 
-/** What only a real layout and dark colours show. The stories are checked against every rule, in light colours. */
+/** What only a real layout and dark colors show. The stories are checked against every rule, in light colors. */
 const ruled = (...values: string[]): RunOptions => ({ runOnly: { type: 'rule', values }, resultTypes: ['violations'] })
-const COLOURS = ['color-contrast', 'link-in-text-block']
+const COLORS = ['color-contrast', 'link-in-text-block']
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
@@ -14,7 +14,7 @@ type Theme = 'light' | 'dark'
 /** Each size is looked at for what does not fit. */
 const LOOKS: readonly [width: number, height: number, theme: Theme, rules: RunOptions][] = [
   [320, 640, 'light', ruled('target-size')],
-  [1440, 900, 'dark', ruled(...COLOURS)],
+  [1440, 900, 'dark', ruled(...COLORS)],
 ]
 
 /** A screen: its path, its heading, and where the heading is not enough, something that shows when the rest has loaded. */
@@ -119,7 +119,7 @@ async function switchTheme(page: Page, theme: Theme) {
   await expect(page.locator('html')).toHaveClass(theme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/)
 }
 
-/** Turns colour transitions off, so that no colour is checked halfway. */
+/** Turns color transitions off, so that no color is checked halfway. */
 async function withoutFading(page: Page) {
   await page.evaluate(() => {
     const still = new CSSStyleSheet()

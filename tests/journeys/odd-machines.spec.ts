@@ -98,8 +98,8 @@ for (const [name, days] of [['two days behind', -2]] as const) {
   })
 }
 
-/** How many colours a canvas of the map shows at a few hundred of its points. */
-const coloursOf = (canvas: Locator) =>
+/** How many colors a canvas of the map shows at a few hundred of its points. */
+const colorsOf = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => {
     const copy = document.createElement('canvas')
     copy.width = copy.height = 24
@@ -121,12 +121,12 @@ for (const [name, prepare] of [
     await page.goto('/map')
     const tiles = page.locator('.leaflet-tile-loaded')
     await expect(tiles.first()).toBeVisible()
-    await expect.poll(() => coloursOf(tiles.first())).toBeGreaterThan(5)
-    await expect.poll(() => coloursOf(page.locator('.leaflet-base-map-labels-pane canvas'))).toBeGreaterThan(1)
+    await expect.poll(() => colorsOf(tiles.first())).toBeGreaterThan(5)
+    await expect.poll(() => colorsOf(page.locator('.leaflet-base-map-labels-pane canvas'))).toBeGreaterThan(1)
     expect(workers.some((url) => url.includes('painter.worker'))).toBe(name === 'with a worker that paints')
     await page.getByRole('button', { name: 'Zoom in' }).click()
     await expect.poll(() => page.locator('.leaflet-tile:not(.leaflet-tile-loaded)').count()).toBe(0)
-    await expect.poll(() => coloursOf(tiles.last())).toBeGreaterThan(5)
+    await expect.poll(() => colorsOf(tiles.last())).toBeGreaterThan(5)
   })
 }
 

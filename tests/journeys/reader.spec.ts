@@ -173,11 +173,11 @@ test('nothing moves with reduced motion', async ({ page }) => {
   expect(await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])).toEqual([])
 })
 
-test('in forced colours what is chosen still looks chosen', async ({ page }) => {
+test('in forced colors what is chosen still looks chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/properties')
   await expect(cards(page)).toHaveCount(24)
-  /** What of a control and of everything in it can be told apart by eye: its own ground on the page's, and its colours. */
+  /** What of a control and of everything in it can be told apart by eye: its own ground on the page's, and its colors. */
   const look = (control: Locator) =>
     control.evaluate((element) => {
       const page = getComputedStyle(document.body).backgroundColor

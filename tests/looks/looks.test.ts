@@ -4,7 +4,7 @@ import { chromiumOptions } from '../browser/chromium.mjs'
 import { differencesOf } from './compare.mjs'
 import { reviewPage } from './page.mjs'
 
-/** Small pictures of one colour with a mark at a place, as PNG. */
+/** Small pictures of one color with a mark at a place, as PNG. */
 async function samples(marks: readonly number[]): Promise<Buffer[]> {
   const browser = await chromium.launch(chromiumOptions())
   const page = await browser.newPage({ viewport: { width: 40, height: 30 } })

@@ -71,16 +71,16 @@ const OWN = [
 
 type Said = { status: number; text: string; errors: string }
 
-test('each of the project’s own commands says what it does, and refuses a misspelt option with the one that was meant', async () => {
+test('each of the project’s own commands says what it does, and refuses a misspelled option with the one that was meant', async () => {
   // One process for all: starting one for each takes a minute.
   const ask = async (option: string) =>
     JSON.parse((await run('tests/machines/say.mjs', option, ...OWN)).text) as Record<string, Said>
-  const [help, misspelt] = await Promise.all([ask('--help'), ask('--hepl')])
+  const [help, misspelled] = await Promise.all([ask('--help'), ask('--hepl')])
   for (const file of OWN) {
     expect(help[file], file).toMatchObject({ status: 0, errors: '' })
     expect(help[file]?.text, file).toMatch(/^(npm|node) [^\n]{20,}/)
-    expect(misspelt[file], file).toMatchObject({ status: 2, text: '' })
-    expect(misspelt[file]?.errors, file).toMatch(/^There is no option '--hepl'\. Did you mean [^?]*--help[^?]*\?\n$/)
+    expect(misspelled[file], file).toMatchObject({ status: 2, text: '' })
+    expect(misspelled[file]?.errors, file).toMatch(/^There is no option '--hepl'\. Did you mean [^?]*--help[^?]*\?\n$/)
   }
 })
 

@@ -9,7 +9,7 @@ test.each(designTokenFiles(css))('$file is what the style sheet says (npm run to
   expect(JSON.parse(readFileSync(join('.storybook/design/tokens', file), 'utf8'))).toEqual(JSON.parse(text))
 })
 
-test('every colour of the style sheet is a token of both themes, with its parts', () => {
+test('every color of the style sheet is a token of both themes, with its parts', () => {
   const files = designTokens(css)
   const names = (file: string) => Object.keys(files[file]?.color ?? {})
   expect(names('light.tokens.json')).toEqual(names('dark.tokens.json'))

@@ -37,7 +37,7 @@ test.each([
   ['a link loses its text', 'A condo', '', ['a']],
   ['a role', '<article>', '<article role="none">', ['article']],
   ['a value of ARIA', '<button', '<button aria-expanded="yes"', ['button']],
-  ['a colour', '<a href', '<a style="color: rgb(200, 200, 200)" href', ['a']],
+  ['a color', '<a href', '<a style="color: rgb(200, 200, 200)" href', ['a']],
   ['the surroundings turn pale', '<ul>', '<ul style="opacity: 0.5">', ['ul']],
   ['a list holds something else', '</ul>', '<p>None</p></ul>', ['ul']],
   ['a heading skips a level', '<ul>', '<h4>More</h4><ul>', ['h4']],

@@ -36,7 +36,7 @@ export const profileScenarios: Scenario[] = [
     "'Error Loading Profile', 'Failed to load user profile'.",
     [always('getOwnProfile', { fail: 'wrong-shape' })],
   ),
-  profile('own-profile-loading', 'The own profile never comes', 'The profile in its final geometry, in grey.', [
+  profile('own-profile-loading', 'The own profile never comes', 'The profile in its final geometry, in gray.', [
     never('getOwnProfile'),
   ]),
   profile(

@@ -160,7 +160,7 @@ export const browsing: Scenario[] = [
             'Completely Renovated Six-Bedroom Heritage House with Annexe, Orchard and an ' +
             'UninterruptedViewOverTheGuimarasStrait',
           address:
-            'Barangay Santa Cruz Norte y Buenavista Extension, Province of Western Visayas and Neighbouring Islands',
+            'Barangay Santa Cruz Norte y Buenavista Extension, Province of Western Visayas and Neighboring Islands',
           price: 1_234_567_890,
         }),
       }

@@ -105,12 +105,12 @@ function field(x: number, y: number, label: string, value: string) {
 }
 
 /** The wavy lines in the background of such cards. */
-function guilloche(colour: string, seed: number) {
+function guilloche(color: string, seed: number) {
   const waves = Array.from({ length: 12 }, (_, wave) => {
     const y = 230 + wave * 38
     return `<path d="M100 ${y}q125 ${20 + ((seed + wave) % 5) * 12} 250 0t250 0 250 0 250 0"/>`
   })
-  return `<g fill="none" stroke="${colour}" stroke-width="1.5" opacity=".16">${waves.join('')}</g>`
+  return `<g fill="none" stroke="${color}" stroke-width="1.5" opacity=".16">${waves.join('')}</g>`
 }
 
 function bust(seed: number) {

@@ -10,7 +10,7 @@ const DAY = 24 * HOUR
 /** What is wrong with a document. The drawing shows it for the reviewer to find. */
 export type IdFlaw = 'blurred' | 'expired' | 'other-name' | 'cut-off'
 
-type Neighbour = {
+type Neighbor = {
   id: string
   name: [first: string, last: string]
   tier: typeof IN_REVIEW
@@ -21,7 +21,7 @@ type Neighbour = {
 }
 
 /** Users without listings whose ID is to be checked; the users with listings are in the samples. */
-const NEIGHBOURS: Neighbour[] = [
+const NEIGHBORS: Neighbor[] = [
   at('201', 'Dianne', 'Tabaosares', IN_REVIEW, 'Jaro, Iloilo City', '+63 917 255 0201', 21),
   at('202', 'Ramil', 'Hofileña', IN_REVIEW, 'Molo, Iloilo City', '+63 908 355 0202', 64),
   at('203', 'Cherry Mae', 'Octaviano', IN_REVIEW, 'Pavia, Iloilo', '+63 939 455 0203', 9, true),
@@ -58,7 +58,7 @@ function at(
   phone: string | null,
   joinedDays: number,
   google?: true,
-): Neighbour {
+): Neighbor {
   return { id, name: [first, last], tier, place, phone, joinedDays, ...(google ? { google } : {}) }
 }
 
@@ -123,13 +123,13 @@ export function withReviews(rows: Rows, now: number, { reviewed = false } = {}):
   const known = (rows.user ?? []).map((user) => (reviewed && user.id_submitted ? { ...user, id_verified: true } : user))
   return {
     ...rows,
-    user: [...known, ...NEIGHBOURS.map((one) => neighbourRow(one, now, reviewed))],
+    user: [...known, ...NEIGHBORS.map((one) => neighborRow(one, now, reviewed))],
     id_submission: [...(rows.id_submission ?? []), ...submissions],
     audit: [...(rows.audit ?? []), ...submissions.flatMap(decision)],
   }
 }
 
-function neighbourRow({ id, name, tier, place, phone, joinedDays, google }: Neighbour, now: number, reviewed: boolean) {
+function neighborRow({ id, name, tier, place, phone, joinedDays, google }: Neighbor, now: number, reviewed: boolean) {
   const [first_name, last_name] = name
   const made = person(tier, {
     id,
@@ -185,7 +185,7 @@ function decision({ id, user_id, status, reason, decided_at }: Row<'id_submissio
       action: status === 'rejected' ? 'verification_rejected' : 'verification_approved',
       admin_email: SAMPLE_ADMIN.email,
       verification_id: id,
-      user_name: sample?.name ?? NEIGHBOURS.find((one) => one.id === user_id)?.name.join(' ') ?? null,
+      user_name: sample?.name ?? NEIGHBORS.find((one) => one.id === user_id)?.name.join(' ') ?? null,
       reason,
       created_at: decided_at,
     },

@@ -38,7 +38,7 @@ async function openScenario(scenario: RecordedScenario): Promise<Made> {
   return { ...made, backend, tools: { ...made.tools, backend } }
 }
 
-test('a recorded session is replayed to the same state, and a change in the behaviour is noticed', async () => {
+test('a recorded session is replayed to the same state, and a change in the behavior is noticed', async () => {
   const { tools, backend } = await makeTools('messages', { as: '101' })
   const stop = startEvents(backend, (id) => id === '101' || id === '102')
   const recorder = recorderOf(backend)

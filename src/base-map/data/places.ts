@@ -1,6 +1,6 @@
 /** Points are `lat,lng` in ten-thousandths of a degree from 10° N 122° E. */
 
-/** Small open spaces and large plots as turned boxes: `kind|lat,lng|metres east|metres north|degrees clockwise`. */
+/** Small open spaces and large plots as turned boxes: `kind|lat,lng|meters east|meters north|degrees clockwise`. */
 export const PLOTS: readonly string[] = [
   'park|7247,5571|120|110|8',
   'park|6969,5440|105|95|-25',
@@ -176,7 +176,7 @@ export const TOWNS: readonly string[] = [
   't|Tubungan|7880,3080|11|14',
 ]
 
-/** Barangays and neighbourhoods, from zoom 14: `name|lat,lng`. */
+/** Barangays and neighborhoods, from zoom 14: `name|lat,lng`. */
 export const BARANGAYS =
   'Tabuc Suba|7345,5590;Dungon|7225,5545;Bolilao|7100,5545;San Rafael|7055,5545;Bakhaw|7085,5360;Tabucan|7200,5370;' +
   'Ungka|7510,5400;Tagbak|7640,5790;Buntatala|7560,5690;Tacas|7440,5610;Balabago|7375,5790;Bito-on|7530,5870;' +

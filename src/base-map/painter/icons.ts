@@ -2,7 +2,7 @@ import type { IconName } from './label-sources'
 import type { Context2D } from './pen'
 import type { BaseMapPalette } from '../palette'
 
-/** Small pictograms in a box of 12 by 12, drawn in one colour. */
+/** Small pictograms in a box of 12 by 12, drawn in one color. */
 const PATHS: Record<IconName, string> = {
   church: 'M5.4 1h1.2v1.3h1.2v1.1H6.6v1.2l3 2.2V11H7.3V8.6a1.3 1.3 0 0 0-2.6 0V11H2.4V6.8l3-2.2V3.4H4.2V2.3h1.2z',
   school:
@@ -49,12 +49,12 @@ const ACCENTS: Record<IconName, keyof BaseMapPalette['iconAccent']> = {
   golf: 'park',
 }
 
-/** The colour of a landmark's icon and name. */
+/** The color of a landmark's icon and name. */
 export const accentOf = (icon: IconName, palette: BaseMapPalette): string => palette.iconAccent[ACCENTS[icon]]
 
 const made = new Map<IconName, Path2D>()
 
-/** Draws a landmark's disc with its pictogram; `x`, `y` the centre and `radius` in CSS pixels. */
+/** Draws a landmark's disc with its pictogram; `x`, `y` the center and `radius` in CSS pixels. */
 export function drawIcon(
   ctx: Context2D,
   icon: IconName,

@@ -6,31 +6,31 @@ import type { BaseMapPalette } from '../palette'
 import { roadWidth } from './style'
 import { boxesOf, placesOn } from './text-path'
 
-type TypeStyle = { size: number; weight: number; colour: string; spacing: number; italic?: boolean; upper?: boolean }
+type TypeStyle = { size: number; weight: number; color: string; spacing: number; italic?: boolean; upper?: boolean }
 
 type Sheet = { ctx: Context2D; view: View; palette: BaseMapPalette; family: string; grid: CollisionGrid }
 
 function pointStyle(kind: LabelKind, zoom: number, p: BaseMapPalette): TypeStyle {
   switch (kind) {
     case 'city':
-      return { size: zoom < 9 ? 12.5 : zoom < 11 ? 14.5 : 17, weight: 700, colour: p.ink, spacing: 0 }
+      return { size: zoom < 9 ? 12.5 : zoom < 11 ? 14.5 : 17, weight: 700, color: p.ink, spacing: 0 }
     case 'island':
-      return { size: zoom < 9 ? 12 : 14, weight: 600, colour: p.inkFaint, spacing: 2.5, upper: true }
+      return { size: zoom < 9 ? 12 : 14, weight: 600, color: p.inkFaint, spacing: 2.5, upper: true }
     case 'district':
-      return { size: zoom < 13 ? 12.5 : zoom < 15 ? 15 : 16, weight: 700, colour: p.ink, spacing: 0.3 }
+      return { size: zoom < 13 ? 12.5 : zoom < 15 ? 15 : 16, weight: 700, color: p.ink, spacing: 0.3 }
     case 'town':
       return {
         size: zoom < 12 ? 12 : zoom < 14 ? 13.5 : 15,
         weight: 650,
-        colour: zoom < 12 ? p.inkMuted : p.ink,
+        color: zoom < 12 ? p.inkMuted : p.ink,
         spacing: 0,
       }
     case 'barangay':
-      return { size: zoom < 16 ? 11 : 12, weight: 500, colour: p.inkFaint, spacing: 0.5 }
+      return { size: zoom < 16 ? 11 : 12, weight: 500, color: p.inkFaint, spacing: 0.5 }
     case 'water':
-      return { size: zoom < 12 ? 12.5 : 14, weight: 500, colour: p.inkWater, spacing: 1.4, italic: true }
+      return { size: zoom < 12 ? 12.5 : 14, weight: 500, color: p.inkWater, spacing: 1.4, italic: true }
     case 'landmark':
-      return { size: 11.5, weight: 600, colour: p.inkMuted, spacing: 0 }
+      return { size: 11.5, weight: 600, color: p.inkMuted, spacing: 0 }
   }
 }
 
@@ -40,12 +40,12 @@ function setType({ ctx, family }: Sheet, style: TypeStyle): void {
   ctx.textBaseline = 'middle'
 }
 
-function write({ ctx, palette }: Sheet, text: string, x: number, y: number, colour: string, halo = 3.2): void {
+function write({ ctx, palette }: Sheet, text: string, x: number, y: number, color: string, halo = 3.2): void {
   ctx.strokeStyle = palette.halo
   ctx.lineWidth = halo
   ctx.lineJoin = 'round'
   ctx.strokeText(text, x, y)
-  ctx.fillStyle = colour
+  ctx.fillStyle = color
   ctx.fillText(text, x, y)
 }
 
@@ -112,7 +112,7 @@ function drawPlain(sheet: Sheet, label: PointLabel): void {
       line,
       0,
       (i - (lines.length - 1) / 2) * style.size * 1.18,
-      style.colour,
+      style.color,
       label.kind === 'water' ? 0.01 : 3.4,
     ),
   )
@@ -166,7 +166,7 @@ function drawLandmark(sheet: Sheet, label: PointLabel): void {
       line,
       side.tx,
       side.ty + (i - (lines.length - 1) / 2) * style.size * 1.15,
-      label.icon === 'park' ? palette.inkPark : style.colour,
+      label.icon === 'park' ? palette.inkPark : style.color,
     ),
   )
 }
@@ -196,7 +196,7 @@ function drawAlong(sheet: Sheet, label: LineLabel): void {
   const style: TypeStyle = {
     size,
     weight: river ? 500 : 550,
-    colour: river ? palette.inkWater : palette.inkRoad,
+    color: river ? palette.inkWater : palette.inkRoad,
     spacing: 0,
     italic: river,
   }
@@ -223,7 +223,7 @@ function drawAlong(sheet: Sheet, label: LineLabel): void {
       ctx.lineJoin = 'round'
       letters((text) => ctx.strokeText(text, 0, 0.5))
     }
-    ctx.fillStyle = style.colour
+    ctx.fillStyle = style.color
     letters((text) => ctx.fillText(text, 0, 0.5))
   }
 }

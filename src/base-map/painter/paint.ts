@@ -3,7 +3,7 @@ import type { BaseMapPalette } from '../palette'
 import type { PlotKind } from '../shapes/shapes'
 import { cellsIn, streetsOf, type Field } from '../shapes/streets'
 import { fill, sees, stroke, trace, type Context2D, type Pen, type View } from './pen'
-import { casingWidth, pixelsPerMetre, roadWidth } from './style'
+import { casingWidth, pixelsPerMeter, roadWidth } from './style'
 import { world, type Path } from '../shapes/world'
 
 const PLOT_ORDER: readonly PlotKind[] = [
@@ -19,43 +19,43 @@ const PLOT_ORDER: readonly PlotKind[] = [
   'runway',
 ]
 
-function paintGround(pen: Pen, colours: BaseMapPalette): void {
+function paintGround(pen: Pen, colors: BaseMapPalette): void {
   const { land, woods, urban, ponds, plots, rivers } = world()
   const { zoom } = pen.view
   const { ctx } = pen
-  ctx.fillStyle = colours.water
+  ctx.fillStyle = colors.water
   ctx.fillRect(0, 0, pen.view.width, pen.view.height)
   const seen = land.filter((path) => sees(pen, path, 12))
   // A soft rim of shallow water, then the land over it.
-  stroke(pen, seen, colours.shore, zoom < 11 ? 1.5 : zoom < 14 ? 3 : 5)
-  fill(pen, seen, colours.land)
+  stroke(pen, seen, colors.shore, zoom < 11 ? 1.5 : zoom < 14 ? 3 : 5)
+  fill(pen, seen, colors.land)
   ctx.save()
   ctx.beginPath()
   for (const path of seen) trace(pen, path)
   ctx.clip()
   if (zoom < 14) {
     ctx.globalAlpha = 0.5
-    for (const path of woods) fill(pen, [path], colours.park)
+    for (const path of woods) fill(pen, [path], colors.park)
     ctx.globalAlpha = 1
   }
   if (zoom >= 10) {
     ctx.globalAlpha = zoom < 14 ? 1 : 0.75
-    for (const path of urban) fill(pen, [path], colours.urban)
+    for (const path of urban) fill(pen, [path], colors.urban)
     ctx.globalAlpha = 1
   }
-  paintBorders(pen, colours)
+  paintBorders(pen, colors)
   ctx.restore()
   if (zoom >= 10) {
-    paintPonds(pen, colours, ponds)
+    paintPonds(pen, colors, ponds)
   }
   if (zoom >= 12) {
     for (const kind of PLOT_ORDER) {
       if (zoom < 13 && kind !== 'airport' && kind !== 'golf' && kind !== 'runway' && kind !== 'port') continue
-      const colour = kind === 'airport' ? colours.grave : kind === 'golf' ? colours.park : colours[kind]
+      const color = kind === 'airport' ? colors.grave : kind === 'golf' ? colors.park : colors[kind]
       fill(
         pen,
         plots.filter((plot) => plot.kind === kind).map(({ path }) => path),
-        colour,
+        color,
       )
     }
   }
@@ -64,24 +64,24 @@ function paintGround(pen: Pen, colours: BaseMapPalette): void {
     fill(
       pen,
       visible.map(({ path }) => path),
-      colours.water,
+      colors.water,
     )
     const least = zoom < 12 ? 1 : 1.6
     stroke(
       pen,
-      visible.filter(({ width }) => width * pixelsPerMetre(zoom) < least * 1.6).map(({ line }) => line),
-      colours.water,
+      visible.filter(({ width }) => width * pixelsPerMeter(zoom) < least * 1.6).map(({ line }) => line),
+      colors.water,
       least,
     )
   }
 }
 
 /** Ponds, from zoom 13 with the dikes between them. */
-function paintPonds(pen: Pen, colours: BaseMapPalette, ponds: readonly Path[]): void {
-  fill(pen, ponds, colours.pond)
+function paintPonds(pen: Pen, colors: BaseMapPalette, ponds: readonly Path[]): void {
+  fill(pen, ponds, colors.pond)
   if (pen.view.zoom < 13) return
   const { ctx, view, scale } = pen
-  const metre = pixelsPerMetre(view.zoom)
+  const meter = pixelsPerMeter(view.zoom)
   for (const pond of ponds) {
     if (!sees(pen, pond, 2)) continue
     ctx.save()
@@ -97,13 +97,13 @@ function paintPonds(pen: Pen, colours: BaseMapPalette, ponds: readonly Path[]): 
       [turn + Math.PI / 2, 260],
     ] as const) {
       const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
-      for (let at = -reach; at < reach; at += gap * metre) {
+      for (let at = -reach; at < reach; at += gap * meter) {
         ctx.moveTo(cx - dy * at - dx * reach, cy + dx * at - dy * reach)
         ctx.lineTo(cx - dy * at + dx * reach, cy + dx * at + dy * reach)
       }
     }
-    ctx.strokeStyle = colours.land
-    ctx.lineWidth = Math.min(3, Math.max(0.7, 5 * metre))
+    ctx.strokeStyle = colors.land
+    ctx.lineWidth = Math.min(3, Math.max(0.7, 5 * meter))
     ctx.globalAlpha = 0.65
     ctx.stroke()
     ctx.restore()
@@ -127,7 +127,7 @@ function cellsOf(view: View, fields: readonly Field[]) {
   return fields.flatMap((field) => cellsIn(field, ...box).map((cell) => [field, cell] as const))
 }
 
-function paintRoads(pen: Pen, colours: BaseMapPalette): void {
+function paintRoads(pen: Pen, colors: BaseMapPalette): void {
   const { zoom } = pen.view
   const { roads } = world()
   const lanes = zoom >= 13 ? lanesIn(pen.view, ['town', 'rural']) : []
@@ -136,30 +136,30 @@ function paintRoads(pen: Pen, colours: BaseMapPalette): void {
     {
       paths: lanes,
       width: roadWidth('lane', zoom),
-      colour: colours.lane,
-      casing: colours.laneCasing,
-      thin: colours.thin.lane,
+      color: colors.lane,
+      casing: colors.laneCasing,
+      thin: colors.thin.lane,
     },
     {
       paths: byKind('s'),
       width: roadWidth('s', zoom),
-      colour: colours.road,
-      casing: colours.laneCasing,
-      thin: colours.thin.street,
+      color: colors.road,
+      casing: colors.laneCasing,
+      thin: colors.thin.street,
     },
     {
       paths: byKind('m'),
       width: roadWidth('m', zoom),
-      colour: colours.road,
-      casing: colours.roadCasing,
-      thin: colours.thin.road,
+      color: colors.road,
+      casing: colors.roadCasing,
+      thin: colors.thin.road,
     },
     {
       paths: byKind('t'),
       width: roadWidth('t', zoom),
-      colour: colours.trunk,
-      casing: colours.trunkCasing,
-      thin: colours.thin.trunk,
+      color: colors.trunk,
+      casing: colors.trunkCasing,
+      thin: colors.thin.trunk,
     },
   ]
   const casing = casingWidth(zoom)
@@ -170,31 +170,31 @@ function paintRoads(pen: Pen, colours: BaseMapPalette): void {
     // White would vanish on paper where there is no casing.
     const thin = casing === 0 || layer.width <= 1.8
     if (thin && layer.paths === lanes) pen.ctx.globalAlpha = 0.85
-    stroke(pen, layer.paths, thin ? layer.thin : layer.colour, layer.width)
+    stroke(pen, layer.paths, thin ? layer.thin : layer.color, layer.width)
     pen.ctx.globalAlpha = 1
   }
 }
 
-function paintBorders(pen: Pen, colours: BaseMapPalette): void {
+function paintBorders(pen: Pen, colors: BaseMapPalette): void {
   const { zoom } = pen.view
   if (zoom < 11 || zoom > 16) return
   pen.ctx.globalAlpha = 0.5
   pen.ctx.setLineDash([5, 4])
-  stroke(pen, world().borders, colours.border, 1)
+  stroke(pen, world().borders, colors.border, 1)
   pen.ctx.setLineDash([])
   pen.ctx.globalAlpha = 1
 }
 
 /** Without labels. The context must be scaled to CSS pixels. Details come in at 10, 12, 14 and 17. Never throws. */
-export function paint(ctx: Context2D, view: View, colours: BaseMapPalette): void {
+export function paint(ctx: Context2D, view: View, colors: BaseMapPalette): void {
   const pen: Pen = { ctx, view, scale: 2 ** view.zoom }
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
-  paintGround(pen, colours)
+  paintGround(pen, colors)
   if (view.zoom >= 17) {
     const houses = cellsOf(view, ['town']).flatMap(([, cell]) => buildingsOf(cell))
-    fill(pen, houses, colours.building)
-    stroke(pen, houses, colours.buildingEdge, 0.8)
+    fill(pen, houses, colors.building)
+    stroke(pen, houses, colors.buildingEdge, 0.8)
   }
-  paintRoads(pen, colours)
+  paintRoads(pen, colors)
 }

@@ -32,16 +32,16 @@ export function trace({ ctx, view, scale }: Pen, { xy, closed }: Path): void {
   if (closed) ctx.closePath()
 }
 
-export function fill(pen: Pen, paths: readonly Path[], colour: string): void {
-  pen.ctx.fillStyle = colour
+export function fill(pen: Pen, paths: readonly Path[], color: string): void {
+  pen.ctx.fillStyle = color
   pen.ctx.beginPath()
   for (const path of paths) if (sees(pen, path, 2)) trace(pen, path)
   pen.ctx.fill()
 }
 
-export function stroke(pen: Pen, paths: readonly Path[], colour: string, width: number): void {
+export function stroke(pen: Pen, paths: readonly Path[], color: string, width: number): void {
   if (width <= 0) return
-  pen.ctx.strokeStyle = colour
+  pen.ctx.strokeStyle = color
   pen.ctx.lineWidth = width
   pen.ctx.beginPath()
   for (const path of paths) if (sees(pen, path, width)) trace(pen, path)

@@ -15,5 +15,5 @@ export function roadWidth(kind: RoadClass | 'lane', zoom: number): number {
 /** How far a road's casing stands out on both sides together, in CSS pixels. */
 export const casingWidth = (zoom: number) => (zoom < 12 ? 0 : zoom < 16 ? 1.2 : 1.8)
 
-/** CSS pixels in a metre at Iloilo's latitude. */
-export const pixelsPerMetre = (zoom: number) => (256 * 2 ** zoom) / (40_075_017 * Math.cos((10.7 * Math.PI) / 180))
+/** CSS pixels in a meter at Iloilo's latitude. */
+export const pixelsPerMeter = (zoom: number) => (256 * 2 ** zoom) / (40_075_017 * Math.cos((10.7 * Math.PI) / 180))

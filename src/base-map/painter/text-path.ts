@@ -88,11 +88,11 @@ export function placesOn(
   const spots = Math.max(1, Math.floor(line.length / Math.max(step, total * 1.8)))
   const out: Glyph[][] = []
   for (let i = 0; i < spots; i++) {
-    const centre = ((i + 0.5) / spots) * line.length
+    const center = ((i + 0.5) / spots) * line.length
     for (const shift of [0, 40, -40, 80, -80, 130, -130, 190, -190, 250, -250]) {
-      const start = centre + shift - total / 2
+      const start = center + shift - total / 2
       if (start < 6 || start + total > line.length - 6) continue
-      const [x, y] = pointAt(line, centre + shift)
+      const [x, y] = pointAt(line, center + shift)
       if (x < -160 || y < -160 || x > view.width + 160 || y > view.height + 160) continue
       const glyphs = set(line, letters, widths, start)
       if (!glyphs) continue

@@ -1,4 +1,4 @@
-import { toLatLng, type Metres } from './ground'
+import { toLatLng, type Meters } from './ground'
 import { hash } from './hash'
 import { bend, clipLine, type Cell } from './streets'
 import { pathOf, type Path } from './world'
@@ -10,9 +10,9 @@ export function buildingsOf(cell: Cell): Path[] {
   const known = made.get(cell)
   if (known) return known
   const out: Path[] = []
-  const { bearing, weave, column, row, centre } = cell
+  const { bearing, weave, column, row, center } = cell
   const [ux, uy] = [Math.cos(bearing), Math.sin(bearing)]
-  const at = (u: number, v: number): Metres => [centre[0] + ux * u - uy * v, centre[1] + uy * u + ux * v]
+  const at = (u: number, v: number): Meters => [center[0] + ux * u - uy * v, center[1] + uy * u + ux * v]
   const inside = (u: number, v: number) => {
     const span = clipLine(cell, at(u, v), ux, uy)
     return span !== null && span[0] < -9 && span[1] > 9

@@ -1,8 +1,8 @@
 export type LatLng = readonly [lat: number, lng: number]
 
-/** Metres in a degree at Iloilo's latitude. */
-export const METRES_PER_LAT = 110_610
-export const METRES_PER_LNG = 109_380
+/** Meters in a degree at Iloilo's latitude. */
+export const METERS_PER_LAT = 110_610
+export const METERS_PER_LNG = 109_380
 
 /** Reads `lat,lng lat,lng …` written in parts of a degree from 10° N 122° E; `unit` is how many parts a degree has. */
 export function decode(text: string, unit = 10_000): LatLng[] {
@@ -18,7 +18,7 @@ export function decodeNumbers(text: string): number[][] {
   return text.split(' ').map((group) => group.split(',').map(Number))
 }
 
-function neighbour(points: readonly LatLng[], index: number, closed: boolean): LatLng {
+function neighbor(points: readonly LatLng[], index: number, closed: boolean): LatLng {
   const n = points.length
   const at = closed ? (index + n) % n : Math.min(n - 1, Math.max(0, index))
   return points[at] as LatLng
@@ -30,7 +30,7 @@ export function smooth(points: readonly LatLng[], closed: boolean, steps = 4): L
   const out: LatLng[] = []
   const spans = closed ? points.length : points.length - 1
   for (let i = 0; i < spans; i++) {
-    const [a, b, c, d] = [-1, 0, 1, 2].map((k) => neighbour(points, i + k, closed)) as [LatLng, LatLng, LatLng, LatLng]
+    const [a, b, c, d] = [-1, 0, 1, 2].map((k) => neighbor(points, i + k, closed)) as [LatLng, LatLng, LatLng, LatLng]
     for (let s = 0; s < steps; s++) {
       const t = s / steps
       const at = (k: 0 | 1) => {
@@ -48,19 +48,19 @@ export function smooth(points: readonly LatLng[], closed: boolean, steps = 4): L
   return out
 }
 
-/** The ring round an open line; `widths` in metres, one a point or one for all. */
+/** The ring round an open line; `widths` in meters, one a point or one for all. */
 export function band(line: readonly LatLng[], widths: readonly number[] | number): LatLng[] {
   const left: LatLng[] = []
   const right: LatLng[] = []
   line.forEach((point, i) => {
-    const before = neighbour(line, i - 1, false)
-    const after = neighbour(line, i + 1, false)
-    const dy = (after[0] - before[0]) * METRES_PER_LAT
-    const dx = (after[1] - before[1]) * METRES_PER_LNG
+    const before = neighbor(line, i - 1, false)
+    const after = neighbor(line, i + 1, false)
+    const dy = (after[0] - before[0]) * METERS_PER_LAT
+    const dx = (after[1] - before[1]) * METERS_PER_LNG
     const length = Math.hypot(dx, dy) || 1
     const half = (typeof widths === 'number' ? widths : (widths[i] ?? 0)) / 2
-    const ny = ((dx / length) * half) / METRES_PER_LAT
-    const nx = ((-dy / length) * half) / METRES_PER_LNG
+    const ny = ((dx / length) * half) / METERS_PER_LAT
+    const nx = ((-dy / length) * half) / METERS_PER_LNG
     left.push([point[0] + ny, point[1] + nx])
     right.unshift([point[0] - ny, point[1] - nx])
   })
@@ -79,7 +79,7 @@ export function box([lat, lng]: LatLng, east: number, north: number, degrees: nu
   ].map(([sx = 0, sy = 0]) => {
     const x = (sx * east) / 2
     const y = (sy * north) / 2
-    return [lat + (y * cos - x * sin) / METRES_PER_LAT, lng + (x * cos + y * sin) / METRES_PER_LNG]
+    return [lat + (y * cos - x * sin) / METERS_PER_LAT, lng + (x * cos + y * sin) / METERS_PER_LNG]
   })
 }
 
@@ -88,6 +88,6 @@ export function circle([lat, lng]: LatLng, radius: number, corners = 20): LatLng
     const angle = (i / corners) * Math.PI * 2
     // A slow wobble, so that towns do not look stamped.
     const r = radius * (1 + 0.14 * Math.sin(angle * 3 + lat * 4000) + 0.09 * Math.sin(angle * 5 + lng * 7000))
-    return [lat + (Math.sin(angle) * r) / METRES_PER_LAT, lng + (Math.cos(angle) * r) / METRES_PER_LNG]
+    return [lat + (Math.sin(angle) * r) / METERS_PER_LAT, lng + (Math.cos(angle) * r) / METERS_PER_LNG]
   })
 }

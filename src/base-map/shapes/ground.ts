@@ -1,19 +1,19 @@
-import { METRES_PER_LAT, METRES_PER_LNG, type LatLng } from './codec'
+import { METERS_PER_LAT, METERS_PER_LNG, type LatLng } from './codec'
 import { inRing, type Ring } from './ring'
 import { LAND, PLOT_RINGS, POND_RINGS, RIVER_BANDS, ROAD_LINES, URBAN_RINGS } from './shapes'
 
-/** A point in metres east and north of 10.7° N 122.55° E. */
-export type Metres = readonly [x: number, y: number]
+/** A point in meters east and north of 10.7° N 122.55° E. */
+export type Meters = readonly [x: number, y: number]
 
-export const toMetres = ([lat, lng]: LatLng): Metres => [(lng - 122.55) * METRES_PER_LNG, (lat - 10.7) * METRES_PER_LAT]
-export const toLatLng = ([x, y]: Metres): LatLng => [10.7 + y / METRES_PER_LAT, 122.55 + x / METRES_PER_LNG]
+export const toMeters = ([lat, lng]: LatLng): Meters => [(lng - 122.55) * METERS_PER_LNG, (lat - 10.7) * METERS_PER_LAT]
+export const toLatLng = ([x, y]: Meters): LatLng => [10.7 + y / METERS_PER_LAT, 122.55 + x / METERS_PER_LNG]
 
-type Segment = { a: Metres; b: Metres; dx: number; dy: number; length: number }
+type Segment = { a: Meters; b: Meters; dx: number; dy: number; length: number }
 
 const SEGMENTS: readonly Segment[] = ROAD_LINES.flatMap(({ line }) => {
-  const points = line.map(toMetres)
+  const points = line.map(toMeters)
   return points.slice(1).map((b, i): Segment => {
-    const a = points[i] as Metres
+    const a = points[i] as Meters
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
     return { a, b, dx: (b[0] - a[0]) / length, dy: (b[1] - a[1]) / length, length }
   })
@@ -39,10 +39,10 @@ const edgeNear = (ring: Ring, at: LatLng, margin: number) =>
   near(ring, at, margin) &&
   ring.points.some(([lat, lng]) => Math.abs(lat - at[0]) < margin * 1.6 && Math.abs(lng - at[1]) < margin * 1.6)
 
-/** Looks at the ground within `radius` metres of a place; only shapes that reach there are asked later. */
+/** Looks at the ground within `radius` meters of a place; only shapes that reach there are asked later. */
 export function groundAt(place: LatLng, radius: number, urbanOnly: boolean): Ground {
-  const margin = radius / METRES_PER_LAT
-  const [cx, cy] = toMetres(place)
+  const margin = radius / METERS_PER_LAT
+  const [cx, cy] = toMeters(place)
   const shore = LAND.filter((ring) => near(ring, place, margin))
   const coastal = shore.some((ring) => edgeNear(ring, place, margin))
   const urban = URBAN_RINGS.filter((ring) => near(ring, place, margin))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { METRES_PER_LAT, METRES_PER_LNG, type LatLng } from './codec'
+import { METERS_PER_LAT, METERS_PER_LNG, type LatLng } from './codec'
 import { inRing, ringOf } from './ring'
 import { roughen } from './rough'
 import { AREA_RINGS, LAND } from './shapes'
 
-const metres = ([aLat, aLng]: LatLng, [bLat, bLng]: LatLng) =>
-  Math.hypot((bLat - aLat) * METRES_PER_LAT, (bLng - aLng) * METRES_PER_LNG)
+const meters = ([aLat, aLng]: LatLng, [bLat, bLng]: LatLng) =>
+  Math.hypot((bLat - aLat) * METERS_PER_LAT, (bLng - aLng) * METERS_PER_LNG)
 
 const STRAIGHT: LatLng[] = [
   [10.7, 122.5],
@@ -16,8 +16,8 @@ test('a straight line bends at every scale, keeps its ends and is the same each 
   const line = roughen(STRAIGHT, false, { share: 0.15, finest: 50 })
   expect(line.at(0)).toEqual(STRAIGHT[0])
   expect(line.at(-1)).toEqual(STRAIGHT[1])
-  line.slice(1).forEach((point, i) => expect(metres(line[i]!, point)).toBeLessThanOrEqual(50))
-  expect(Math.max(...line.map(([lat]) => Math.abs(lat - 10.7) * METRES_PER_LAT))).toBeGreaterThan(40)
+  line.slice(1).forEach((point, i) => expect(meters(line[i]!, point)).toBeLessThanOrEqual(50))
+  expect(Math.max(...line.map(([lat]) => Math.abs(lat - 10.7) * METERS_PER_LAT))).toBeGreaterThan(40)
   expect(roughen(STRAIGHT, false, { share: 0.15, finest: 50 })).toEqual(line)
 })
 
@@ -28,13 +28,13 @@ test('the shores of Iloilo City and Guimaras have no straight piece that shows a
     // Longer ones are where the shore leaves the box.
     const lengths = near
       .slice(1)
-      .map((point, i) => metres(near[i]!, point))
+      .map((point, i) => meters(near[i]!, point))
       .filter((length) => length < 1_000)
     expect(Math.max(...lengths)).toBeLessThanOrEqual(40)
   }
 })
 
-test('neighbouring areas share their borders: no place lies in two of them', () => {
+test('neighboring areas share their borders: no place lies in two of them', () => {
   for (let lat = 10.55; lat < 10.87; lat += 0.0021) {
     for (let lng = 122.42; lng < 122.78; lng += 0.0023) {
       const names = AREA_RINGS.filter(({ ring }) => inRing(ring, lat, lng)).map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { METRES_PER_LAT, METRES_PER_LNG, type LatLng } from './codec'
+import { METERS_PER_LAT, METERS_PER_LNG, type LatLng } from './codec'
 import { hash } from './hash'
 
 /** `share`: how far a line strays, as a part of its length; `finest`: longest straight piece, in meters. */
@@ -9,16 +9,16 @@ function bentMiddle([aLat, aLng]: LatLng, [bLat, bLng]: LatLng, share: number): 
   const lat = (aLat + bLat) / 2
   const lng = (aLng + bLng) / 2
   const by = (hash(Math.round(lat * 1e6), Math.round(lng * 1e6)) - 0.5) * 2 * share
-  const north = (bLat - aLat) * METRES_PER_LAT
-  const east = (bLng - aLng) * METRES_PER_LNG
-  return [lat + (east * by) / METRES_PER_LAT, lng - (north * by) / METRES_PER_LNG]
+  const north = (bLat - aLat) * METERS_PER_LAT
+  const east = (bLng - aLng) * METERS_PER_LNG
+  return [lat + (east * by) / METERS_PER_LAT, lng - (north * by) / METERS_PER_LNG]
 }
 
 /** Small invented bends, the same each time. The ends stay, so that borders still meet. */
 export function roughen(points: readonly LatLng[], closed: boolean, { share, finest }: Roughness): LatLng[] {
   const out: LatLng[] = []
   const walk = (a: LatLng, b: LatLng) => {
-    const length = Math.hypot((b[0] - a[0]) * METRES_PER_LAT, (b[1] - a[1]) * METRES_PER_LNG)
+    const length = Math.hypot((b[0] - a[0]) * METERS_PER_LAT, (b[1] - a[1]) * METERS_PER_LNG)
     if (length <= finest) return out.push(a)
     const middle = bentMiddle(a, b, share)
     walk(a, middle)

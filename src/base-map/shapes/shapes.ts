@@ -1,13 +1,13 @@
 import { roughen, type Roughness } from './rough'
 import { ringOf, type Ring } from './ring'
 import { band, box, circle, decode, decodeNumbers, decodeOne, smooth, type LatLng } from './codec'
-import { ARCS, AREAS, TOWN_CENTRES, URBAN, type AreaSpec, type ArcName } from '../data/districts'
+import { ARCS, AREAS, TOWN_CENTERS, URBAN, type AreaSpec, type ArcName } from '../data/districts'
 import { ISLANDS, PANAY_FAR } from '../data/outline'
 import { PLOTS, RUNWAY, SANDS, WALKS } from '../data/places'
 import { ROADS } from '../data/roads'
 import { GUIMARAS, PONDS, RIVERS, SHORE, SHORE_EAST, WOODS } from '../data/water'
 
-/** Shores and borders are drawn by points some hundred metres apart; what lies between is invented (`rough.ts`). */
+/** Shores and borders are drawn by points some hundred meters apart; what lies between is invented (`rough.ts`). */
 const ROUGH = {
   /** Quays and beaches. */
   city: { share: 0.05, finest: 40 },
@@ -38,7 +38,7 @@ export const LAND: readonly Ring[] = [
 
 export type River = { name: string; line: readonly LatLng[]; ring: Ring; width: number }
 
-/** Rivers as bands of their true width; `width` is the mean in metres. */
+/** Rivers as bands of their true width; `width` is the mean in meters. */
 export const RIVER_BANDS: readonly River[] = RIVERS.map(({ name, points }) => {
   const numbers = decodeNumbers(points)
   const raw = decode(points)
@@ -53,7 +53,7 @@ export const RIVER_BANDS: readonly River[] = RIVERS.map(({ name, points }) => {
   return { name, line, ring: ringOf(roughen(band(line, widths), true, ROUGH.bank)), width }
 })
 
-/** Dikes are straight for some hundred metres. */
+/** Dikes are straight for some hundred meters. */
 export const POND_RINGS: readonly Ring[] = PONDS.map((text) => ringOf(roughen(decode(text), true, ROUGH.dike)))
 
 /** Wooded hills, a tint at low zoom. */
@@ -88,7 +88,7 @@ export const AREA_RINGS: readonly Area[] = AREAS.map(({ name, kind, label, ring 
 /** Built-up ground. The first ring is the city, the others are towns. */
 export const URBAN_RINGS: readonly Ring[] = [
   ...URBAN.map((text) => ringOf(roughen(smooth(decode(text), true, 2), true, ROUGH.ground))),
-  ...decodeNumbers(TOWN_CENTRES).map(([lat = 0, lng = 0, radius = 400]) =>
+  ...decodeNumbers(TOWN_CENTERS).map(([lat = 0, lng = 0, radius = 400]) =>
     ringOf(circle([10 + lat / 10_000, 122 + lng / 10_000], radius)),
   ),
 ]

@@ -1,17 +1,17 @@
 import type { LatLng } from './codec'
 import { districtAt, isOnLand, isUrban } from './geo'
-import { groundAt, toLatLng, toMetres, type Ground, type Metres } from './ground'
+import { groundAt, toLatLng, toMeters, type Ground, type Meters } from './ground'
 import { hash } from './hash'
 import { pathOf, type Path } from './world'
 
-/** Two fields of cells: close streets in town, a few lanes outside. Sizes in metres. */
+/** Two fields of cells: close streets in town, a few lanes outside. Sizes in meters. */
 const FIELDS = {
   town: { size: 520, salt: 11 },
   rural: { size: 1250, salt: 77 },
 } as const
 export type Field = keyof typeof FIELDS
 
-/** Metres between streets one way and the other, and the share of cross streets that is left out. */
+/** Meters between streets one way and the other, and the share of cross streets that is left out. */
 type Weave = { u: number; v: number; gaps: number }
 const WEAVES: Record<string, Weave> = {
   'City Proper': { u: 82, v: 124, gaps: 0.2 },
@@ -25,8 +25,8 @@ const WEAVES: Record<string, Weave> = {
 const TOWN_WEAVE: Weave = { u: 90, v: 140, gaps: 0.28 }
 
 export type Cell = {
-  centre: Metres
-  corners: Metres[]
+  center: Meters
+  corners: Meters[]
   bearing: number
   weave: Weave
   ground: Ground
@@ -34,7 +34,7 @@ export type Cell = {
   row: number
 }
 
-function seed(field: Field, column: number, row: number): Metres {
+function seed(field: Field, column: number, row: number): Meters {
   const { size, salt } = FIELDS[field]
   return [
     (column + 0.16 + hash(column, row, salt) * 0.68) * size,
@@ -43,7 +43,7 @@ function seed(field: Field, column: number, row: number): Metres {
 }
 
 /** Bends straight lines a little, the same way everywhere; country lanes wind more. */
-export function bend([x, y]: Metres, winding = 1): Metres {
+export function bend([x, y]: Meters, winding = 1): Meters {
   const wide = winding === 1 ? 11 : 58
   const long = winding === 1 ? 173 : 290
   return [
@@ -52,10 +52,10 @@ export function bend([x, y]: Metres, winding = 1): Metres {
   ]
 }
 
-function clipHalf(polygon: readonly Metres[], [mx, my]: Metres, nx: number, ny: number): Metres[] {
-  const out: Metres[] = []
+function clipHalf(polygon: readonly Meters[], [mx, my]: Meters, nx: number, ny: number): Meters[] {
+  const out: Meters[] = []
   polygon.forEach((a, i) => {
-    const b = polygon[(i + 1) % polygon.length] as Metres
+    const b = polygon[(i + 1) % polygon.length] as Meters
     const da = (a[0] - mx) * nx + (a[1] - my) * ny
     const db = (b[0] - mx) * nx + (b[1] - my) * ny
     if (da <= 0) out.push(a)
@@ -71,18 +71,18 @@ export function cellAt(field: Field, column: number, row: number): Cell | null {
   const key = `${field}${column},${row}`
   const known = cells.get(key)
   if (known !== undefined) return known
-  const centre = seed(field, column, row)
-  const [lat, lng] = toLatLng(centre)
+  const center = seed(field, column, row)
+  const [lat, lng] = toLatLng(center)
   const grows = isUrban(lat, lng) ? field === 'town' : field === 'rural' && districtAt(lat, lng) !== null
-  const cell = grows && isOnLand(lat, lng) ? makeCell(field, column, row, centre, [lat, lng]) : null
+  const cell = grows && isOnLand(lat, lng) ? makeCell(field, column, row, center, [lat, lng]) : null
   cells.set(key, cell)
   return cell
 }
 
-function makeCell(field: Field, column: number, row: number, centre: Metres, place: LatLng): Cell {
+function makeCell(field: Field, column: number, row: number, center: Meters, place: LatLng): Cell {
   const { size, salt } = FIELDS[field]
-  const [x, y] = centre
-  let corners: Metres[] = [
+  const [x, y] = center
+  let corners: Meters[] = [
     [x - size, y - size],
     [x + size, y - size],
     [x + size, y + size],
@@ -100,15 +100,15 @@ function makeCell(field: Field, column: number, row: number, centre: Metres, pla
   const { u, v, gaps } = WEAVES[districtAt(...place) ?? ''] ?? TOWN_WEAVE
   // Some quarters are closer built than others.
   const room = 0.9 + hash(column, row, salt + 4) ** 2 * 0.55
-  return { centre, corners, bearing, weave: { u: u * room, v: v * room, gaps }, ground, column, row }
+  return { center, corners, bearing, weave: { u: u * room, v: v * room, gaps }, ground, column, row }
 }
 
 /** Meters along the line where it enters and leaves a convex cell; null when it misses. */
-export function clipLine({ corners }: Cell, [px, py]: Metres, dx: number, dy: number): [number, number] | null {
+export function clipLine({ corners }: Cell, [px, py]: Meters, dx: number, dy: number): [number, number] | null {
   let from = -Infinity
   let to = Infinity
   corners.forEach((a, i) => {
-    const b = corners[(i + 1) % corners.length] as Metres
+    const b = corners[(i + 1) % corners.length] as Meters
     const nx = b[1] - a[1]
     const ny = a[0] - b[0]
     const speed = dx * nx + dy * ny
@@ -121,7 +121,7 @@ export function clipLine({ corners }: Cell, [px, py]: Metres, dx: number, dy: nu
   return from < to ? [from, to] : null
 }
 
-type Walk = { cell: Cell; origin: Metres; dx: number; dy: number; from: number; to: number }
+type Walk = { cell: Cell; origin: Meters; dx: number; dy: number; from: number; to: number }
 
 /** Keeps the bent runs on free ground; blocks, `block` meters long, stay or go whole. */
 function walk(
@@ -131,7 +131,7 @@ function walk(
   winding = 1,
 ): Path[] {
   const out: Path[] = []
-  let run: Metres[] = []
+  let run: Meters[] = []
   const flush = () => {
     const [first, last] = [run[0], run[run.length - 1]]
     if (first && last && Math.hypot(first[0] - last[0], first[1] - last[1]) > 44)
@@ -147,8 +147,8 @@ function walk(
   for (let i = 0; i + 1 < stops.length; i++) {
     const middle = ((stops[i] as number) + (stops[i + 1] as number)) / 2
     if (good[i] && good[i + 1] && keep(Math.floor(middle / block))) {
-      if (run.length === 0) run.push(points[i] as Metres)
-      run.push(points[i + 1] as Metres)
+      if (run.length === 0) run.push(points[i] as Meters)
+      run.push(points[i + 1] as Meters)
     } else flush()
   }
   flush()
@@ -171,7 +171,7 @@ export function streetsOf(field: Field, cell: Cell): Path[] {
     axes.forEach(({ dx, dy, gap, block, share }, axis) => {
       for (let k = -9; k <= 9; k++) {
         const shift = k * gap
-        const origin: Metres = [cell.centre[0] - dy * shift, cell.centre[1] + dx * shift]
+        const origin: Meters = [cell.center[0] - dy * shift, cell.center[1] + dx * shift]
         const span = clipLine(cell, origin, dx, dy)
         if (!span) continue
         const keep = (nth: number) => hash(column * 97 + k, row * 89 + nth, 9 + axis) >= share
@@ -185,14 +185,14 @@ export function streetsOf(field: Field, cell: Cell): Path[] {
 
 function edges(field: Field, cell: Cell): Path[] {
   const out: Path[] = []
-  const { corners, centre, column, row } = cell
+  const { corners, center, column, row } = cell
   corners.forEach((a, i) => {
-    const b = corners[(i + 1) % corners.length] as Metres
+    const b = corners[(i + 1) % corners.length] as Meters
     const length = Math.hypot(b[0] - a[0], b[1] - a[1])
-    const middle: Metres = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+    const middle: Meters = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
     // The cell on the lower left draws the seam; a seam with nothing beyond is drawn too.
-    const beyond: Metres = [2 * middle[0] - centre[0], 2 * middle[1] - centre[1]]
-    const own = centre[0] + centre[1] * 0.37 < beyond[0] + beyond[1] * 0.37
+    const beyond: Meters = [2 * middle[0] - center[0], 2 * middle[1] - center[1]]
+    const own = center[0] + center[1] * 0.37 < beyond[0] + beyond[1] * 0.37
     const share = field === 'town' ? 0.9 : 0.62
     if (!own || length < 60 || hash(column * 13 + i, row, 21) > share) return
     const seam = { cell, origin: a, dx: (b[0] - a[0]) / length, dy: (b[1] - a[1]) / length, from: 0, to: length }
@@ -203,8 +203,8 @@ function edges(field: Field, cell: Cell): Path[] {
 
 export function cellsIn(field: Field, south: number, west: number, north: number, east: number): Cell[] {
   const { size } = FIELDS[field]
-  const [x0, y0] = toMetres([south, west])
-  const [x1, y1] = toMetres([north, east])
+  const [x0, y0] = toMeters([south, west])
+  const [x1, y1] = toMeters([north, east])
   const out: Cell[] = []
   for (let column = Math.floor(x0 / size) - 1; column <= Math.floor(x1 / size) + 1; column++) {
     for (let row = Math.floor(y0 / size) - 1; row <= Math.floor(y1 / size) + 1; row++) {

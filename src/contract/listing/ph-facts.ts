@@ -122,7 +122,7 @@ export const phFacts = z.object({
   /** Association dues beyond `hoa_fees`, which holds the amount a month. */
   association_dues: z.nullish(
     z.object({
-      /** The rate a month by square metre of floor area, where no `hoa_fees` are stated. */
+      /** The rate a month by square meter of floor area, where no `hoa_fees` are stated. */
       per_sqm: number,
       /** What the dues pay for. */
       covers: z.nullish(z.array(z.enum(DUES_COVER))),
@@ -148,9 +148,9 @@ export const phFacts = z.object({
   /** How a lot lies on its road, beyond `lot_size`. An addition: plans of lots are drawn from it. */
   lot: z.nullish(
     z.object({
-      /** Metres along the road, so that the lot's depth is its area by this length. */
+      /** Meters along the road, so that the lot's depth is its area by this length. */
       frontage: number,
-      /** Metres between the lot and what lies across the road; 0 is a lot that no road reaches. */
+      /** Meters between the lot and what lies across the road; 0 is a lot that no road reaches. */
       road_width: number,
     }),
   ),
@@ -179,7 +179,7 @@ export const phFacts = z.object({
   /** The value of the land for taxes: zonal value or schedule of market values. */
   government_value: z.nullish(
     z.object({
-      /** Pesos by square metre. */
+      /** Pesos by square meter. */
       per_sqm: number,
       /** The year of the schedule, four digits. */
       year: number,

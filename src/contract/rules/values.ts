@@ -117,8 +117,8 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   // The facts of `ph`.
   ...all(['reservation', 'balance', 'monthly', 'minimum_price', 'per_sqm'], money),
   down_percent: { ...percent, ...NUMBER_LIMITS.down_percent },
-  frontage: number('metres', NUMBER_LIMITS.frontage),
-  road_width: number('metres', { minimum: 0, ...NUMBER_LIMITS.road_width }),
+  frontage: number('meters', NUMBER_LIMITS.frontage),
+  road_width: number('meters', { minimum: 0, ...NUMBER_LIMITS.road_width }),
   year: number('year', { ...NUMBER_LIMITS.year, multipleOf: 1 }),
   turnover: { pattern: '^\\d{4}-(0[1-9]|1[0-2])$' },
   ...all(['offers_from', 'offers_until', 'valid_until'], { format: 'date' }),

@@ -52,7 +52,7 @@ it.each([
   [4, 270_000, { graceMonths: 4, share: 50, amount: 135_000 }],
   [8, 100_000, { graceMonths: 8, share: 65, amount: 65_000 }],
   [30, 100_000, { graceMonths: 30, share: 90, amount: 90_000 }],
-])('gives back instalments after %d years of ₱%d', (years, paid, refund) => {
+])('gives back installments after %d years of ₱%d', (years, paid, refund) => {
   expect(installmentRefund(years, paid)).toEqual(refund)
 })
 

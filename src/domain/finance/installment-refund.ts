@@ -1,6 +1,6 @@
 import { toCents } from '../money/money'
 
-/** What the Maceda law (RA 6552) gives a buyer who paid instalments for that many whole years. */
+/** What the Maceda law (RA 6552) gives a buyer who paid installments for that many whole years. */
 export type Refund = {
   /** Months without interest to pay what is due: one for each year paid; 60 days (2) before two years. */
   graceMonths: number

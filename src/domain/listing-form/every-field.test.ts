@@ -77,7 +77,7 @@ test.each(PH_PATHS)('ph.%s goes from the listing into the form, and back with th
       const [name = '', leaf] = path.split('.')
       const whole = { ...wholePh(), sale_stage }
       const ph = { ...whole, [name]: leaf ? { ...(factAt(whole, name) as object), [leaf]: value } : value }
-      // Either dues a month or by square metre.
+      // Either dues a month or by square meter.
       const { request } = throughTheForm({ ...wholeListing(), ...kind, hoa_fees: 0, ph })
       return factAt(request['ph'], path)
     })

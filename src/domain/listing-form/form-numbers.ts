@@ -157,7 +157,7 @@ export function keptMeasure(field: MeasureField, typed: TypedMeasure): number | 
 export function typedMeasure(field: MeasureField, kept: number | null, units: UnitSystem): TypedMeasure {
   if (kept === null || kept === 0) return { text: '', units }
   if (field === 'lot_size') {
-    // A lot that acres cannot name by hundredths is shown in the square metres it was measured in.
+    // A lot that acres cannot name by hundredths is shown in the square meters it was measured in.
     const shown = units === 'imperial' && Math.abs(kept * 100 - Math.round(kept * 100)) < 1e-6
     if (shown) return { text: plain.format(Math.round(kept * 100) / 100), units }
     return { text: plain.format(Math.round(convertArea(kept, 'acres', 'sq m') * 100) / 100), units: 'metric' }

@@ -36,7 +36,7 @@ export const FIELDS = {
     },
   },
   currency: { kind: 'own', label: 'Currency', tab: 'basic' },
-  /** A month, in `currency`; the filter takes those by square metre too (`monthlyDues`). */
+  /** A month, in `currency`; the filter takes those by square meter too (`monthlyDues`). */
   hoa_fees: {
     kind: 'number',
     label: 'Association dues',

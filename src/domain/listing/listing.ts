@@ -18,7 +18,7 @@ export type ListingImage = {
   /** Pixels; null when unknown. */
   width: number | null
   height: number | null
-  /** Tiny stand-in shown until the picture is there: `data:image/…;base64`, a thumbhash in base64 or a colour. */
+  /** Tiny stand-in shown until the picture is there: `data:image/…;base64`, a thumbhash in base64 or a color. */
   placeholder: string | null
   variants: { width: number; src: string }[]
 }

@@ -100,7 +100,7 @@ const CAUTIONS: readonly (Caution & { when: Rule })[] = [
   {
     id: 'flood-often',
     when: ({ ph }) => floods(ph.floodYear5) || floods(ph.floodYear25),
-    says: 'Water above half a metre is stated for a flood that comes once in 5 or 25 years.',
+    says: 'Water above half a meter is stated for a flood that comes once in 5 or 25 years.',
     because: 'That is above the knee, often enough to meet it within the years of a loan.',
     source: 'Levels as Project NOAH words them',
   },

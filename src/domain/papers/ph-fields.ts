@@ -165,7 +165,7 @@ export const PH_FIELDS = {
   },
   broker_license: { kind: 'text', ph: 'broker', label: 'Broker’s PRC license' },
   broker_valid_until: { kind: 'text', ph: 'broker', label: 'PRC license valid until' },
-  /** In `currency` a month by square metre; `hoa_fees` holds the amount a month (`monthlyDues`). */
+  /** In `currency` a month by square meter; `hoa_fees` holds the amount a month (`monthlyDues`). */
   association_dues_per_sqm: {
     kind: 'number',
     ph: 'association_dues',
@@ -199,7 +199,7 @@ export const PH_FIELDS = {
     },
   },
   unit_storeys: { kind: 'number', ph: 'unit', label: 'Floors of the building', example: '18', types: UNITS },
-  /** Metres, as the road's width. */
+  /** Meters, as the road's width. */
   lot_frontage: { kind: 'number', ph: 'lot', label: 'Frontage', categories: LOTS },
   lot_road_width: { kind: 'number', ph: 'lot', label: 'Width of the road', categories: LOTS },
   parking_slots_title: {

@@ -68,7 +68,7 @@ export function nestPh(values: { readonly [Field in PhField]?: unknown }): WireP
   return wire
 }
 
-/** The facts by field, as they travelled: what `nestPh` nests. */
+/** The facts by field, as they traveled: what `nestPh` nests. */
 export function flattenPh(wire: WirePh): { [Field in PhField]?: unknown } {
   const values = PLACES.map(({ field, group, name }) => {
     const within = group ? (wire as Loose)[group] : wire

@@ -8,11 +8,11 @@ type Stored = { readonly [Field in PhField]?: unknown } & {
   price_history?: string | null
   confirmed_at?: string | null
 }
-type Travelling<Columns> = Omit<Columns, PhField | 'price_history' | 'confirmed_at'> &
+type Traveling<Columns> = Omit<Columns, PhField | 'price_history' | 'confirmed_at'> &
   Pick<WireProperty, 'ph'> & { price_history?: PriceHistory; confirmed_at?: string }
 
 /** The Philippine facts go within `ph`; a listing without price history or confirmation lacks the names. */
-export function wireColumns<Columns extends Stored>(columns: Columns): Travelling<Columns> {
+export function wireColumns<Columns extends Stored>(columns: Columns): Traveling<Columns> {
   const { price_history, confirmed_at, ...others } = columns
   const plain = Object.fromEntries(Object.entries(others).filter(([name]) => !isPhField(name)))
   const ph = nestPh(Object.fromEntries(PH_NAMES.map((field) => [field, factIn(field, columns[field])])))

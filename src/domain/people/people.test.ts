@@ -63,7 +63,7 @@ test('chat links name the property and the owner, or unknown', () => {
   expect(isOwnListing(listingOf(), undefined)).toBe(false)
 })
 
-test('an own profile is recognised by the name joined or separated, in lower case', () => {
+test('an own profile is recognized by the name joined or separated, in lower case', () => {
   const maria = { first_name: 'Maria', last_name: 'Cruz' }
   for (const name of ['mariacruz', 'maria cruz', 'maria.cruz', 'maria-cruz', 'maria_cruz', 'Maria.Cruz']) {
     expect(isOwnProfile(name, maria)).toBe(true)

@@ -53,7 +53,7 @@ type NumberFilters = {
   /** Pesos a month: of a sale with the search's loan, of a rental its rent. */
   monthRange: Range
   income: number | null
-  /** Pesos by square metre of the floor, of the lot for land. */
+  /** Pesos by square meter of the floor, of the lot for land. */
   perSqmRange: Range
 }
 

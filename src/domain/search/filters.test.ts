@@ -122,7 +122,7 @@ test('a maximum below the minimum matches nothing, and neither replaces the othe
 })
 
 test('lots of homes are told apart', () => {
-  const lot = (squareMetres: number) => ({ lot_size: keptBound(squareMetres, 'lot', 'metric') })
+  const lot = (squareMeters: number) => ({ lot_size: keptBound(squareMeters, 'lot', 'metric') })
   const wanted: Range = [keptBound(100, 'lot', 'metric'), keptBound(500, 'lot', 'metric')]
   const found = [80, 99, 100, 324, 500, 501].filter((area) => passes(lot(area), { lotSizeRange: wanted }))
   expect(found).toEqual([100, 324, 500])
@@ -280,11 +280,11 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
     word.length < 4 ? found.includes(word) : documented.includes(word) || found.some((one) => one.startsWith(word))
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   const deposit = row.deposit === null ? null : convertMoney(row.deposit, row.depositCurrency, 'PHP')
-  const metres = 0.092903
-  const rate = (row.ph.associationDuesPerSqm ?? 0) * Math.round(row.squareFeet * metres)
+  const meters = 0.092903
+  const rate = (row.ph.associationDuesPerSqm ?? 0) * Math.round(row.squareFeet * meters)
   const dues = convertMoney(row.hoaFees > 0 ? row.hoaFees : Math.round(rate * 100) / 100, row.currency, 'PHP')
   const byLot = row.lotSize > 0 && (row.category === 'land' || row.squareFeet === 0)
-  const exact = (byLot ? row.lotSize * 43_560 : row.squareFeet) * metres
+  const exact = (byLot ? row.lotSize * 43_560 : row.squareFeet) * meters
   const large = byLot && Math.round(exact) >= 10_000
   const area = large ? Math.round(exact / 100) * 100 : Math.round(exact)
   const cost = costsForTest(row)

@@ -39,7 +39,7 @@ export const SIZE_SLIDERS: Record<UnitSystem, Slider> = {
   metric: { max: 1_000, step: 10 },
 }
 
-const SQUARE_METRES = [0, 50, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600, 800, 1_000, 1_500, 2_000, 3_000, 5_000]
+const SQUARE_METERS = [0, 50, 80, 100, 120, 150, 200, 250, 300, 400, 500, 600, 800, 1_000, 1_500, 2_000, 3_000, 5_000]
 const SQUARE_FEET = [
   0, 500, 1_000, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000, 15_000, 20_000, 30_000,
 ]
@@ -49,5 +49,5 @@ const ACRES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000]
 /** Up to 1,000 hectares or 2,000 acres (B 9). Steps of one hectare would leave the lots of homes a pixel. */
 export const LOT_STOPS: Record<UnitSystem, readonly number[]> = {
   imperial: [...SQUARE_FEET, ...ACRES.map((acres) => acres * 43_560)],
-  metric: [...SQUARE_METRES, ...HECTARES.map((hectares) => hectares * 10_000)],
+  metric: [...SQUARE_METERS, ...HECTARES.map((hectares) => hectares * 10_000)],
 }

@@ -1,7 +1,7 @@
 import { OPEN_RANGE, type Range } from './sliders'
 
 const LARGEST = 1e12
-/** A lot typed in square metres is kept in acres. */
+/** A lot typed in square meters is kept in acres. */
 const DECIMALS = 8
 
 /** Text of an address value, which the router may have read as a number or a boolean; anything else is empty. */

@@ -5,7 +5,7 @@ export type UnitSystem = 'imperial' | 'metric'
 
 type Unit = { system: UnitSystem; /** How many base units of its system it holds. */ factor: number }
 
-// Base units: square feet and square metres, feet and metres, pounds and kilograms (B 9).
+// Base units: square feet and square meters, feet and meters, pounds and kilograms (B 9).
 const AREA = {
   'sq ft': { system: 'imperial', factor: 1 },
   'sq in': { system: 'imperial', factor: 1 / 144 },
@@ -109,9 +109,9 @@ export function formatHeight(feet: number, units: UnitSystem): string {
   return formatMeasure(feet, 'height', units)
 }
 
-export function formatLength(metres: number, units: UnitSystem): string {
+export function formatLength(meters: number, units: UnitSystem): string {
   const [value, unit] =
-    units === 'metric' ? [roundTo(metres, 1), 'm'] : [Math.round(convertLength(metres, 'm', 'ft')), 'ft']
+    units === 'metric' ? [roundTo(meters, 1), 'm'] : [Math.round(convertLength(meters, 'm', 'ft')), 'ft']
   return `${numberFormat('en-US', {}).format(value)} ${unit}`
 }
 

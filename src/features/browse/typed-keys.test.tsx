@@ -129,7 +129,7 @@ describe('what is typed', () => {
     await pass(SETTLED)
     expect(router.state.location.search).toEqual({ mode: 'rent' })
 
-    // Lots of 100 to 500 sq m are typed and found in square metres.
+    // Lots of 100 to 500 sq m are typed and found in square meters.
     await go({ mode: 'all', units: 'metric' })
     await typeIn(user, field('Minimum lot area, typed'), '100')
     await typeIn(user, field('Maximum lot area, typed'), '500')

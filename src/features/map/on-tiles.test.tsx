@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const tiles = () => [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile img')]
 
-test('over the tiles of a service stand pins, area, floods and its credit, in the colours of the theme', async () => {
+test('over the tiles of a service stand pins, area, floods and its credit, in the colors of the theme', async () => {
   const jaro = NAMED_AREAS.find(({ name }) => name === 'Jaro')!.ringOf(16, 0)
   const { south, north, west, east } = boxOf([jaro])
   const middle = `lat=${(south + north) / 2}&lng=${(west + east) / 2}&z=12`

@@ -22,7 +22,7 @@ type Props = {
   nearby?: (listing: Listing) => ReactNode
   costs?: (listing: Listing) => ReactNode
   monthly?: (listing: Listing) => ReactNode
-  /** How far places are, by their names, in metres; those that nobody knows are left out. */
+  /** How far places are, by their names, in meters; those that nobody knows are left out. */
   distances?: Distances
   onTitle?: (title: string | undefined) => void
 }

@@ -21,7 +21,7 @@ const LONG = [
     listing_type: 'rent' as const,
     price: 1_234_567_890,
     street: 'Block 14, Lot 27, Phase 3, Santa Cruz Norte y Buenavista Extension Subdivision, Barangay Tacas',
-    city: 'Island Garden City of Samal and Neighbouring Municipalities',
+    city: 'Island Garden City of Samal and Neighboring Municipalities',
     size: 1_234_567,
     bedrooms: 60,
     bathrooms: 42.5,

@@ -45,7 +45,7 @@ export function ListingTypeBadge({
   )
 }
 
-/** The status as a coloured badge (B 4); a rental is 'Rented', not 'Sold'. */
+/** The status as a colored badge (B 4); a rental is 'Rented', not 'Sold'. */
 export function ListingStatusBadge({
   listing: { status, listingType },
   onPicture,

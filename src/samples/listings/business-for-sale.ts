@@ -95,7 +95,7 @@ export const BUSINESS_FOR_SALE: SampleListing[] = [
     description:
       'A purpose-built hall for 180 racks, completed in 2024 and never fitted out by the owner. Two fibre routes ' +
       'enter from opposite sides of the lot, and three generators carry the full load for forty-eight hours. The ' +
-      'floor slab is raised 1.4 metres above the highest flood on record for Ungka. Drawings, soil tests and the ' +
+      'floor slab is raised 1.4 meters above the highest flood on record for Ungka. Drawings, soil tests and the ' +
       'commissioning report can be read on site.',
     street: 'National Road, Barangay Ungka II',
     ...PAVIA,

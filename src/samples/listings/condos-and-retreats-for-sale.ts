@@ -40,7 +40,7 @@ export const CONDOS_AND_RETREATS_FOR_SALE: SampleListing[] = [
     condition: 'New',
     price: 5_400_000,
     description:
-      'One of six lofts in a four-storey building that I designed and finished in 2024. The main room is 5.2 metres ' +
+      'One of six lofts in a four-storey building that I designed and finished in 2024. The main room is 5.2 meters ' +
       'high with steel windows from floor to ceiling, and the mezzanine takes a queen bed and a desk. Brick was ' +
       'saved from the old bakery on the lot. There is no lift, and the unit is one flight up.',
     street: '112 M.H. del Pilar Street, Molo',
@@ -65,7 +65,7 @@ export const CONDOS_AND_RETREATS_FOR_SALE: SampleListing[] = [
     description:
       'A raised house of hardwood and bamboo under a steep roof, twenty minutes from Iloilo by pump boat and ' +
       'multicab. Two bedrooms are on the main floor and the loft sleeps four more on mats. Thirty-two bearing mango ' +
-      'trees come with the land, and a neighbour harvests them for a share. The plunge pool uses rainwater from a ' +
+      'trees come with the land, and a neighbor harvests them for a share. The plunge pool uses rainwater from a ' +
       'cistern that has not run dry since 2017.',
     street: 'Circumferential Road, Barangay Poblacion',
     ...JORDAN,

@@ -37,7 +37,7 @@ export const HOMES_FOR_RENT: SampleListing[] = [
     property_type: 'Studio',
     price: 12_500,
     description:
-      'Twenty-four square metres with windows on two sides, a fold-down bed and a proper kitchen counter. The street ' +
+      'Twenty-four square meters with windows on two sides, a fold-down bed and a proper kitchen counter. The street ' +
       'is busy until ten in the evening, then quiet. The building has a lift, a guard at night and a laundry on the ' +
       'roof. Six months is the shortest stay; water is in the rent.',
     street: '88 Ledesma Street, City Proper',
@@ -109,7 +109,7 @@ export const HOMES_FOR_RENT: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 68_000,
     description:
-      'The house where my children grew up, on a thousand square metres of garden behind Lopez Jaena Street. There ' +
+      'The house where my children grew up, on a thousand square meters of garden behind Lopez Jaena Street. There ' +
       'are four bedrooms upstairs and one below, a library, a helper’s room and a garage for two cars. The gardener ' +
       'comes twice a week and the pool man on Fridays; both are paid by me. I would like a family that stays for two ' +
       'years or longer.',

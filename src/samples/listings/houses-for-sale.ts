@@ -61,7 +61,7 @@ export const HOUSES_FOR_SALE: SampleListing[] = [
     property_type: 'Villa',
     price: 38_000_000,
     description:
-      'The villa forms an L around a twelve-metre lap pool, with the sea a short walk beyond the coconut palms. All ' +
+      'The villa forms an L around a twelve-meter lap pool, with the sea a short walk beyond the coconut palms. All ' +
       'five bedrooms open to the garden or to the long upper balcony, and the guest wing has a separate gate. The ' +
       'bank took it back in 2024 and sells it as it stands. A caretaker couple has stayed on the property since 2011 ' +
       'and would like to remain. Water comes from the city line and from a deep well, both metered.',

@@ -62,7 +62,7 @@ export const ILOILO_LISTINGS: SampleListing[] = [
     property_type: 'Condo',
     price: 45_000,
     description:
-      'On the sixth floor, with a balcony eight metres long above the river walk. The three bedrooms have built-in ' +
+      'On the sixth floor, with a balcony eight meters long above the river walk. The three bedrooms have built-in ' +
       'closets and blackout curtains, and the helper’s room doubles as a pantry. Two parking slots, dues and water ' +
       'are part of the rent. In the evening one takes the lift down and is on the Esplanade.',
     street: 'Infante Avenue, Unit 6A, Molo',

@@ -62,7 +62,7 @@ export const INVESTMENT_FOR_SALE: SampleListing[] = [
     price: 29_500_000,
     description:
       'Five storeys with two shops on the ground floor and sixteen furnished studios above, four to a floor. Half of ' +
-      'the studios are let by the month to nurses and call-centre staff, the other half by the night. Net income ' +
+      'the studios are let by the month to nurses and call-center staff, the other half by the night. Net income ' +
       'last year was a little over 2.5 million pesos after the manager and the taxes. The manager, Joan, knows every ' +
       'pipe and is willing to stay.',
     street: '77 Valeria Street, City Proper',

@@ -6,16 +6,16 @@ import { JARO, LEGANES, MANDURRIAO, OTON, SANTA_BARBARA } from '@/samples/places
 export const LAND_FOR_SALE: SampleListing[] = [
   {
     id: '14',
-    title: 'Inner Lot of 300 Square Metres in Tabuc Suba',
+    title: 'Inner Lot of 300 Square Meters in Tabuc Suba',
     ...FOR_SALE,
     status: 'sold',
     category: 'land',
     property_type: 'Residential Land',
     price: 6_600_000,
     description:
-      'A flat rectangular lot of 15 by 20 metres on a concrete side road off MacArthur Drive. It was filled in 2019 ' +
-      'and sits a little higher than the road, so rain runs off toward the kerb. Water and power are at the gate. ' +
-      'The neighbours on both sides have built, and their walls serve as two of the fences.',
+      'A flat rectangular lot of 15 by 20 meters on a concrete side road off MacArthur Drive. It was filled in 2019 ' +
+      'and sits a little higher than the road, so rain runs off toward the curb. Water and power are at the gate. ' +
+      'The neighbors on both sides have built, and their walls serve as two of the fences.',
     street: 'MacArthur Drive, Barangay Tabuc Suba, Jaro',
     ...JARO,
     ...at(10.7362, 122.5566),
@@ -61,7 +61,7 @@ export const LAND_FOR_SALE: SampleListing[] = [
     property_type: 'Commercial Land',
     price: 54_000_000,
     description:
-      'A lot of 1,200 square metres with thirty metres along Benigno Aquino Avenue and a second gate on the service ' +
+      'A lot of 1,200 square meters with thirty meters along Benigno Aquino Avenue and a second gate on the service ' +
       'road behind. The owners lived abroad and never built, so it is fenced, cleared and free of occupants. Zoning ' +
       'allows up to twelve storeys. A survey from last March is included in the folder.',
     street: 'Benigno Aquino Avenue, Mandurriao',
@@ -70,7 +70,7 @@ export const LAND_FOR_SALE: SampleListing[] = [
     lot_size: lotArea(1_200),
     title_type: 'TCT',
     zoning_type: 'commercial',
-    features: ['Thirty-metre frontage', 'Second gate at the back', 'Recent survey'],
+    features: ['Thirty-meter frontage', 'Second gate at the back', 'Recent survey'],
     nearby_amenities: ['SM City Iloilo', 'Iloilo Business Park', 'Bike lanes along the avenue'],
     land_features: ['Water Available', 'Electricity Available', 'Road Access', 'Fencing', 'Cleared'],
     owner: '103',
@@ -84,7 +84,7 @@ export const LAND_FOR_SALE: SampleListing[] = [
     property_type: 'Industrial Land',
     price: 36_000_000,
     description:
-      'Six thousand square metres beside the coastal highway, filled and gravelled and last used as a depot for ' +
+      'Six thousand square meters beside the coastal highway, filled and gravelled and last used as a depot for ' +
       'heavy equipment. Chain-link fence runs on all sides and there are two gates wide enough for trailers. ' +
       'Three-phase power passes along the front. The next town to the north is fifteen minutes away, the port about ' +
       'twenty-five.',
@@ -108,8 +108,8 @@ export const LAND_FOR_SALE: SampleListing[] = [
     property_type: 'Recreational',
     price: 11_200_000,
     description:
-      'Fourteen hundred square metres of level ground on the grey-sand shore, with a view across the strait to ' +
-      'Guimaras. The easement along the water is already deducted from the area in the title. The last sixty metres ' +
+      'Fourteen hundred square meters of level ground on the gray-sand shore, with a view across the strait to ' +
+      'Guimaras. The easement along the water is already deducted from the area in the title. The last sixty meters ' +
       'from the barangay road are a footpath, and fishing families keep their boats on the public beach in front. It ' +
       'suits a rest house or a few cottages.',
     street: 'Shore Road, Barangay Poblacion South',
@@ -118,7 +118,7 @@ export const LAND_FOR_SALE: SampleListing[] = [
     lot_size: lotArea(1_400),
     title_type: 'OCT',
     zoning_type: 'mixed-use',
-    features: ['Twenty-two metres of shore', 'Coconut palms', 'View of Guimaras'],
+    features: ['Twenty-two meters of shore', 'Coconut palms', 'View of Guimaras'],
     nearby_amenities: ['Public beach', 'Oton Church', 'Oton Public Market'],
     land_features: ['Electricity Available'],
     owner: '106',

@@ -12,9 +12,9 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
     property_type: 'Office',
     price: 252_000,
     description:
-      'The whole eighth floor of a twelve-storey tower, 420 square metres, left fitted by an accounting firm. There ' +
+      'The whole eighth floor of a twelve-storey tower, 420 square meters, left fitted by an accounting firm. There ' +
       'are six rooms with glass fronts, a training room and benches for seventy people. Two generators back up the ' +
-      'building, aircons included. The rate is 600 pesos a square metre before VAT, with two months free for fit-out.',
+      'building, aircons included. The rate is 600 pesos a square meter before VAT, with two months free for fit-out.',
     street: 'Festive Walk Road, 8th Floor, Mandurriao',
     ...MANDURRIAO,
     ...at(10.7163, 122.5461),
@@ -70,7 +70,7 @@ export const OFFICES_AND_SHOPS_FOR_RENT: SampleListing[] = [
     condition: 'New',
     price: 48_000,
     description:
-      'Eighty square metres at the end of a new strip of five shops, with glass on two sides and an awning over the ' +
+      'Eighty square meters at the end of a new strip of five shops, with glass on two sides and an awning over the ' +
       'pavement. It is bare: concrete floor, no ceiling, with points for aircon and a grease trap ready. Customers ' +
       'can stop right in front. I drew the building, so ask me what may be cut or opened.',
     street: '52 Simon Ledesma Street, Jaro',

@@ -59,7 +59,7 @@ export const SPECIAL_FOR_SALE: SampleListing[] = [
     price: 64_000_000,
     description:
       'Twenty-four berths on floating pontoons, a slipway and a single-storey clubhouse with deep eaves facing the ' +
-      'water. Boats up to fourteen metres reach the strait in ten minutes at any tide. Nineteen berths are let by ' +
+      'water. Boats up to fourteen meters reach the strait in ten minutes at any tide. Nineteen berths are let by ' +
       'the year, most of them to the same owners since 2015. The foreshore lease runs for another seventeen years ' +
       'and can be transferred.',
     street: 'Sinikway Road, Barangay Sinikway, Lapuz',

@@ -12,9 +12,9 @@ export const STORAGE_AND_VENUES_FOR_RENT: SampleListing[] = [
     property_type: 'Warehouse',
     price: 336_000,
     description:
-      'Twelve hundred square metres under one roof without inner columns, on a concrete yard where a forty-footer ' +
-      'can turn. The four docks have levellers, and the slab carries three tonnes a square metre. A small office ' +
-      'with aircon and two toilets is built into the front corner. The rate is 280 pesos a square metre before VAT.',
+      'Twelve hundred square meters under one roof without inner columns, on a concrete yard where a forty-footer ' +
+      'can turn. The four docks have levellers, and the slab carries three tonnes a square meter. A small office ' +
+      'with aircon and two toilets is built into the front corner. The rate is 280 pesos a square meter before VAT.',
     street: 'National Road, Barangay Pagsanga-an',
     ...PAVIA,
     ...at(10.7829, 122.5369),

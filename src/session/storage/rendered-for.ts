@@ -16,5 +16,5 @@ export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
   'proventous:session-in-this-tab': [],
 }
 
-/** The regions that measure homes in feet. Pages are rendered in metres, with a list of what reads otherwise there. */
+/** The regions that measure homes in feet. Pages are rendered in meters, with a list of what reads otherwise there. */
 export const IN_FEET: readonly string[] = ['US', 'LR', 'MM']

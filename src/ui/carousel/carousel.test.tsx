@@ -22,7 +22,7 @@ it('wraps around both ways', async () => {
   expect(place()).toBe('1 of 3')
 })
 
-it('loads one picture until somebody moves, then the neighbours', async () => {
+it('loads one picture until somebody moves, then the neighbors', async () => {
   render(slides(5))
   expect(loaded()).toEqual(['View 0'])
   await userEvent.hover(screen.getByRole('group', { name: 'Pictures' }))

@@ -15,7 +15,7 @@ import { useCarousel, type CarouselOptions } from './use-carousel'
 export type CarouselProps = CarouselOptions & {
   /** Accessible name: 'Pictures of Corner home'. */
   label: string
-  /** Called for slides that may load: the current one, those seen before, and after the first move the neighbours. */
+  /** Called for slides that may load: the current one, those seen before, and after the first move the neighbors. */
   renderSlide: (index: number) => ReactNode
   /** 'hover' shows the arrows only while a mouse or the focus is near. */
   arrows?: 'hover' | 'always'

@@ -71,7 +71,7 @@ export function useCarousel({ count, index: given, onIndexChange }: CarouselOpti
 
   if (!seen.has(index)) setSeen(new Set([...seen, index]))
 
-  const isNeighbour = (slide: number) => count > 1 && [1, count - 1].includes((slide - index + count) % count)
+  const isNeighbor = (slide: number) => count > 1 && [1, count - 1].includes((slide - index + count) % count)
   return {
     index,
     /** For the viewport element. */
@@ -81,13 +81,13 @@ export function useCarousel({ count, index: given, onIndexChange }: CarouselOpti
     following: embla !== null,
     /** Prepares for swipes; call it when a pointer or the focus is near. */
     arm,
-    /** After this, neighbouring slides load too. */
+    /** After this, neighboring slides load too. */
     touch: () => {
       arm()
       setTouched(true)
     },
     go,
-    loads: (slide: number) => slide === index || seen.has(slide) || (touched && isNeighbour(slide)),
+    loads: (slide: number) => slide === index || seen.has(slide) || (touched && isNeighbor(slide)),
   }
 }
 

@@ -8,7 +8,7 @@ export type Question = {
   /** The verb on the confirm button: 'Remove', 'Clear All'. */
   confirmLabel?: string
   cancelLabel?: string
-  /** Colour of the confirm button. */
+  /** Color of the confirm button. */
   tone?: 'neutral' | 'danger'
 }
 

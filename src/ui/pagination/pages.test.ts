@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { neighbouringPages, pagesToShow } from './pages'
+import { neighboringPages, pagesToShow } from './pages'
 
 it.each([
   [1, 1, [1]],
@@ -17,5 +17,5 @@ it.each([
   [6, 12, [4, 5, 6, 7, 8]],
   [12, 12, [8, 9, 10, 11, 12]],
 ])('beside First and Last, page %d of %d names %j', (page, pageCount, shown) => {
-  expect(neighbouringPages(page, pageCount, 5)).toEqual(shown)
+  expect(neighboringPages(page, pageCount, 5)).toEqual(shown)
 })

@@ -1,10 +1,10 @@
 /** At most `most` consecutive pages around the current one. */
-export function neighbouringPages(page: number, pageCount: number, most: number): number[] {
+export function neighboringPages(page: number, pageCount: number, most: number): number[] {
   const first = Math.max(1, Math.min(page - Math.floor(most / 2), pageCount - most + 1))
   return Array.from({ length: Math.min(most, pageCount) }, (_, index) => first + index)
 }
 
-/** First, last, current page and its neighbours; `null` is a gap. At most seven entries. */
+/** First, last, current page and its neighbors; `null` is a gap. At most seven entries. */
 export function pagesToShow(page: number, pageCount: number): (number | null)[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1)
   if (pageCount <= 7) return all

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { neighbouringPages, pagesToShow } from './pages'
+import { neighboringPages, pagesToShow } from './pages'
 
 export type PageLinkProps = {
   'aria-label': string
@@ -61,7 +61,7 @@ export function Pagination({
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {ends ? <li>{place(page === 1 ? 0 : 1, 'First page', <ChevronFirst aria-hidden size={18} />)}</li> : null}
         <li>{place(page - 1, 'Previous page', <ChevronLeft aria-hidden size={18} />)}</li>
-        {(ends ? neighbouringPages(page, pageCount, 5) : pagesToShow(page, pageCount)).map((to, index) => (
+        {(ends ? neighboringPages(page, pageCount, 5) : pagesToShow(page, pageCount)).map((to, index) => (
           <li key={to ?? `gap ${index}`} className={clsx(to !== page && 'max-[419px]:hidden')}>
             {to === null ? (
               <span aria-hidden className={clsx(placeClass, 'w-6 text-ink-muted')}>

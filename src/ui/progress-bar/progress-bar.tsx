@@ -11,7 +11,7 @@ export type ProgressBarProps = {
   max?: number
   /** Text for the value: '3 of 5 steps'. Default: a percentage. */
   valueText?: string
-  /** `good` and `bad` where the value is a judgement, such as the strength of a password. */
+  /** `good` and `bad` where the value is a judgment, such as the strength of a password. */
   tone?: 'brand' | 'good' | 'bad' | 'action'
   className?: string
 }

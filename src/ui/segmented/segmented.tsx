@@ -9,7 +9,7 @@ export type SegmentedOption<T extends string> = {
   icon?: ReactNode
   /** Shows only the icon; the label is the accessible name. */
   hideLabel?: boolean
-  /** Colour when chosen. */
+  /** Color when chosen. */
   tone?: Tone
 }
 

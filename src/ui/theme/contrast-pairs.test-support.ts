@@ -6,7 +6,7 @@ const SURFACES = ['surface', 'surface-raised', 'surface-sunken']
 const onSurfaces = (names: string[], ratio: number) =>
   names.flatMap((name) => SURFACES.map((surface) => [name, surface, ratio] as const))
 
-/** The colour pairs that occur, and their minimum contrast. */
+/** The color pairs that occur, and their minimum contrast. */
 export const CONTRAST_PAIRS: readonly (readonly [front: string, back: string, ratio: number])[] = [
   ...onSurfaces(['ink', 'ink-muted', 'brand-ink', 'action', 'sale', 'rent', 'good', 'warn', 'bad'], TEXT),
   ...onSurfaces(['line-control', 'focus', 'heart'], CONTROL),

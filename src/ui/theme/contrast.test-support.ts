@@ -31,7 +31,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG 2 contrast ratio of two colours in linear-light sRGB, 1 to 21. */
+/** WCAG 2 contrast ratio of two colors in linear-light sRGB, 1 to 21. */
 export function contrastOfLinear(one: Rgb, other: Rgb): number {
   const lighter = Math.max(luminance(one), luminance(other))
   const darker = Math.min(luminance(one), luminance(other))

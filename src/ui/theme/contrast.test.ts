@@ -16,15 +16,15 @@ describe.each([
   ['dark', '.dark'],
 ])('In the %s theme', (_name, selector) => {
   const tokens = tokensOf(selector)
-  const colour = (token: string) => parseOklch(tokens[token] ?? 'missing', token)
+  const color = (token: string) => parseOklch(tokens[token] ?? 'missing', token)
 
   it.each(CONTRAST_PAIRS)('%s stands out from %s by at least %d to 1', (front, back, ratio) => {
-    expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(ratio)
+    expect(contrast(color(front), color(back))).toBeGreaterThanOrEqual(ratio)
   })
 })
 
 describe('The contrast formula', () => {
-  it('gives 21 for black on white and 1 for a colour on itself', () => {
+  it('gives 21 for black on white and 1 for a color on itself', () => {
     const black = parseOklch('oklch(0 0 0)', 'black')
     const white = parseOklch('oklch(1 0 0)', 'white')
     expect(contrast(black, white)).toBeCloseTo(21, 1)

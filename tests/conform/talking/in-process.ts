@@ -27,11 +27,11 @@ export function inProcess({ answer, hub }: Entrance): Transport {
       const live: LiveSocket = {
         userId: admitted.userId,
         rooms: new Set(),
-        emit: (event, payload) => hear(event, travelled(payload)),
+        emit: (event, payload) => hear(event, traveled(payload)),
       }
       hub.opened(live)
       const receive = (event: string, payload: unknown) => {
-        const dealt = hub.receive(live, event, travelled(payload)).finally(() => dealing.delete(dealt))
+        const dealt = hub.receive(live, event, traveled(payload)).finally(() => dealing.delete(dealt))
         dealing.add(dealt)
         return dealt
       }
@@ -39,7 +39,7 @@ export function inProcess({ answer, hub }: Entrance): Transport {
         async ask({ name }, payload) {
           const said = await receive(name, payload)
           await idle()
-          return travelled(said)
+          return traveled(said)
         },
         emit: ({ name }, payload) => void receive(name, payload),
         // A call's events come before its answer, and a client's before the hub has dealt with what brings them forth.
@@ -51,6 +51,6 @@ export function inProcess({ answer, hub }: Entrance): Transport {
 }
 
 /** A payload as the other side gets it. */
-function travelled(payload: unknown): unknown {
+function traveled(payload: unknown): unknown {
   return payload === undefined ? undefined : JSON.parse(JSON.stringify(payload))
 }

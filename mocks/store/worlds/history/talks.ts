@@ -119,7 +119,7 @@ export const TALKS: Talk[] = [
     lines: [
       ['buyer', 42 * DAY, 'I can offer 6,000,000 for the lot.', { offer: 6_000_000 }],
       ['seller', 41.5 * DAY, 'Offer declined.', { answers: [1, 'offer_rejected'] }],
-      ['seller', 41.4 * DAY, 'It should be closer to the price, please. The neighbours sold for more last year.'],
+      ['seller', 41.4 * DAY, 'It should be closer to the price, please. The neighbors sold for more last year.'],
       ['buyer', 41 * DAY, 'Then 6,500,000, and I pay the transfer.', { offer: 6_500_000 }],
       ['seller', 40 * DAY, 'Offer accepted! Property sold.', { answers: [4, 'offer_accepted'] }],
       ['buyer', 40 * DAY - 1, 'Thank you. My lawyer will call your brother on Monday.'],

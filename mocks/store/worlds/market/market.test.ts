@@ -14,8 +14,8 @@ import { MARKET_OWNERS } from './owners'
 import { marketImages } from './pictures'
 
 const NOW = Date.UTC(2026, 5, 15, 1)
-const METRES_PER_DEGREE = 111_195
-const CLOSEST_METRES = 60
+const METERS_PER_DEGREE = 111_195
+const CLOSEST_METERS = 60
 
 const sales = MARKET_LISTINGS.filter(({ listing_type }) => listing_type === 'sale')
 const rentals = MARKET_LISTINGS.filter(({ listing_type }) => listing_type === 'rent')
@@ -32,9 +32,9 @@ const numbered = (prefix: string, count: number) => Array.from({ length: count }
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 const sentences = (text: string) => text.split(/(?<=[.;:?]) /).map((sentence) => sentence.toLowerCase())
 
-function metresBetween(a: SampleListing, b: SampleListing): number {
-  const north = (a.latitude - b.latitude) * METRES_PER_DEGREE
-  const east = (a.longitude - b.longitude) * METRES_PER_DEGREE * Math.cos((a.latitude * Math.PI) / 180)
+function metersBetween(a: SampleListing, b: SampleListing): number {
+  const north = (a.latitude - b.latitude) * METERS_PER_DEGREE
+  const east = (a.longitude - b.longitude) * METERS_PER_DEGREE * Math.cos((a.latitude * Math.PI) / 180)
   return Math.hypot(north, east)
 }
 
@@ -121,12 +121,12 @@ test('a floor stands within its building', () => {
   expect(breaking(({ unit_floor = 1, unit_storeys = 99 }) => unit_floor <= unit_storeys)).toEqual([])
 })
 
-test('two listings stand sixty metres apart, unless they share a building', () => {
+test('two listings stand sixty meters apart, unless they share a building', () => {
   const all = [...SAMPLE_LISTINGS, ...MARKET_LISTINGS]
   const tooClose = all.flatMap((a, index) =>
     all
       .slice(index + 1)
-      .filter((b) => !(a.unit_tower && a.unit_tower === b.unit_tower) && metresBetween(a, b) < CLOSEST_METRES)
+      .filter((b) => !(a.unit_tower && a.unit_tower === b.unit_tower) && metersBetween(a, b) < CLOSEST_METERS)
       .map((b) => `${a.id} and ${b.id}`),
   )
   expect(tooClose).toEqual([])

@@ -5,7 +5,7 @@ import type { AdminData } from '../dashboard/use-admin-data'
 import { isDecidedHere, useDecisions, type Decision } from '../decision/decision-store'
 import { focusRow } from '../lists/use-list-keys'
 import { matches } from '../state/match'
-import { inQueueOrder, neighbour, position } from '../state/queue'
+import { inQueueOrder, neighbor, position } from '../state/queue'
 import { useAdminSearch } from '../state/use-admin-search'
 import { usePictures } from './pictures/use-pictures'
 import { RejectDialog } from './reject-dialog'
@@ -45,7 +45,7 @@ export function Review({ data, newcomers, decide, send }: ReviewProps) {
   const rejecting = step === 'reject' && listed !== undefined
   const decideAndGoOn = (reason?: string) => {
     decide({ record, ...(reason === undefined ? {} : { reason }) })
-    open(neighbour(queue, record, 1))
+    open(neighbor(queue, record, 1))
   }
   return (
     <>
@@ -53,11 +53,11 @@ export function Review({ data, newcomers, decide, send }: ReviewProps) {
         open={!rejecting}
         record={record}
         pictures={listed ? pictures : isMine ? 'leaving' : 'decided'}
-        place={{ at: position(queue, record), of: queue.length, newcomers, alone: !neighbour(queue, record, 1) }}
+        place={{ at: position(queue, record), of: queue.length, newcomers, alone: !neighbor(queue, record, 1) }}
         send={send}
         onApprove={() => decideAndGoOn()}
         onStep={(by) => {
-          const next = neighbour(queue, record, by)
+          const next = neighbor(queue, record, by)
           if (next) open(next)
         }}
         onReject={() => go((old) => ({ ...old, step: 'reject' }), true)}

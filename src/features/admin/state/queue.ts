@@ -6,7 +6,7 @@ export function inQueueOrder(all: readonly AdminVerification[]): AdminVerificati
 }
 
 /** The next in the queue (`by` 1) or the previous (-1); wraps around. `from` need not be in the queue any more. */
-export function neighbour(
+export function neighbor(
   queue: readonly AdminVerification[],
   from: AdminVerification,
   by: 1 | -1,

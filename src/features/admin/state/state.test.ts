@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { AdminVerification } from '@/contract/admin'
 import { healAdminSearch, onTab, withFilters } from './admin-search'
 import { matches, PAGE_SIZE, pageOf } from './match'
-import { neighbour, position } from './queue'
+import { neighbor, position } from './queue'
 
 test('whatever stands in the address, reading it gives a dashboard, and reading that again the same', () => {
   fc.assert(
@@ -60,10 +60,10 @@ test('search takes words in any order, without accents; filters narrow together'
 test('the queue goes on after the one just decided, and begins again at its end', () => {
   const queue = [waiting('a', 1), waiting('b', 2), waiting('d', 4)]
   const decided = waiting('c', 3)
-  expect(neighbour(queue, decided, 1)?.id).toBe('d')
-  expect(neighbour(queue, decided, -1)?.id).toBe('b')
-  expect(neighbour(queue, queue[2]!, 1)?.id).toBe('a')
-  expect(neighbour(queue, queue[0]!, -1)?.id).toBe('d')
-  expect(neighbour([decided], decided, 1)).toBeUndefined()
+  expect(neighbor(queue, decided, 1)?.id).toBe('d')
+  expect(neighbor(queue, decided, -1)?.id).toBe('b')
+  expect(neighbor(queue, queue[2]!, 1)?.id).toBe('a')
+  expect(neighbor(queue, queue[0]!, -1)?.id).toBe('d')
+  expect(neighbor([decided], decided, 1)).toBeUndefined()
   expect(position(queue, queue[1]!)).toBe(2)
 })

@@ -81,7 +81,7 @@ function MoveInTable({ rent, dues, deposit, figures }: Props) {
           ? `The listing states no deposit, so the most by law is counted: ${counted(most, 'month')}. `
           : ''}
         {over ? `The deposit is higher than the ${counted(most, 'month')} of RA 9653, which covers low rents. ` : ''}
-        Twelve post-dated cheques are customary.
+        Twelve post-dated checks are customary.
       </p>
     </section>
   )

@@ -111,7 +111,7 @@ test('a rate past its day says so', async () => {
   expect(screen.getAllByText(/not advice/)).toHaveLength(1)
 })
 
-test('a developer’s instalments say what the law gives back', async () => {
+test('a developer’s installments say what the law gives back', async () => {
   const { user } = await openApp('/property/1')
   const costs = await region('Cost a month')
   expect(costs.queryByText(/Maceda law/)).toBeNull()

@@ -92,7 +92,7 @@ function incomeFacts(
 
 const MONTHS_FOR_HALF = 24
 
-/** What the law gives back to who stops paying a seller's instalments. Loans of banks and Pag-IBIG are none. */
+/** What the law gives back to who stops paying a seller's installments. Loans of banks and Pag-IBIG are none. */
 function RefundNote({ plan: { downPayment, id, monthly, spread } }: { plan: LoanPlan }) {
   if (id !== 'in_house' && !spread) return null
   const months = spread ? spread.months : MONTHS_FOR_HALF
@@ -101,7 +101,7 @@ function RefundNote({ plan: { downPayment, id, monthly, spread } }: { plan: Loan
   if (share === 0) return null
   return (
     <p className="mt-3 text-[0.8125rem] text-ink-muted">
-      After {termText(months)} of instalments the Maceda law (RA 6552) gives {graceMonths} months of grace, and on
+      After {termText(months)} of installments the Maceda law (RA 6552) gives {graceMonths} months of grace, and on
       cancellation {share} % of what was paid: about {formatMoneyWhole(amount)}.
     </p>
   )

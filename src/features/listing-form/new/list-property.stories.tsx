@@ -11,13 +11,13 @@ const meta = { title: 'Screens/Selling/List property', component: Screen } satis
 export default meta
 
 const OWNER = '102'
-const COLOURS = ['#8fa7bf', '#c9a27a', '#7f9f86']
+const COLORS = ['#8fa7bf', '#c9a27a', '#7f9f86']
 
-/** A picture of one colour: small, so that twenty of them are soon prepared. */
+/** A picture of one color: small, so that twenty of them are soon prepared. */
 async function photo(place: number): Promise<File> {
   const canvas = new OffscreenCanvas(400, 300)
   const context = canvas.getContext('2d')!
-  context.fillStyle = COLOURS[place % COLOURS.length]!
+  context.fillStyle = COLORS[place % COLORS.length]!
   context.fillRect(0, 0, 400, 300)
   context.fillStyle = 'rgb(255 255 255 / 0.5)'
   context.fillRect(40 + place * 5, 125, 225, 125)

@@ -49,7 +49,7 @@ test('a phone asks in five steps, the camera first; mistakes stop Next, and lead
   press('Next')
   await waitFor(() => expect(field('Floor area')).toHaveFocus())
   typeIn('Floor area', '65')
-  // Without a choice of their own people measure in square metres here.
+  // Without a choice of their own people measure in square meters here.
   expect(screen.getByLabelText('sq m')).toBeChecked()
   press('Next')
   await screen.findByText(title(2))

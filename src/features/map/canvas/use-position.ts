@@ -14,10 +14,10 @@ function positionOf(map: L.Map): MapPosition {
   return soundPosition({ lat, lng, zoom: map.getZoom() })
 }
 
-/** Pixels by which a resize may round the centre. */
+/** Pixels by which a resize may round the center. */
 const ROUNDING = 1.5
 
-/** Whether the map is where it was: a resize moves its centre by parts of a pixel, which nobody did. */
+/** Whether the map is where it was: a resize moves its center by parts of a pixel, which nobody did. */
 function isStill(map: L.Map, now: MapPosition, was: MapPosition): boolean {
   if (now.zoom !== was.zoom) return false
   return map.project(now, now.zoom).distanceTo(map.project(was, was.zoom)) <= ROUNDING

@@ -1,9 +1,9 @@
 import { BARANGAYS } from '@/base-map/data/places'
-import { decodeOne, METRES_PER_LAT, METRES_PER_LNG, type LatLng } from '@/base-map/shapes/codec'
+import { decodeOne, METERS_PER_LAT, METERS_PER_LNG, type LatLng } from '@/base-map/shapes/codec'
 import { inRing } from '@/base-map/shapes/ring'
 import { AREA_RINGS } from '@/base-map/shapes/shapes'
 
-/** A barangay reaches no farther than this from its middle, in metres. */
+/** A barangay reaches no farther than this from its middle, in meters. */
 const REACH = 700
 const CORNERS = 16
 
@@ -39,12 +39,12 @@ export const BARANGAY_AREAS: readonly Barangay[] = spots.map(({ name, at }) => {
   })
   for (const other of spots) {
     if (other.at === at) continue
-    shape = nearerThan(shape, { x: (other.at[1] - lng) * METRES_PER_LNG, y: (other.at[0] - lat) * METRES_PER_LAT })
+    shape = nearerThan(shape, { x: (other.at[1] - lng) * METERS_PER_LNG, y: (other.at[0] - lat) * METERS_PER_LAT })
   }
   const district = AREA_RINGS.find(({ ring }) => inRing(ring, lat, lng))?.name
   return {
     name: district && district !== name ? `${name}, ${district}` : name,
     at,
-    ring: shape.map(({ x, y }): LatLng => [lat + y / METRES_PER_LAT, lng + x / METRES_PER_LNG]),
+    ring: shape.map(({ x, y }): LatLng => [lat + y / METERS_PER_LAT, lng + x / METERS_PER_LNG]),
   }
 })

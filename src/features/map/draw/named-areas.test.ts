@@ -5,7 +5,7 @@ import { NAMED_AREAS } from './named-areas'
 
 const named = (name: string) => NAMED_AREAS.find((area) => area.name === name)!
 
-test('a district is its borders in few corners: its middle lies inside, that of its neighbour outside', () => {
+test('a district is its borders in few corners: its middle lies inside, that of its neighbor outside', () => {
   const jaro = named('Jaro').ringOf(16, 0)
   expect(jaro.length).toBeLessThanOrEqual(16)
   expect(isInArea(10.7368, 122.568, [jaro])).toBe(true)

@@ -1,6 +1,6 @@
 import { LANDMARKS } from '@/base-map/data/places'
 import { circle, decodeOne, type LatLng } from '@/base-map/shapes/codec'
-import { toMetres } from '@/base-map/shapes/ground'
+import { toMeters } from '@/base-map/shapes/ground'
 import { AREA_RINGS } from '@/base-map/shapes/shapes'
 import type { Point } from '@/domain/search/query/area'
 import { BARANGAY_AREAS } from './barangays'
@@ -10,18 +10,18 @@ import { simplified } from './rings'
 export type NamedArea = {
   name: string
   borders: boolean
-  /** Its ring with at most so many corners; `metres` is the distance around a landmark. */
-  ringOf: (most: number, metres: number) => Point[]
+  /** Its ring with at most so many corners; `meters` is the distance around a landmark. */
+  ringOf: (most: number, meters: number) => Point[]
   /** What a chip says of it: 'In Molo', 'Near SM City Iloilo, 2 km'. */
-  label: (metres: number) => string
+  label: (meters: number) => string
 }
 
 const pointOf = ([lat, lng]: LatLng): Point => ({ lat, lng })
 
-/** The borders with fewer corners, as the crow flies: in metres both axes count alike. */
+/** The borders with fewer corners, as the crow flies: in meters both axes count alike. */
 function bordersOf(points: readonly LatLng[], most: number): Point[] {
   const corners = points.map((at) => {
-    const [x, y] = toMetres(at)
+    const [x, y] = toMeters(at)
     return { x, y, at }
   })
   const kept = new Set<unknown>(simplified(corners, most))
@@ -47,8 +47,8 @@ const landmarks: NamedArea[] = LANDMARKS.map((text) => {
   return {
     name,
     borders: false,
-    ringOf: (most, metres) => circle(decodeOne(at), metres, Math.min(16, most)).map(pointOf),
-    label: (metres) => `Near ${name}, ${metres < 1_000 ? `${metres} m` : `${metres / 1_000} km`}`,
+    ringOf: (most, meters) => circle(decodeOne(at), meters, Math.min(16, most)).map(pointOf),
+    label: (meters) => `Near ${name}, ${meters < 1_000 ? `${meters} m` : `${meters / 1_000} km`}`,
   }
 })
 

@@ -18,7 +18,7 @@ export function cornersFor(area: Area): number {
   return left < 8 ? left : Math.floor(left / 2)
 }
 
-/** Twice the triangle that a corner spans with its neighbours. */
+/** Twice the triangle that a corner spans with its neighbors. */
 function spanned(before: Pixel, at: Pixel, after: Pixel): number {
   return Math.abs((at.x - before.x) * (after.y - before.y) - (after.x - before.x) * (at.y - before.y))
 }

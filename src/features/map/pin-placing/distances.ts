@@ -15,7 +15,7 @@ function wordsOf(name: string): string {
     .join(' ')
 }
 
-/** Metres in a straight line to the landmarks with these names; names that our map does not know are left out. */
+/** Meters in a straight line to the landmarks with these names; names that our map does not know are left out. */
 export function distancesFrom(from: { lat: number; lng: number }, names: readonly string[]): Map<string, number> {
   known ??= new Map(
     LANDMARKS.map((text) => {
@@ -26,13 +26,13 @@ export function distancesFrom(from: { lat: number; lng: number }, names: readonl
   const found = new Map<string, number>()
   for (const name of names) {
     const at = known.get(wordsOf(name))
-    if (at) found.set(name, metres(from.lat, from.lng, ...at))
+    if (at) found.set(name, meters(from.lat, from.lng, ...at))
   }
   return found
 }
 
 /** In a straight line, by the haversine formula. */
-export function metres(lat: number, lng: number, otherLat: number, otherLng: number): number {
+export function meters(lat: number, lng: number, otherLat: number, otherLng: number): number {
   const rad = (degrees: number) => (degrees * Math.PI) / 180
   const half = (one: number, other: number) => Math.sin(rad(other - one) / 2) ** 2
   const chord = half(lat, otherLat) + Math.cos(rad(lat)) * Math.cos(rad(otherLat)) * half(lng, otherLng)

@@ -85,7 +85,7 @@ function Placing({ onPlace }: Pick<PinMapProps, 'onPlace'>) {
   return null
 }
 
-// Positions come back rounded, so up to about a metre counts as the same place.
+// Positions come back rounded, so up to about a meter counts as the same place.
 const SAME = 1e-5
 const same = (one: Place | null, lat: number, lng: number) =>
   one !== null && Math.abs(one.lat - lat) < SAME && Math.abs(one.lng - lng) < SAME

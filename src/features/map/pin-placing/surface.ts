@@ -4,7 +4,7 @@ import { LAND } from '@/base-map/shapes/shapes'
 /** `unknown` where our map is too coarse, or ends. */
 export type Surface = 'land' | 'river' | 'sea' | 'unknown'
 
-/** Where the shore is exact to some tens of metres: Iloilo City, its neighbours and the strait. Degrees. */
+/** Where the shore is exact to some tens of meters: Iloilo City, its neighbors and the strait. Degrees. */
 const EXACT = { south: 10.6, west: 122.4, north: 10.8, east: 122.66 }
 /** Where the coarse coastlines include every large island; our map ends there. */
 const COARSE = { south: 6, west: 119, north: 17, east: 126.5 }

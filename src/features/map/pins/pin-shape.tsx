@@ -9,7 +9,7 @@ const FILLS: Record<ListingType, Record<PinLook, string>> = {
   rent: { plain: 'bg-rent text-on-rent', viewed: 'bg-rent-soft text-rent', strong: 'bg-action text-action-ink' },
 }
 
-/** Round for sale, a pointed tag for rent: colour is not the only difference. */
+/** Round for sale, a pointed tag for rent: color is not the only difference. */
 const SHAPES: Record<ListingType, { edge: string; fill: string }> = {
   sale: { edge: 'rounded-full', fill: 'rounded-full px-2.5' },
   rent: {

@@ -11,7 +11,7 @@ import { useMapView } from '../pins/layer/use-map-view'
 
 type Level = (typeof FLOOD_LEVELS)[number]
 
-/** Colour and line: the levels differ without their colours too. */
+/** Color and line: the levels differ without their colors too. */
 const LOOKS: Record<Level, L.PathOptions> = {
   none: { color: 'var(--good)', fillOpacity: 0.08, dashArray: '2 5' },
   low: { color: 'var(--good)', fillOpacity: 0.3 },
@@ -19,9 +19,9 @@ const LOOKS: Record<Level, L.PathOptions> = {
   high: { color: 'var(--bad)', fillOpacity: 0.42, weight: 3 },
 }
 /** Meters around a listing: its statement holds for its lot. From afar as many pixels, to show around a cluster. */
-const METRES = 220
+const METERS = 220
 const PIXELS = 38
-/** Metres of a pixel at zoom 0, at Iloilo's latitude. */
+/** Meters of a pixel at zoom 0, at Iloilo's latitude. */
 const WORLD = 153_800
 /** More circles than this say nothing, and cost frames. */
 const MOST = 300
@@ -42,7 +42,7 @@ export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
     [placed, bounds],
   )
   useEffect(() => {
-    const radius = Math.max(METRES, (PIXELS * WORLD) / 2 ** zoom)
+    const radius = Math.max(METERS, (PIXELS * WORLD) / 2 ** zoom)
     const circles = stated.map(({ listing: { lat, lng }, level }) => {
       const look = { weight: 2, ...LOOKS[level], fillColor: LOOKS[level].color, interactive: false }
       return L.circle([lat, lng], { radius, ...look }).addTo(map)

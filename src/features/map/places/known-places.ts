@@ -1,6 +1,6 @@
 import { LANDMARKS } from '@/base-map/data/places'
 import { decodeOne } from '@/base-map/shapes/codec'
-import { metres } from '../pin-placing/distances'
+import { meters } from '../pin-placing/distances'
 import { LAYERS, type LayerId } from './layers'
 
 export type KnownPlace = { kind: LayerId; name: string; lat: number; lng: number }
@@ -16,13 +16,13 @@ export const PLACES: readonly KnownPlace[] = LANDMARKS.flatMap((text) => {
 const MOST_OF_A_KIND = 2
 const NEAR = 5_000
 
-export type NearPlace = KnownPlace & { metres: number }
+export type NearPlace = KnownPlace & { meters: number }
 
 /** The two nearest places of each kind within 5 km, the nearest first. */
 export function placesNear(from: { lat: number; lng: number }): NearPlace[] {
-  const near = PLACES.map((place) => ({ ...place, metres: metres(from.lat, from.lng, place.lat, place.lng) }))
-    .filter((place) => place.metres <= NEAR)
-    .toSorted((one, other) => one.metres - other.metres)
+  const near = PLACES.map((place) => ({ ...place, meters: meters(from.lat, from.lng, place.lat, place.lng) }))
+    .filter((place) => place.meters <= NEAR)
+    .toSorted((one, other) => one.meters - other.meters)
   const counts = new Map<LayerId, number>()
   return near.filter(({ kind }) => {
     const count = (counts.get(kind) ?? 0) + 1

@@ -12,7 +12,7 @@ const JARO = { lat: 10.7236, lng: 122.5566 }
 test('at most two places of a kind are near, within 5 km, the nearest first', () => {
   const places = placesNear(JARO)
   expect(places.length).toBeGreaterThan(4)
-  const far = places.map(({ metres }) => metres)
+  const far = places.map(({ meters }) => meters)
   expect(far).toEqual(far.toSorted((one, other) => one - other))
   expect(far.at(-1)).toBeLessThanOrEqual(5_000)
   for (const { kind } of places) expect(places.filter((place) => place.kind === kind).length).toBeLessThanOrEqual(2)

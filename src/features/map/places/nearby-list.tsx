@@ -15,7 +15,7 @@ export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
   return (
     <>
       <ul aria-label="Places nearby" className="grid gap-x-6 sm:grid-cols-2">
-        {places.map(({ kind, name, metres }) => {
+        {places.map(({ kind, name, meters }) => {
           const Icon = PLACE_ICONS[kind]
           return (
             <li key={`${kind} ${name}`}>
@@ -32,9 +32,9 @@ export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
                 <Icon aria-hidden size={18} className="mt-0.5 shrink-0 text-ink-muted" />
                 <span className="min-w-0 flex-1 wrap-anywhere">
                   {name}
-                  <span className="block text-[0.8125rem] text-ink-muted">{travelEstimate(metres)}</span>
+                  <span className="block text-[0.8125rem] text-ink-muted">{travelEstimate(meters)}</span>
                 </span>
-                <span className="figures shrink-0 text-ink-muted">{distanceText(metres)}</span>
+                <span className="figures shrink-0 text-ink-muted">{distanceText(meters)}</span>
               </button>
             </li>
           )

@@ -38,7 +38,7 @@ function Places({ shown, from }: Omit<PlaceLayerProps, 'placed'>) {
   const positions = usePinPositions()
   const close = useMapView().zoom >= NAMED_FROM
   const places = PLACES.filter(({ kind }) => shown.has(kind))
-  const metres = from
+  const meters = from
     ? distancesFrom(
         from,
         places.map(({ name }) => name),
@@ -49,7 +49,7 @@ function Places({ shown, from }: Omit<PlaceLayerProps, 'placed'>) {
       <ul aria-label="Places" className="text-2xs font-semibold text-ink">
         {places.map(({ kind, name, lat, lng }) => {
           const Icon = PLACE_ICONS[kind]
-          const far = metres?.get(name)
+          const far = meters?.get(name)
           const named = close || (far !== undefined && far < NEAR)
           return (
             <li key={`${kind} ${name}`}>

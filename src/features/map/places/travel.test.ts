@@ -9,7 +9,7 @@ test('a distance is said in minutes, as an estimate', () => {
 })
 
 test('what is farther never takes less', () => {
-  const byCar = (metres: number) => Number(/(\d+) min by car/.exec(travelEstimate(metres))?.[1])
+  const byCar = (meters: number) => Number(/(\d+) min by car/.exec(travelEstimate(meters))?.[1])
   fc.assert(
     fc.property(fc.nat(50_000), fc.nat(50_000), (one, more) => {
       expect(byCar(one + more)).toBeGreaterThanOrEqual(byCar(one))

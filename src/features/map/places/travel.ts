@@ -1,15 +1,15 @@
 /** Streets are longer than the straight line by about so much. */
 const DETOUR = 1.3
-/** Metres a minute: 4.8 km/h on foot; 20 km/h by car, with traffic and lights. */
+/** Meters a minute: 4.8 km/h on foot; 20 km/h by car, with traffic and lights. */
 const ON_FOOT = 80
 const BY_CAR = 333
 /** Farther than so many minutes nobody is told to walk. */
 const LONGEST_WALK = 45
 
-const minutes = (metres: number, pace: number) => Math.max(1, Math.round((metres * DETOUR) / pace))
+const minutes = (meters: number, pace: number) => Math.max(1, Math.round((meters * DETOUR) / pace))
 
 /** What a distance in a straight line takes, as an estimate and named so: 'about 12 min on foot, 3 min by car'. */
-export function travelEstimate(metres: number): string {
-  const [walk, drive] = [minutes(metres, ON_FOOT), minutes(metres, BY_CAR)]
+export function travelEstimate(meters: number): string {
+  const [walk, drive] = [minutes(meters, ON_FOOT), minutes(meters, BY_CAR)]
   return walk > LONGEST_WALK ? `about ${drive} min by car` : `about ${walk} min on foot, ${drive} min by car`
 }

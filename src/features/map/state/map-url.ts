@@ -22,7 +22,7 @@ export const MIN_ZOOM = 7
 export const MAX_ZOOM = 19
 /** As far as Web Mercator reaches. */
 const MAX_LAT = 85
-// A metre or so: finer steps say nothing and make long links.
+// A meter or so: finer steps say nothing and make long links.
 const DECIMALS = 5
 const MAX_ID = 100
 

@@ -11,7 +11,7 @@ import { formatLength, type UnitSystem } from '@/domain/units/units'
 const ELSEWHERE = /^(?:payment|flood|foreign)_|^(?:barangay|landmark)$/
 const MONTHS: readonly PhField[] = ['assumed_months_left']
 const PLAIN: readonly PhField[] = ['unit_floor', 'unit_storeys', 'government_value_year']
-const METRES: readonly PhField[] = ['lot_frontage', 'lot_road_width']
+const METERS: readonly PhField[] = ['lot_frontage', 'lot_road_width']
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MONTH = /^\d{4}-\d{2}$/
 
@@ -37,7 +37,7 @@ function inWords(field: PhField, listing: Listing, { currency, units }: Shown): 
   if (typeof value !== 'number') return calendarWords(value)
   if (MONTHS.includes(field)) return counted(value, 'month')
   if (PLAIN.includes(field)) return String(value)
-  if (METRES.includes(field)) return formatLength(value, units)
+  if (METERS.includes(field)) return formatLength(value, units)
   // Values of the government are in pesos, whatever the price is in.
   const from = field === 'government_value_per_sqm' ? 'PHP' : listing.currency
   return formatMoneyWhole(convertMoney(value, from, currency), currency)

@@ -14,7 +14,7 @@ const NONE: ReadonlyMap<string, number> = new Map()
 
 export function NearbyAmenities({ listing, distances }: { listing: Listing; distances: Distances | undefined }) {
   const places = [...new Set(listing.nearbyAmenities)]
-  const metres = useDistances(listing, distances)
+  const meters = useDistances(listing, distances)
   if (places.length === 0) return null
   return (
     <DetailSection title="Nearby Amenities" screenOnly>
@@ -23,18 +23,18 @@ export function NearbyAmenities({ listing, distances }: { listing: Listing; dist
           <li key={place} className="flex gap-2.5">
             <MapPin aria-hidden size={18} className="mt-0.5 shrink-0 text-ink-muted" />
             <span className="min-w-0 wrap-anywhere">{place}</span>
-            <span className="figures ml-auto shrink-0 text-ink-muted">{inWords(metres.get(place))}</span>
+            <span className="figures ml-auto shrink-0 text-ink-muted">{inWords(meters.get(place))}</span>
           </li>
         ))}
       </ul>
-      {metres.size > 0 ? (
+      {meters.size > 0 ? (
         <p className="mt-3 text-[0.8125rem] text-ink-muted">Distances are in a straight line.</p>
       ) : null}
     </DetailSection>
   )
 }
 
-const inWords = (metres: number | undefined) => (metres === undefined ? '' : distanceText(metres))
+const inWords = (meters: number | undefined) => (meters === undefined ? '' : distanceText(meters))
 
 /** Looked up when the screen is idle; without the code that knows the places the list has no distances. */
 function useDistances({ lat, lng, nearbyAmenities }: Listing, distances: Distances | undefined) {

@@ -20,7 +20,7 @@ const CURRENCIES: { value: DisplayCurrency; label: string }[] = [
   { value: 'EUR', label: 'EUR €' },
 ]
 const UNITS = [
-  { value: 'metric', label: 'Square metres' },
+  { value: 'metric', label: 'Square meters' },
   { value: 'imperial', label: 'Square feet' },
 ] as const
 

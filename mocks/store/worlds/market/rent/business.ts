@@ -13,7 +13,7 @@ export const SMALL_BUSINESS_FOR_RENT: SampleListing[] = [
     property_type: 'Retail Store',
     price: 25_000,
     description:
-      'Ground floor of a two-storey shophouse on the national highway, 70 square metres, glass front. Formerly a ' +
+      'Ground floor of a two-storey shophouse on the national highway, 70 square meters, glass front. Formerly a ' +
       'pharmacy, so shelves and a sink are in. Escalation of 5 percent from the third year. Signage on the façade is ' +
       'included, lit until ten.',
     street: 'National Highway, Purok I',
@@ -37,7 +37,7 @@ export const SMALL_BUSINESS_FOR_RENT: SampleListing[] = [
     property_type: 'Commercial Land',
     price: 9_000,
     description:
-      'Four hundred square metres, steel gate, guard shed, one lamp post. Two delivery vans use half of it until the ' +
+      'Four hundred square meters, steel gate, guard shed, one lamp post. Two delivery vans use half of it until the ' +
       'end of the month, after that the whole yard is free. Good for a contractor or a rent-a-car. No repairs with ' +
       'oil on the ground, please.',
     street: 'Service Road, Cagamutan Norte',

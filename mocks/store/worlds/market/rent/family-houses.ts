@@ -13,7 +13,7 @@ export const FAMILY_HOUSES_FOR_RENT: SampleListing[] = [
     status: 'sold',
     price: 22_000,
     description:
-      'Sand-coloured house in a small village with one guard. Four bedrooms, two-car carport under a pergola, lawn ' +
+      'Sand-colored house in a small village with one guard. Four bedrooms, two-car carport under a pergola, lawn ' +
       'front and back. Leased for two years from May to the family of a plant engineer.',
     street: 'Ilang-ilang Street, Villa Anilao, Anilao',
     barangay: 'Anilao',
@@ -36,7 +36,7 @@ export const FAMILY_HOUSES_FOR_RENT: SampleListing[] = [
     earlier_prices: [{ price: 35_000, hours_ago: 860 }],
     repriced_hours_ago: 240,
     description:
-      'Slate base, louvred screens, grey gate; three bedrooms each with aircon and bath. Eight minutes by car to the ' +
+      'Slate base, louvred screens, gray gate; three bedrooms each with aircon and bath. Eight minutes by car to the ' +
       'business park, so managers on assignment like it. Company lease accepted, official receipts issued. The ' +
       'deposit is returned within 30 days of a joint inspection.',
     street: 'Everlasting Street, Tabucan, Mandurriao',

@@ -12,7 +12,7 @@ export const SMALL_HOUSES_FOR_RENT: SampleListing[] = [
     property_type: 'Duplex',
     price: 9_500,
     description:
-      'Two bedrooms on one floor, gravel carport, bamboo hedge toward the neighbour. The hammock hooks on the porch ' +
+      'Two bedrooms on one floor, gravel carport, bamboo hedge toward the neighbor. The hammock hooks on the porch ' +
       'are rated for an adult, we tested. Pump water, no bill. Owner asks for proof of work and two valid IDs.',
     street: 'Abilay Road, Abilay Sur',
     barangay: 'Abilay Sur',

@@ -100,7 +100,7 @@ export const WALK_UPS: SampleListing[] = [
     condition: 'New',
     price: 6_000,
     description:
-      'Bag-o lang human. Twelve units, grey outside for now because we paint after the rains. Inside is white with ' +
+      'Bag-o lang human. Twelve units, gray outside for now because we paint after the rains. Inside is white with ' +
       'tiles and one aircon hole. First month free if you take it until December.',
     street: 'Purok 1, Pagsanga-an',
     barangay: 'Pagsanga-an',

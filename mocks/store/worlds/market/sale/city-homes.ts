@@ -87,7 +87,7 @@ export const CITY_HOMES: SampleListing[] = [
     description:
       'Built by my grandfather, a carpenter of Molo, in 1958. Upstairs all wood with sliding capiz, downstairs ' +
       'concrete which was once his workshop. The eaves are carved with calado, nobody makes those now. It leans two ' +
-      'centimetres to the west and has done so since I was a child. Extra-judicial settlement finished, estate tax ' +
+      'centimeters to the west and has done so since I was a child. Extra-judicial settlement finished, estate tax ' +
       'paid.',
     street: 'San Marcos Street, Calumpang, Molo',
     barangay: 'Calumpang',
@@ -110,7 +110,7 @@ export const CITY_HOMES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 4_100_000,
     description:
-      'We are two teachers and three cats, and the house fits us exactly, but a baby is on the way. Five metres ' +
+      'We are two teachers and three cats, and the house fits us exactly, but a baby is on the way. Five meters ' +
       'wide, three bedrooms on two floors, everything within reach. The orchids on the side wall are forty-one by ' +
       'last count; twenty may stay. Pag-IBIG takeout is fine with us.',
     street: '12-C Sooc Road, Sooc, Arevalo',

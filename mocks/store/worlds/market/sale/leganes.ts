@@ -39,7 +39,7 @@ export const LEGANES_HOMES: SampleListing[] = [
     repriced_hours_ago: 515,
     description:
       'I will be honest about the water: in 2008 it reached the third step, in 2023 the first. That is why the house ' +
-      'stands on posts, one metre up. Two bedrooms, cool at night, with the smell of the ponds in April. The street ' +
+      'stands on posts, one meter up. Two bedrooms, cool at night, with the smell of the ponds in April. The street ' +
       'is cement up to our gate.',
     street: 'Pond Road, Nabitasan',
     barangay: 'Nabitasan',

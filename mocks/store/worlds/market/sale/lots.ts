@@ -8,13 +8,13 @@ export const LOTS: SampleListing[] = [
     ...LOT_FOR_SALE,
     ...PAVIA,
     id: 'h52',
-    title: 'Corner Lot of 150 Square Metres, Hardin Balabag',
+    title: 'Corner Lot of 150 Square Meters, Hardin Balabag',
     sale_stage: 'ready',
     condition: 'New',
     price: 1_450_000,
     description:
-      'Corner of Road 3 and Road 5 inside the village, 10 by 15 metres, corner stones set. Hydrant and street light ' +
-      'are at the kerb. Building guidelines ask for a setback of two metres on both roads. Lot only, payable over 36 ' +
+      'Corner of Road 3 and Road 5 inside the village, 10 by 15 meters, corner stones set. Hydrant and street light ' +
+      'are at the curb. Building guidelines ask for a setback of two meters on both roads. Lot only, payable over 36 ' +
       'months in-house.',
     street: 'Block 9 Lot 1, Hardin Balabag, Balabag',
     barangay: 'Balabag',
@@ -35,7 +35,7 @@ export const LOTS: SampleListing[] = [
     ...LOT_FOR_SALE,
     ...OTON,
     id: 'h53',
-    title: 'Inner Lot of 100 Square Metres, Bulak Village',
+    title: 'Inner Lot of 100 Square Meters, Bulak Village',
     status: 'sold',
     price: 850_000,
     description:
@@ -64,7 +64,7 @@ export const LOTS: SampleListing[] = [
     title_type: 'CLOA',
     price: 2_400_000,
     description:
-      'My late husband’s share from the land reform. Twelve thousand square metres, two croppings, about a hundred ' +
+      'My late husband’s share from the land reform. Twelve thousand square meters, two croppings, about a hundred ' +
       'cavans each when the canal runs on time. A CLOA may be sold only under the rules of DAR; I have asked them ' +
       'and can show you the letter. The carabao is not for sale.',
     street: 'Irrigation Road, Duyanduyan',
@@ -88,9 +88,9 @@ export const LOTS: SampleListing[] = [
     title: 'Hillside Lot with Cashew Trees, Guimaras',
     price: 1_600_000,
     description:
-      'Eight hundred square metres on a grassy slope in Hoskyn; at night you see all the lights of Iloilo across the ' +
+      'Eight hundred square meters on a grassy slope in Hoskyn; at night you see all the lights of Iloilo across the ' +
       'water. Eleven cashew trees. The slope is maybe fifteen degrees, the lower half is gentler. Road is cement ' +
-      'until 80 metres away, then all-weather. I can meet you at the wharf.',
+      'until 80 meters away, then all-weather. I can meet you at the wharf.',
     street: 'Upland Road, Hoskyn',
     barangay: 'Hoskyn',
     ...at(10.6486, 122.5927),
@@ -108,15 +108,15 @@ export const LOTS: SampleListing[] = [
     ...LOT_FOR_SALE,
     ...OTON,
     id: 'h56',
-    title: 'Beach Strip of 600 Square Metres, Botong',
+    title: 'Beach Strip of 600 Square Meters, Botong',
     property_type: 'Recreational',
     zoning_type: 'mixed-use',
     price: 6_600_000,
     earlier_prices: [{ price: 7_200_000, hours_ago: 1_950 }],
     repriced_hours_ago: 275,
     description:
-      'From the barangay road straight down to grey sand, 12 metres wide and 50 deep. The shore easement of twenty ' +
-      'metres is outside the titled area. Fishermen beach their boats in front in the mornings, by long custom. ' +
+      'From the barangay road straight down to gray sand, 12 meters wide and 50 deep. The shore easement of twenty ' +
+      'meters is outside the titled area. Fishermen beach their boats in front in the mornings, by long custom. ' +
       'Suited to a restaurant or a small resort.',
     street: 'Barangay Road, Botong',
     barangay: 'Botong',
@@ -141,7 +141,7 @@ export const LOTS: SampleListing[] = [
     zoning_type: 'commercial',
     price: 9_500_000,
     description:
-      'Five hundred square metres, 20 along the four-lane highway, gravelled and fenced on three sides. A bus stop ' +
+      'Five hundred square meters, 20 along the four-lane highway, gravelled and fenced on three sides. A bus stop ' +
       'stands right at the corner. Previously leased to a tile depot; the lease ended in March and was not renewed. ' +
       'Zonal value is lower than the asking price, so taxes are computed on the price.',
     street: 'Iloilo East Coast Road, Guinobatan',
@@ -163,11 +163,11 @@ export const LOTS: SampleListing[] = [
     ...LOT_FOR_SALE,
     ...JARO,
     id: 'h58',
-    title: 'Filled Lot of 240 Square Metres, Balabago',
+    title: 'Filled Lot of 240 Square Meters, Balabago',
     status: 'pending',
     price: 3_600_000,
     description:
-      'Raised by 1.2 metres with red earth in April, so it settles through one rainy season before you build. ' +
+      'Raised by 1.2 meters with red earth in April, so it settles through one rainy season before you build. ' +
       'Retaining wall on the road side. Twelve by twenty, title clean, right of way annotated. An offer has been ' +
       'accepted subject to a soil test.',
     street: 'Balabago Road, Balabago, Jaro',

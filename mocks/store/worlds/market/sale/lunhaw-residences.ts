@@ -20,7 +20,7 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
     title: 'Furnished Studio on the Eighth Floor, Lunhaw',
     price: 2_950_000,
     description:
-      'Twenty-four square metres, sold with the bed, the table and the green curtains. East-facing, so mornings are ' +
+      'Twenty-four square meters, sold with the bed, the table and the green curtains. East-facing, so mornings are ' +
       'bright and afternoons cool. It was rented at 15,000 a month until April and is vacant for viewing. CCT on ' +
       'hand.',
     street: 'Unit 8-11, Lunhaw Residences, Bolilao, Mandurriao',
@@ -109,7 +109,7 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
     price: 14_500_000,
     description:
       'I bought the last two units on the top floor and joined them. Three bedrooms, three baths, and a terrace of ' +
-      '60 square metres with planters, where we have had forty guests without moving the sofa. Aircon units are ' +
+      '60 square meters with planters, where we have had forty guests without moving the sofa. Aircon units are ' +
       'inverter type, changed in 2025. Two parking slots included. I show it myself, evenings are best.',
     street: 'Unit PH-1, Lunhaw Residences, Bolilao, Mandurriao',
     ...measures({ bedrooms: 3, bathrooms: 3, floor: 142, parking: 2 }),

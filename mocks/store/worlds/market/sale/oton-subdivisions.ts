@@ -22,7 +22,7 @@ export const OTON_SUBDIVISIONS: SampleListing[] = [
     price: 2_750_000,
     description:
       'A cheerful little house with its gable to the street, kept very clean by its only owner, a retired teacher. ' +
-      'Two bedrooms, one bath, a kitchen that opens to the back. The lot leaves four metres behind for an extension. ' +
+      'Two bedrooms, one bath, a kitchen that opens to the back. The lot leaves four meters behind for an extension. ' +
       'Bank or Pag-IBIG buyers welcome, all papers are complete.',
     street: 'Block 3 Lot 9, Bulak Village, Cagbang',
     ...at(10.7046, 122.4926),
@@ -70,7 +70,7 @@ export const OTON_SUBDIVISIONS: SampleListing[] = [
     price: 4_900_000,
     description:
       'Two storeys on a double lot, three bedrooms up and a guest room down. The balcony over the carport catches ' +
-      'the wind from the sea, three kilometres away. Mature lawn, narra kitchen cabinets, water tank with pump. ' +
+      'the wind from the sea, three kilometers away. Mature lawn, narra kitchen cabinets, water tank with pump. ' +
       'Owner moves to Bacolod in August and leaves the curtains and the range hood.',
     street: 'Block 7 Lots 4 and 5, Bulak Village, Cagbang',
     ...at(10.7058, 122.4917),

@@ -65,7 +65,7 @@ export const PAVIA_HOUSES: SampleListing[] = [
     property_type: 'Single-Family Home',
     price: 6_800_000,
     description:
-      'Two-storey house on 300 square metres with stone cladding below and a tiled gable roof. Four bedrooms, one of ' +
+      'Two-storey house on 300 square meters with stone cladding below and a tiled gable roof. Four bedrooms, one of ' +
       'them on the ground floor for the elderly, and three baths. The lawn and the palms are watered from the ' +
       'owner’s deep well. Clean title, taxes paid up to 2026, ready for bank appraisal.',
     street: 'Mali-ao Road, Mali-ao',
@@ -154,7 +154,7 @@ export const PAVIA_HOUSES: SampleListing[] = [
     ...at(10.7577, 122.5462),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 40, lot: 54, parking: 0, year: 2008 }),
     features: ['Needs a new roof', 'Vacant'],
-    nearby_amenities: ['Ungka terminal', 'Barangay health centre'],
+    nearby_amenities: ['Ungka terminal', 'Barangay health center'],
     acquired_seller: 'pag-ibig',
     acquired_mode: 'negotiated',
     acquired_occupancy: 'vacant',

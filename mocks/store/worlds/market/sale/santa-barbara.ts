@@ -16,13 +16,13 @@ export const SANTA_BARBARA_HOMES: SampleListing[] = [
     ...HOME_FOR_SALE,
     ...SANTA_BARBARA,
     id: 'h22',
-    title: 'Farm Bungalow on 1,500 Square Metres, Cabugao Norte',
+    title: 'Farm Bungalow on 1,500 Square Meters, Cabugao Norte',
     property_type: 'Single-Family Home',
     price: 4_400_000,
     description:
       'Maayong adlaw. This is our farmhouse, wide and airy, with a veranda along the whole front where you hear only ' +
-      'ducks. The lot is 1,500 square metres, enough for vegetables, a pond and a hundred hens. Three bedrooms; the ' +
-      'kitchen still has its wood stove beside the gas one. Rice fields behind us belong to a neighbour and will not ' +
+      'ducks. The lot is 1,500 square meters, enough for vegetables, a pond and a hundred hens. Three bedrooms; the ' +
+      'kitchen still has its wood stove beside the gas one. Rice fields behind us belong to a neighbor and will not ' +
       'be built on soon.',
     street: 'Purok 2, Cabugao Norte',
     barangay: 'Cabugao Norte',
@@ -65,7 +65,7 @@ export const SANTA_BARBARA_HOMES: SampleListing[] = [
     ...HOME_FOR_SALE,
     ...DAGWAY,
     id: 'h24',
-    title: 'Blue-Grey Bungalow with Porch, Dagway Homes',
+    title: 'Blue-Gray Bungalow with Porch, Dagway Homes',
     property_type: 'Single-Family Home',
     status: 'sold',
     price: 2_600_000,
@@ -142,7 +142,7 @@ export const SANTA_BARBARA_HOMES: SampleListing[] = [
     price: 1_300_000,
     description:
       'Presko gid. Woven amakan walls on a concrete base, nipa roof changed in 2024, bamboo floor in the one ' +
-      'bedroom. Land is titled, 400 square metres, planted with saba bananas. I made it for weekends and now I have ' +
+      'bedroom. Land is titled, 400 square meters, planted with saba bananas. I made it for weekends and now I have ' +
       'no more weekends.',
     street: 'Sitio Proper, Lanag',
     barangay: 'Lanag',

@@ -15,7 +15,7 @@ export const SHOPHOUSES: SampleListing[] = [
     earlier_prices: [{ price: 13_500_000, hours_ago: 1_400 }],
     repriced_hours_ago: 505,
     description:
-      'Concrete shophouse, 6.5 metres wide, with two roll-up doors at street level and two floors of rooms above. ' +
+      'Concrete shophouse, 6.5 meters wide, with two roll-up doors at street level and two floors of rooms above. ' +
       'The ground floor was a hardware store until December and is vacant now. Upper floors have five rooms, grilles ' +
       'and balconies to the street. Loading in front is allowed before nine.',
     street: 'Rizal Street, Rizal, La Paz',

@@ -33,7 +33,7 @@ export const SUBA_VISTA_AND_ATABAY_FOR_SALE: SampleListing[] = [
     property_type: 'Studio',
     price: 2_400_000,
     description:
-      'Type A, 23 square metres, as built in the show unit on Level 2. Oak-look cupboards, mirror wall, bed that ' +
+      'Type A, 23 square meters, as built in the show unit on Level 2. Oak-look cupboards, mirror wall, bed that ' +
       'folds into the wall. Only 1.5 percent a month during construction. River side units cost 90,000 more.',
     street: 'Unit 6-14, Suba Vista, Lapuz Norte, Lapuz',
     ...measures({ bedrooms: 0, bathrooms: 1, floor: 23, parking: 0 }),
@@ -51,7 +51,7 @@ export const SUBA_VISTA_AND_ATABAY_FOR_SALE: SampleListing[] = [
     price: 3_950_000,
     description:
       'The structure has reached the twelfth of seventeen floors; this unit is on the tenth, with a rounded balcony. ' +
-      '36 square metres, separate bedroom with a window, kitchen with hob and hood. The down payment of 20 percent ' +
+      '36 square meters, separate bedroom with a window, kitchen with hob and hood. The down payment of 20 percent ' +
       'runs over 22 months. Parking is offered by right to use.',
     street: 'Unit 10-06, Suba Vista, Lapuz Norte, Lapuz',
     ...measures({ bedrooms: 1, bathrooms: 1, floor: 36, parking: 0 }),
@@ -70,7 +70,7 @@ export const SUBA_VISTA_AND_ATABAY_FOR_SALE: SampleListing[] = [
     title: 'Two-Bedroom High over the River Bend',
     price: 6_900_000,
     description:
-      'One floor below the top, looking down the bend to the port and the ferries. 62 square metres with two ' +
+      'One floor below the top, looking down the bend to the port and the ferries. 62 square meters with two ' +
       'bedrooms, two baths and a wrap-around balcony. Spot cash earns 8 percent off. Ask for the sample deed of ' +
       'restrictions before you reserve.',
     street: 'Unit 16-01, Suba Vista, Lapuz Norte, Lapuz',
@@ -92,7 +92,7 @@ export const SUBA_VISTA_AND_ATABAY_FOR_SALE: SampleListing[] = [
     status: 'sold',
     price: 1_980_000,
     description:
-      'Third floor, 20 square metres, enough for one student and one bicycle. Louvre window to the quiet side. The ' +
+      'Third floor, 20 square meters, enough for one student and one bicycle. Louvre window to the quiet side. The ' +
       'previous tenant topped the nursing boards here, if you believe in such things. Sold to a parent from Roxas ' +
       'City.',
     street: 'Unit 307, Atabay Place, Burgos-Mabini, La Paz',
@@ -133,7 +133,7 @@ export const SUBA_VISTA_AND_ATABAY_FOR_SALE: SampleListing[] = [
     price: 5_100_000,
     description:
       'Two one-bedroom units became one home with windows on two sides. The counter between kitchen and living room ' +
-      'is 3.4 metres of acacia. Two bedrooms, two baths, and two titles which transfer together. Top floor, lift and ' +
+      'is 3.4 meters of acacia. Two bedrooms, two baths, and two titles which transfer together. Top floor, lift and ' +
       'stairs.',
     street: 'Units 904 and 905, Atabay Place, Burgos-Mabini, La Paz',
     ...measures({ bedrooms: 2, bathrooms: 2, floor: 70, parking: 1 }),
