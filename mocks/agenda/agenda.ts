@@ -8,7 +8,7 @@ export type ComingEvent = {
   what: string
   /** What it does. Without it the rows' own times decide, as for a code that ends, and nothing is written. */
   happen?: () => void
-  bringForward: () => void
+  runNow: () => void
   moveTo?: (at: number) => void
   drop?: () => void
 }
@@ -32,7 +32,7 @@ export type Agenda = {
   settle: () => Promise<void>
   wake: () => void
   /** Changes an event in a write. Throws where there is none with that id, or it cannot be changed so. */
-  bringForward: (id: string) => Promise<void>
+  runNow: (id: string) => Promise<void>
   moveTo: (id: string, at: number) => Promise<void>
   drop: (id: string) => Promise<void>
 }
@@ -63,7 +63,7 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
         },
       }
       const what = handler?.what(about) ?? `${kind} ${about}`
-      return { id, at: Date.parse(at), what, ...happen, bringForward: () => moveTo(clock.now()), moveTo, drop }
+      return { id, at: Date.parse(at), what, ...happen, runNow: () => moveTo(clock.now()), moveTo, drop }
     })
   const list = () =>
     [planned, ...running, ...listed].flatMap((coming) => coming()).toSorted((one, other) => one.at - other.at)
@@ -167,7 +167,7 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
       wake()
     },
     wake,
-    bringForward: (id) => change(id, ({ bringForward }) => bringForward),
+    runNow: (id) => change(id, ({ runNow }) => runNow),
     moveTo: (id, at) => change(id, ({ moveTo }) => moveTo && (() => moveTo(at))),
     drop: (id) => change(id, ({ drop }) => drop),
   }

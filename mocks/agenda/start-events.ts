@@ -43,7 +43,7 @@ function codeEnds({ db, clock }: Backend): ComingEvent[] {
     id: `end ${id}`,
     at: Date.parse(expires_at),
     what,
-    bringForward: () => end(clock.iso()),
+    runNow: () => end(clock.iso()),
     moveTo: (at) => end(new Date(at).toISOString()),
   }))
 }

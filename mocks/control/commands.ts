@@ -62,7 +62,7 @@ export function uncheckedCommands(door: Door): MockCommands {
       const events = await reading(({ agenda }) => agenda.list().map(listed))
       return events.filter(({ id, what }) => id.includes(about) || what.includes(about))
     },
-    bringForward: (id) => changing(() => backend().agenda.bringForward(id)),
+    runNow: (id) => changing(() => backend().agenda.runNow(id)),
     moveEvent: (id, at) => changing(() => backend().agenda.moveTo(id, Date.parse(at))),
     dropEvent: (id) => changing(() => backend().agenda.drop(id)),
     rules: async () => structuredClone(backend().rules.list()),

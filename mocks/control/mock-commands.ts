@@ -39,7 +39,7 @@ export type MockCommands = {
   run: () => Promise<void>
   /** What is to happen without a call, the next first: all, or those whose id or sentence holds a text. */
   events: (about?: string) => Promise<ListedEvent[]>
-  bringForward: (id: string) => Promise<void>
+  runNow: (id: string) => Promise<void>
   moveEvent: (id: string, at: string) => Promise<void>
   dropEvent: (id: string) => Promise<void>
   rules: () => Promise<readonly NetworkRule[]>

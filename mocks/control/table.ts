@@ -56,7 +56,7 @@ export const CONTROLS: Readonly<Record<keyof MockCommands, Control>> = {
     takes: { about: z.optional(text) },
     reads: true,
   },
-  bringForward: { does: 'Lets an event happen now.', takes: { id: text } },
+  runNow: { does: 'Lets an event happen now.', takes: { id: text } },
   moveEvent: { does: 'Moves an event to a time.', takes: { id: text, at: moment } },
   dropEvent: { does: 'Drops an event.', takes: { id: text } },
   rules: { does: 'The network rules.', takes: {}, reads: true },

@@ -17,7 +17,7 @@ export function playTimeline(backend: Backend, server: InPageServer, steps: read
       run()
     }
     const moveTo = (to: number) => add(id, to, what, run)
-    coming.set(id, { id, at, what, happen, bringForward: () => moveTo(clock.now()), moveTo, drop })
+    coming.set(id, { id, at, what, happen, runNow: () => moveTo(clock.now()), moveTo, drop })
   }
   for (const [index, step] of steps.entries())
     add(`script ${index + 1}`, clock.now() + step.after, sentence(backend, step), () => {

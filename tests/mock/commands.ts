@@ -30,7 +30,7 @@ const NAMES: Record<keyof MockCommands, true> = {
   freeze: true,
   run: true,
   events: true,
-  bringForward: true,
+  runNow: true,
   moveEvent: true,
   dropEvent: true,
   rules: true,

@@ -119,7 +119,7 @@ test('a call is waited for, and codes are read', async () => {
   expect(await mock.code('new@demo.test')).toMatch(/^\d{6}$/)
   await expect(mock.code('nobody@demo.test')).rejects.toThrow('No code was sent to nobody@demo.test.')
   await expect(mock.waitForCall('login', { timeout: 10 })).rejects.toThrow('No call of login came in 10 ms.')
-  await expect(mock.bringForward('nothing')).rejects.toThrow("There is no coming event 'nothing'.")
+  await expect(mock.runNow('nothing')).rejects.toThrow("There is no coming event 'nothing'.")
 })
 
 test('a second tab without a scenario joins the one of the first, as it stands', async () => {

@@ -120,7 +120,7 @@ test('the toolbox lets an offer expire now, later or never', async () => {
   await server.backend.agenda.moveTo('offer m113-1-3 expires', later)
   expect(Date.parse(expires()!)).toBe(later)
   await server.backend.agenda.drop('offer m108-1-3 expires')
-  await server.backend.agenda.bringForward('offer m113-1-3 expires')
+  await server.backend.agenda.runNow('offer m113-1-3 expires')
   expect(told('113')).toEqual(['Offer expired'])
   await server.backend.passTime(30 * DAY)
   expect(told('113')).toEqual(['Offer expired'])

@@ -35,6 +35,6 @@ function nudges(backend: Backend): ComingEvent[] {
       })
     }
     const what = `The owner is asked whether “${listing.title}” is still available`
-    return { id: `nudge ${id}`, at: nudgeDue(listing), what, happen, bringForward: happen, drop: mark }
+    return { id: `nudge ${id}`, at: nudgeDue(listing), what, happen, runNow: happen, drop: mark }
   })
 }

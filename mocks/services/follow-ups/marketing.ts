@@ -22,7 +22,7 @@ export function mailingAfter(since: number): number {
 function nextMailing(backend: Backend): ComingEvent {
   const at = mailingAfter(backend.agenda.settledAt() || backend.clock.now())
   const happen = () => mail(backend, at)
-  return { id: `marketing ${at}`, at, what: 'Tips and offers by e-mail', happen, bringForward: happen }
+  return { id: `marketing ${at}`, at, what: 'Tips and offers by e-mail', happen, runNow: happen }
 }
 
 function mail(backend: Backend, at: number): void {

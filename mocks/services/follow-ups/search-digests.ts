@@ -49,7 +49,7 @@ function digests(backend: Backend): ComingEvent[] {
           at: digestAt(search.alert_frequency, Date.parse(matches[0].at)),
           what: `The ${search.alert_frequency} alert of “${search.name}” (${matches.length} found)`,
           happen,
-          bringForward: happen,
+          runNow: happen,
           drop,
         },
       ]

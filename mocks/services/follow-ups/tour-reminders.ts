@@ -31,9 +31,7 @@ function reminders(backend: Backend): ComingEvent[] {
     }
     const title = db.property.find(tour.property_id)?.title ?? 'a listing'
     const id = `reminder ${tourReminderId(tour)}`
-    return [
-      { id, at: dayBefore, what: `Reminder of the visit to “${title}”`, happen, bringForward: happen, drop: mark },
-    ]
+    return [{ id, at: dayBefore, what: `Reminder of the visit to “${title}”`, happen, runNow: happen, drop: mark }]
   })
 }
 

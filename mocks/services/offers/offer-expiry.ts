@@ -40,7 +40,7 @@ function expiries(backend: Backend): ComingEvent[] {
       at,
       what: `The offer of ${formatOffer(offer.offer_amount ?? 0, property.currency)} for “${property.title}” expires`,
       happen: () => expire(backend, conversation, offer, property),
-      bringForward: () => end(backend.clock.now()),
+      runNow: () => end(backend.clock.now()),
       moveTo: end,
       drop: () => end(null),
     }

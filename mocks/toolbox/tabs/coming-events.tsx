@@ -60,7 +60,7 @@ function Line({ event: { id, at, what, moveTo, drop }, run }: LineProps) {
           variant="outline"
           className="min-h-10"
           aria-label={`Now: ${what}`}
-          onClick={() => change(() => agenda.bringForward(id), `It happened: ${what}.`)}
+          onClick={() => change(() => agenda.runNow(id), `It happened: ${what}.`)}
         >
           Now
         </Button>

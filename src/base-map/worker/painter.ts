@@ -3,7 +3,7 @@ import { TYPEFACE } from '@/ui/theme/typeface'
 import type { PaintJob } from './paint-job'
 
 /** A job is called off by its number. */
-export type PaintRequest = { typeface: typeof TYPEFACE } | { id: number; job: PaintJob } | { calledOff: number }
+export type PaintRequest = { typeface: typeof TYPEFACE } | { id: number; job: PaintJob } | { cancel: number }
 export type PaintAnswer = { id: number; picture: ImageBitmap }
 
 let worker: Worker | null = null
@@ -36,14 +36,14 @@ export function startPainter(): void {
   tell({ typeface: { ...TYPEFACE, url: new URL(TYPEFACE.url, document.baseURI).href } })
 }
 
-function paintedElsewhere(job: PaintJob, signal: AbortSignal): Promise<ImageBitmap | null> {
+function paintInWorker(job: PaintJob, signal: AbortSignal): Promise<ImageBitmap | null> {
   const id = ++lastId
   tell({ id, job })
   return new Promise((resolve) => {
     waiting.set(id, resolve)
     signal.addEventListener('abort', () => {
       if (!waiting.delete(id)) return
-      tell({ calledOff: id })
+      tell({ cancel: id })
       resolve(null)
     })
   })
@@ -52,7 +52,7 @@ function paintedElsewhere(job: PaintJob, signal: AbortSignal): Promise<ImageBitm
 /** In a worker, so that the page stays fluid, or in the page. False when `signal` called it off first. Never throws. */
 export async function showPainted(canvas: HTMLCanvasElement, job: PaintJob, signal: AbortSignal): Promise<boolean> {
   startPainter()
-  const picture = worker && !signal.aborted ? await paintedElsewhere(job, signal) : null
+  const picture = worker && !signal.aborted ? await paintInWorker(job, signal) : null
   if (signal.aborted) {
     picture?.close()
     return false

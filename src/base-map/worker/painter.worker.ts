@@ -47,6 +47,6 @@ function weaveNext(): void {
 self.addEventListener('message', ({ data }: MessageEvent<PaintRequest>) => {
   if ('typeface' in data) typeface = load(data.typeface).catch(() => {})
   else if ('job' in data) jobs.set(data.id, data.job)
-  else jobs.delete(data.calledOff)
+  else jobs.delete(data.cancel)
   void work()
 })

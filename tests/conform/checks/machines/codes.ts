@@ -6,7 +6,7 @@ import { check, type Check } from '../../check'
 import { NEW_PASSWORD, toldCode, type World } from '../../context'
 import { Difference, NotCheckable, same } from '../../failure'
 import { phoneOf } from '../between-people/listers'
-import { tryStep, triesOf } from './step'
+import { checkStep, triesOf } from './step'
 
 /** A code of the right form that is not the one that was sent. */
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
@@ -51,13 +51,13 @@ export const codeMachineChecks: Check[] = [
       const { token } = await world.newcomer('stepped')
       const phone_number = phoneOf(world, 'stepped')
       const enter = (verification_code: string) => ({ token, body: { phone_number, verification_code } })
-      await tryStep(world, ['phoneVerification', 'unverified'], verifyPhone, enter('abcdef'))
+      await checkStep(world, ['phoneVerification', 'unverified'], verifyPhone, enter('abcdef'))
       const code = await textedCode(world, token, phone_number)
       const wrong = { fits: false, as: 'code_sent with a wrong code' }
-      await tryStep(world, ['phoneVerification', 'code_sent'], verifyPhone, enter(wrongFor(code)), wrong)
-      await tryStep(world, ['phoneVerification', 'code_sent'], verifyPhone, enter(code))
-      await tryStep(world, ['phoneVerification', 'verified'], verifyPhone, enter(code))
-      await tryStep(world, ['phoneVerification', 'verified'], sendVerificationCode, { token, body: { phone_number } })
+      await checkStep(world, ['phoneVerification', 'code_sent'], verifyPhone, enter(wrongFor(code)), wrong)
+      await checkStep(world, ['phoneVerification', 'code_sent'], verifyPhone, enter(code))
+      await checkStep(world, ['phoneVerification', 'verified'], verifyPhone, enter(code))
+      await checkStep(world, ['phoneVerification', 'verified'], sendVerificationCode, { token, body: { phone_number } })
     },
   ),
   check('confirms a number by the code that was sent to it last', [verifyPhone], async (world) => {
@@ -70,9 +70,9 @@ export const codeMachineChecks: Check[] = [
     const old = await textedCode(world, token, first)
     const code = await textedCode(world, token, second)
     const as = 'code_sent to another number'
-    await tryStep(world, ['phoneVerification', 'unverified'], verifyPhone, enter(first, old), { as })
-    await tryStep(world, ['phoneVerification', 'unverified'], verifyPhone, enter(first, code), { as })
-    await tryStep(world, ['phoneVerification', 'code_sent'], verifyPhone, enter(second, code))
+    await checkStep(world, ['phoneVerification', 'unverified'], verifyPhone, enter(first, old), { as })
+    await checkStep(world, ['phoneVerification', 'unverified'], verifyPhone, enter(first, code), { as })
+    await checkStep(world, ['phoneVerification', 'code_sent'], verifyPhone, enter(second, code))
   }),
   check('takes no phone code that was guessed at too often', [verifyPhone], async (world) => {
     const { token } = await world.newcomer('guessing')
@@ -91,13 +91,13 @@ export const codeMachineChecks: Check[] = [
   check('confirms an address by its newest code, once', [sendEmailVerification, verifyEmail], async (world) => {
     const email = addressOf(world, 'newest')
     const enter = (verification_code: string) => ({ body: { email, verification_code } })
-    await tryStep(world, ['registrationCode', null], verifyEmail, enter('abcdef'))
+    await checkStep(world, ['registrationCode', null], verifyEmail, enter('abcdef'))
     const old = await mailedCode(world, email)
     const code = await mailedCode(world, email)
     const replaced = { as: 'spent, replaced by a newer code' }
-    if (old !== code) await tryStep(world, ['registrationCode', 'spent'], verifyEmail, enter(old), replaced)
-    await tryStep(world, ['registrationCode', 'sent'], verifyEmail, enter(code))
-    await tryStep(world, ['registrationCode', 'verified'], verifyEmail, enter(code))
+    if (old !== code) await checkStep(world, ['registrationCode', 'spent'], verifyEmail, enter(old), replaced)
+    await checkStep(world, ['registrationCode', 'sent'], verifyEmail, enter(code))
+    await checkStep(world, ['registrationCode', 'verified'], verifyEmail, enter(code))
   }),
   check('takes no e-mail code that was guessed at too often', [verifyEmail], async (world) => {
     const email = addressOf(world, 'guessed')
@@ -110,7 +110,7 @@ export const codeMachineChecks: Check[] = [
     const email = addressOf(world, 'spent')
     const body = registrationBody(email, NEW_PASSWORD)
     const code = await mailedCode(world, email)
-    await tryStep(world, ['registrationCode', 'sent'], register, { body })
+    await checkStep(world, ['registrationCode', 'sent'], register, { body })
     await world.succeed(verifyEmail, { body: { email, verification_code: code } })
     const { token } = await world.succeed(register, { body })
     await world.succeed(deleteAccount, { token })

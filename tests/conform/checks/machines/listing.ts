@@ -5,7 +5,7 @@ import { check, type Check } from '../../check'
 import { Difference } from '../../failure'
 import { conversation, offer, type Talk } from '../../fixtures'
 import type { World } from '../../context'
-import { tryStep } from './step'
+import { checkStep } from './step'
 
 type State = StateOf<'listing'>
 const STATES = Object.keys(MACHINES.listing.states) as State[]
@@ -47,7 +47,7 @@ export const listingMachineChecks: Check[] = [
     for (const state of STATES) {
       const talk = await conversation(world, `offered ${state}`)
       await bring(world, talk, state)
-      await tryStep(world, ['listing', state], makeOffer, { token: talk.buyer.token, body: offerBody(talk) })
+      await checkStep(world, ['listing', state], makeOffer, { token: talk.buyer.token, body: offerBody(talk) })
       await requireState(world, talk, state, state)
     }
   }),
@@ -56,6 +56,6 @@ export const listingMachineChecks: Check[] = [
     const { id } = await offer(world, talk)
     await bring(world, talk, 'sold')
     const body = { conversation_id: talk.id, offer_id: String(id) }
-    await tryStep(world, ['listing', 'sold'], acceptOffer, { token: talk.seller.token, body })
+    await checkStep(world, ['listing', 'sold'], acceptOffer, { token: talk.seller.token, body })
   }),
 ]

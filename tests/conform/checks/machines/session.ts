@@ -3,7 +3,7 @@ import { login, logout, requestPasswordReset, resetPassword } from '@/contract/a
 import { changePassword, deleteAccount } from '@/contract/account/user'
 import { check, type Check } from '../../check'
 import { NotCheckable } from '../../failure'
-import { tryStep } from './step'
+import { checkStep } from './step'
 
 /** The machine of a session: what ends one, and that one that has ended ends nothing more. */
 export const sessionMachineChecks: Check[] = [
@@ -11,17 +11,18 @@ export const sessionMachineChecks: Check[] = [
     const { email, password, token } = await world.newcomer('signed-out')
     if (password === null) throw new NotCheckable('needs a new account with a password (see --mailbox)')
     const ended = await world.succeed(login, { body: { email, password } })
-    await tryStep(world, ['session', 'open'], logout, { token: ended.token })
-    for (const call of [logout, deleteAccount]) await tryStep(world, ['session', 'ended'], call, { token: ended.token })
+    await checkStep(world, ['session', 'open'], logout, { token: ended.token })
+    for (const call of [logout, deleteAccount])
+      await checkStep(world, ['session', 'ended'], call, { token: ended.token })
     // The account is still there, and its other session too.
     const body = { current_password: password, password: `${password}2`, password_confirmation: `${password}2` }
-    await tryStep(world, ['session', 'ended'], changePassword, { token: ended.token, body })
-    await tryStep(world, ['session', 'open'], logout, { token })
+    await checkStep(world, ['session', 'ended'], changePassword, { token: ended.token, body })
+    await checkStep(world, ['session', 'open'], logout, { token })
   }),
   check('ends the super administrator’s session once', [superAdminLogout], async (world) => {
     const { token } = await world.succeed(superAdminLogin, { body: { ...world.options.admin } })
-    await tryStep(world, ['session', 'open'], superAdminLogout, { token })
-    await tryStep(world, ['session', 'ended'], superAdminLogout, { token })
+    await checkStep(world, ['session', 'open'], superAdminLogout, { token })
+    await checkStep(world, ['session', 'ended'], superAdminLogout, { token })
   }),
   check('ends every session when a password is reset', [resetPassword], async (world) => {
     const { mailbox } = world.options
@@ -32,7 +33,7 @@ export const sessionMachineChecks: Check[] = [
     await world.patiently(requestPasswordReset, { body: { email } })
     const next = { password: 'Renewed1word', password_confirmation: 'Renewed1word' }
     await world.succeed(resetPassword, { body: { email, verification_code: (await mailbox(email)) ?? '', ...next } })
-    for (const { token } of sessions) await tryStep(world, ['session', 'ended'], logout, { token })
+    for (const { token } of sessions) await checkStep(world, ['session', 'ended'], logout, { token })
     // Back to the first password, by which the account is closed in the end.
     const { token } = await world.succeed(login, { body: { email, password: next.password } })
     const back = { current_password: next.password, password, password_confirmation: password }

@@ -11,7 +11,7 @@ import type { Ask } from '../../talking/client'
  * Makes a call about a thing in a known state and compares its status with the machine: success where there is an arrow that fits,
  * the machine's refusal otherwise. `fits` is whether the call has what the arrow asks for, such as the right code.
  */
-export async function tryStep<Id extends MachineId>(
+export async function checkStep<Id extends MachineId>(
   world: World,
   [id, state]: readonly [Id, StateOf<Id> | null],
   call: AnyEndpoint,
