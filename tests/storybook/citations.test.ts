@@ -107,6 +107,12 @@ test('no line of the product and its mocks is above 120 characters', () => {
   expect(longLines(`${'a'.repeat(120)}\n${'b'.repeat(121)}`)).toEqual(['b'.repeat(121)])
 })
 
+test('the product and its mocks spell as in the United States', () => {
+  const british = /colour|neighbour|metres?\b|behaviour|centre(?![a-z])|offence|judgement|misspelt/gi
+  expect(product.flatMap(({ file, text }) => (text.match(british) ?? []).map((word) => `${file}: ${word}`))).toEqual([])
+  expect('The neighbours’ colour, 2 metres off the centre'.match(british)).toHaveLength(4)
+})
+
 test('at most 4 % of the lines are comments; those of the contract become its documents', () => {
   const lines = product
     .filter(({ file }) => /\.tsx?$/.test(file) && !file.startsWith('src/contract/'))
