@@ -50,7 +50,7 @@ function reviewRequests(backend: Backend): ComingEvent[] {
         askForReviews(backend, [tour.user_id, property.user_id], property.title, '/dashboard/tours')
       }
       const what = `Question how the visit to “${property.title}” was`
-      return [{ id: `review ${tour.id}`, at, what, happen, bringForward: happen, drop: mark }]
+      return [{ id: `review ${tour.id}`, at, what, happen, runNow: happen, drop: mark }]
     })
 }
 
