@@ -255,6 +255,33 @@ export const messages: Scenario[] = [
   },
   {
     ...base,
+    id: 'scam-attempt',
+    title: 'Messages that deserve caution',
+    see: 'Below each message stands why: money before a visit, an account, a code, another app. Ordinary ones have no note.',
+    start: first,
+    patch: {
+      message: Object.fromEntries(
+        [
+          'Only ₱5,000 to reserve, many are asking.',
+          'Send it to GCash 0917 555 0123.',
+          'Paki-send ng OTP na matatanggap mo.',
+          'Istorya ta sa Telegram.',
+          'The price is ₱12,800,000, and the bank asks for a down payment of 20%.',
+        ].map((text, index) => [
+          `scam-${index}`,
+          {
+            ...plain,
+            conversation_id: 'c101-1',
+            sender_id: '102',
+            message: text,
+            timestamp: `2026-06-15T00:5${index}:00.000Z`,
+          },
+        ]),
+      ),
+    },
+  },
+  {
+    ...base,
     id: 'person-blocked',
     title: 'A conversation with a blocked person',
     see: 'Head and foot say that the person is blocked; Unblock opens the conversation again. Settings list them.',

@@ -5,6 +5,7 @@ import type { Backend } from '../backend'
 import { contactOf } from '../services/people/contact'
 import type { Database, Row } from '../store/database'
 import { coverOf } from './listing-wire'
+import { tourStatusAt } from './tour-wire'
 
 export function wireMessage({ sender_id, photos, ...row }: Row<'message'>): WireMessage {
   return { ...row, sender: sender_id, photos: photosIn(photos) }
@@ -59,6 +60,9 @@ export function wireConversation({ db, clock }: Backend, row: Row<'conversation'
         }
       : { id: otherId, name: 'Deleted user', username: null, avatar: null, online: false, deleted: true },
     type: buying ? 'buying' : 'selling',
+    visited: db.tour
+      .where(({ user_id, property_id }) => user_id === row.buyer_id && property_id === row.property_id)
+      .some((tour) => tourStatusAt(tour, clock.now()) === 'completed'),
     unread: buying ? row.buyer_unread : row.seller_unread,
     archived: buying ? row.buyer_archived : row.seller_archived,
     timestamp: row.updated_at,

@@ -12,6 +12,7 @@ import {
 } from '@/contract/messages/conversations'
 import { listMessages, sendMessage } from '@/contract/messages/messages'
 import { setOnlineStatus } from '@/contract/account/user'
+import { cautionsAbout } from '@/domain/messages/cautions'
 
 const server = serveEveryone()
 const { as } = server
@@ -33,6 +34,12 @@ const answer = (endpoint: typeof acceptOffer | typeof rejectOffer, conversation_
   call(endpoint, { body: { conversation_id, offer_id } })
 
 // 113 asked 102 about listing 1 and has an offer open (c113-1); so has 111 (c111-1). 101 asked too, without an offer (c101-1).
+
+test('no seeded message draws a caution, before a visit or after one', () => {
+  const { db } = server.backend
+  const drawn = db.message.all().filter(({ message }) => cautionsAbout(message, { visited: false }).length > 0)
+  expect(drawn.map(({ message }) => message)).toEqual([])
+})
 
 test('nobody but its participants gets at a conversation in any way', async () => {
   as('101')

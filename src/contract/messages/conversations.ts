@@ -50,6 +50,8 @@ export const conversation = z.object({
   }),
   /** `buying` for the one who asked, `selling` for the listing's owner. */
   type: z.enum(['buying', 'selling']),
+  /** Addition: whether a visit of the buyer’s to the listing took place. */
+  visited: z.nullish(z.boolean()),
   /** How many messages the caller has not read. */
   unread: z.nullish(z.number()),
   /** Whether the caller archived the conversation. */

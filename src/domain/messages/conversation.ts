@@ -61,6 +61,8 @@ export type Conversation = {
     deleted: boolean
     contact: Contact
   }
+  /** The buyer has seen the place. */
+  visited: boolean
   unread: number
   archived: boolean
   /** Of the last message, milliseconds since 1970; 0 when nothing was said yet. */
@@ -121,6 +123,7 @@ export function toConversation(wire: WireConversation): Conversation {
       deleted,
       contact: user.contact ?? 'open',
     },
+    visited: wire.visited ?? false,
     unread: wire.unread ?? 0,
     archived: wire.archived ?? false,
     lastMs: Date.parse(textOf(wire.timestamp)) || 0,

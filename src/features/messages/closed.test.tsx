@@ -33,6 +33,16 @@ test('a conversation with a deleted account says so and takes no message', async
   noBox()
 })
 
+test('suspect messages carry the reason for the reader, ordinary and own ones none', async () => {
+  const { router } = await openApp(OPEN, { scenario: 'scam-attempt' })
+  expect(await screen.findByText(/^This asks for money before a visit/, {}, PATIENT)).toBeVisible()
+  for (const start of [/^This names an account/, /^This asks for a code/, /^This leads to another app/])
+    expect(screen.getByText(start)).toBeVisible()
+  const threads = document.querySelectorAll('[data-message="scam-4"] p')
+  expect(threads).toHaveLength(0)
+  expect(router.state.location.pathname).toBe('/dashboard/messages')
+})
+
 test('a person is blocked after a question, the conversation says so, and settings unblock them', async () => {
   const { user, backend, router } = await openApp(OPEN, { scenario: 'signed-in-regular' })
   await user.click(await screen.findByRole('button', { name: 'More for Noel Sumagaysay' }, PATIENT))

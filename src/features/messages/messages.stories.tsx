@@ -155,6 +155,8 @@ export const PhotosNotSent = screenStory({
   },
 })
 
+export const ScamAttempt = screenStory({ scenario: 'scam-attempt', path: OPEN })
+
 export const PersonBlocked = screenStory({ scenario: 'person-blocked', path: OPEN })
 
 export const BlockedByPerson = screenStory({ scenario: 'blocked-by-person', path: OPEN })

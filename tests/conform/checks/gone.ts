@@ -82,6 +82,7 @@ export const goneChecks: Check[] = [
         const ended = visits.find((one) => String(one.id) === String(planned))
         same({ on: listTours, field: 'data.*.status, after a block' }, ended?.status, 'cancelled')
         const seen = await world.succeed(getConversation, { token: buyer.token, params: { id } })
+        same({ on: getConversation, field: 'data.visited, without a visit' }, seen.visited ?? false, false)
         same({ on: getConversation, field: 'data.user.contact' }, seen.user.contact, 'closed')
       } finally {
         await world.succeed(unblockUser, { token: seller.token, params })

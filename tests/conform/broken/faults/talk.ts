@@ -70,6 +70,12 @@ export const TALK_FAULTS: readonly Fault[] = [
     answers: lets('createTour', 403, { status: 201 }),
   },
   {
+    name: 'a visit that was only asked for has taken place',
+    only: ['blockUser'],
+    says: /getConversation, data\.visited, without a visit: expected false, got true/,
+    answers: data('getConversation', (one) => ({ ...one, visited: true })),
+  },
+  {
     name: 'a block leaves visits as they are',
     only: ['blockUser'],
     says: /listTours, data\.\*\.status, after a block: expected "cancelled"/,

@@ -9,6 +9,7 @@ import { OfferCard } from '../../offers/offer-card'
 import { MessagePhotos } from '../../photos/message-photos'
 import type { Offers } from '../../state/use-offers'
 import { Bubble } from './bubble'
+import { CautionNotes } from './caution-notes'
 import { MessageText } from './message-text'
 import { VisitSlot } from './visit-slot'
 import type { TalkedAbout } from '../use-listing'
@@ -50,6 +51,7 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
                   from={own ? 'you' : firstName(other.name)}
                 />
               )}
+              {own ? null : <CautionNotes text={message.text} visited={conversation.visited} />}
             </li>
           ))}
         </ol>
