@@ -257,7 +257,7 @@ export const messages: Scenario[] = [
     ...base,
     id: 'scam-attempt',
     title: 'Messages that deserve caution',
-    see: 'Below each message stands why: money before a visit, an account, a code, another app. Ordinary ones have no note.',
+    see: 'Below each message stands why: money before a visit, an account, a code, another app. Others have no note.',
     start: first,
     patch: {
       message: Object.fromEntries(

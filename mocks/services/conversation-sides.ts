@@ -1,6 +1,6 @@
 import { problem } from '../network/problem'
 import type { Database, Row } from '../store/database'
-import { requireContact } from './people/contact'
+import { requireContact } from './access/contact'
 
 type Conversation = Row<'conversation'>
 

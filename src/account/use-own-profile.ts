@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { ContractError } from '@/api/errors'
 import { profileKeys } from '@/api/query-keys'
 import { useToken } from '@/session/session'
 import { accountQueries } from './account.queries'
@@ -15,4 +16,9 @@ export function useOwnProfile() {
     return () => window.removeEventListener('storage', follow)
   }, [queryClient])
   return useQuery(accountQueries.profile(token))
+}
+
+/** What stands below 'Error Loading Profile': the message, or the documented words where the answer has none (A 8). */
+export function profileFailure(error: Error): string {
+  return error instanceof ContractError ? 'Failed to load user profile' : error.message
 }

@@ -2,7 +2,7 @@ import type * as contract from '@/contract/account/blocking'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
 import { block } from '../../services/people/blocks'
-import { blocksOf } from '../../services/people/contact'
+import { blocksOf } from '../../services/access/contact'
 import { personOf, wirePerson } from './follow'
 
 export const blocking: Implementations<typeof contract> = {

@@ -4,7 +4,7 @@ import { tourStatusAt } from '../../wire/tour-wire'
 import { answerOffer, takeBack } from '../offers/offers-store'
 import { decline } from '../tours/lister-answers'
 import { callOff } from '../tours/tour-news'
-import { blocksOf } from './contact'
+import { blocksOf } from '../access/contact'
 
 /** Ends what is open between the two as the blocker would: own offers and visits called off, the other's declined. */
 export function block(backend: Backend, blocker: string, blocked: string): void {

@@ -160,7 +160,7 @@ const CAUTIONS: readonly Caution[] = [
   },
   {
     id: 'account',
-    says: 'This names an account for money before any visit. See the place first, and pay only its owner, with a receipt.',
+    says: 'This names an account for money before any visit. See the place first; pay only its owner, with a receipt.',
     beforeVisit: true,
     fits: all(no(has(NOT)), no(has(AFTER)), has(WALLET), matches(NUMBER)),
   },
@@ -172,7 +172,7 @@ const CAUTIONS: readonly Caution[] = [
   },
   {
     id: 'other-app',
-    says: 'This leads to another app. What you agree on here stays written, and you can show it if something goes wrong.',
+    says: 'This leads to another app. What you agree on here stays written: you can show it if something goes wrong.',
     beforeVisit: false,
     fits: any(matches(APP_LINK), all(no(has(NOT)), has(APP), has(TALK))),
   },

@@ -24,6 +24,7 @@ test('a conversation with only its required fields can be shown', () => {
     lastMs: 0,
     lastMessage: '',
     openOffer: null,
+    visited: false,
   })
 })
 

@@ -1,4 +1,4 @@
-import { profileFailure } from '@/account/profile-failure'
+import { profileFailure } from '@/account/use-own-profile'
 import { BackToSettings } from '@/account/back-to-settings'
 import { useKeptChanges } from '@/account/profile-changes'
 import { useOwnProfile } from '@/account/use-own-profile'

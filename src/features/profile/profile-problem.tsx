@@ -1,5 +1,5 @@
 import { Lock, UserRoundX } from 'lucide-react'
-import { profileFailure } from '@/account/profile-failure'
+import { profileFailure } from '@/account/use-own-profile'
 import { ApiError } from '@/api/errors'
 import { BrowseLink } from '@/listing/links/browse-link'
 import { Button } from '@/ui/button/button'

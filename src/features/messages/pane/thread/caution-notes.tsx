@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ShieldAlert } from 'lucide-react'
 import { cautionsAbout } from '@/domain/messages/cautions'
 
@@ -5,7 +6,10 @@ export function CautionNotes({ text, visited }: { text: string; visited: boolean
   return cautionsAbout(text, { visited }).map(({ id, says }) => (
     <p
       key={id}
-      className="mt-1 flex max-w-[85%] gap-2 rounded-card bg-warn-soft px-3 py-2 text-[0.8125rem] text-pretty md:max-w-[38rem]"
+      className={clsx(
+        'mt-1 flex max-w-[85%] gap-2 rounded-card bg-warn-soft px-3 py-2 text-[0.8125rem] text-pretty',
+        'md:max-w-[38rem]',
+      )}
     >
       <ShieldAlert aria-hidden size={17} className="mt-px shrink-0" />
       {says}
