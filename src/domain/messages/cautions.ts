@@ -18,15 +18,18 @@ const FEE: Words = {
 }
 const BEFORE: Words = {
   english: [
-    ...[
-      'before viewing',
-      'before the viewing',
-      'before a viewing',
-      'before you view',
-      'before you see',
-      'before i show',
-    ],
-    ...['before visiting', 'before the visit', 'before you visit', 'then you can view', 'then you can see', 'first'],
+    'before viewing',
+    'before the viewing',
+    'before a viewing',
+    'before you view',
+    'before you see',
+    'before i show',
+    'before visiting',
+    'before the visit',
+    'before you visit',
+    'then you can view',
+    'then you can see',
+    'first',
   ],
   filipino: ['bago tingnan', 'bago mo tingnan', 'bago makita', 'bago mo makita', 'bago ang viewing', 'muna'],
   hiligaynon: ['antes mo makita', 'antes makita', 'antes magtan-aw', 'antes ka magkadto', 'anay'],
@@ -70,8 +73,16 @@ const SECRET: Words = {
 }
 const IDENTITY: Words = {
   english: [
-    ...['your id', 'your valid id', 'your ids', 'your passport', 'selfie with id', 'selfie with your id', 'a valid id'],
-    ...['picture of your id', 'photo of your id', 'your password'],
+    'your id',
+    'your valid id',
+    'your ids',
+    'your passport',
+    'selfie with id',
+    'selfie with your id',
+    'a valid id',
+    'picture of your id',
+    'photo of your id',
+    'your password',
   ],
   filipino: ['id mo', 'valid id mo', 'passport mo', 'password mo'],
   hiligaynon: ['id mo', 'imo id', 'imo nga id', 'imo password'],
@@ -88,8 +99,23 @@ const APP: Words = {
 }
 const TALK: Words = {
   english: [
-    ...['message me', 'chat me', 'text me', 'contact me', 'add me', 'pm me', 'dm me', 'write me', 'write to me'],
-    ...['talk on', 'chat on', 'continue on', 'move to', 'switch to', "let's use", 'reach me', 'message us'],
+    'message me',
+    'chat me',
+    'text me',
+    'contact me',
+    'add me',
+    'pm me',
+    'dm me',
+    'write me',
+    'write to me',
+    'talk on',
+    'chat on',
+    'continue on',
+    'move to',
+    'switch to',
+    "let's use",
+    'reach me',
+    'message us',
   ],
   filipino: [
     'mag-usap tayo sa',

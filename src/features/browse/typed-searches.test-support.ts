@@ -50,19 +50,27 @@ const anyTyped: fc.Arbitrary<Typed> = fc
   })
 
 const textsOf = (row: WireProperty) => [
-  ...[row.title, row.street, row.city, row.province, row.property_type, row.property_subtype],
-  ...[row.features, row.building_features, row.industrial_features, row.land_features, row.special_features],
-  ...[row.investment_features, row.nearby_amenities],
-  ...[row.ph?.barangay, row.ph?.landmark, row.ph?.license_to_sell?.project],
+  row.title,
+  row.street,
+  row.city,
+  row.province,
+  row.property_type,
+  row.property_subtype,
+  row.features,
+  row.building_features,
+  row.industrial_features,
+  row.land_features,
+  row.special_features,
+  row.investment_features,
+  row.nearby_amenities,
+  row.ph?.barangay,
+  row.ph?.landmark,
+  row.ph?.license_to_sell?.project,
 ]
 
 /** The documented substring, a lower bound for four letters and more, or a word that begins so, or is it. */
 function holds(row: WireProperty, typed: string): boolean {
-  const words = textsOf(row).flatMap((text) =>
-    String(text ?? '')
-      .toLowerCase()
-      .split(/[^a-z0-9]+/),
-  )
+  const words = textsOf(row).flatMap((text) => (text ?? '').toLowerCase().split(/[^a-z0-9]+/))
   if (typed.length < 4) return words.includes(typed)
   const documented = [row.title, row.street, row.city].join(' | ').toLowerCase()
   return documented.includes(typed) || words.some((word) => word.startsWith(typed))
