@@ -8,7 +8,7 @@ export type TextAreaProps = ComponentProps<'textarea'> & FieldWords
 export function TextArea({ label, hideLabel, hint, error, optional, className, rows = 4, ...input }: TextAreaProps) {
   const { id, control } = useField({ id: input.id, hint, error })
   return (
-    <Field {...{ id, label, hideLabel, hint, error, optional, className }}>
+    <Field {...{ id, label, hideLabel, hint, error, optional, className }} required={input.required}>
       <textarea
         rows={rows}
         {...input}
