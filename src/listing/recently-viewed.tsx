@@ -25,7 +25,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
     .slice(0, MOST)
   if (!hydrated || listings.length === 0) return null
   return (
-    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8 print:hidden">
+    <section aria-labelledby={id} className="mt-6 border-t border-line pt-6 sm:mt-10 sm:pt-8 print:hidden">
       <h2 id={id} className="mb-4 text-xl">
         Recently viewed
       </h2>

@@ -40,7 +40,7 @@ type Props = {
   distances?: Distances
 }
 
-const ANCHORS: readonly SectionAnchor[] = ['facts', 'costs', 'papers', 'map', 'owner']
+const ANCHORS: readonly SectionAnchor[] = ['facts', 'owner', 'costs', 'papers', 'map']
 
 export function PropertyView({ listing, now, map, nearby, costs, monthly, distances }: Props) {
   const units = useUnitSystem((state) => state.value)
@@ -60,8 +60,8 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
       <SectionTabs anchors={ANCHORS.filter((anchor) => (anchor === 'papers' ? papers : anchor !== 'costs' || costs))} />
       <div
         className={clsx(
-          'mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem] print:mt-5',
-          'print:grid-cols-[minmax(0,1fr)_15rem] print:gap-x-8',
+          'mt-6 grid items-start gap-x-10 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:grid-rows-[auto_1fr] print:mt-5',
+          'print:grid-cols-[minmax(0,1fr)_15rem] print:grid-rows-[auto_1fr] print:gap-x-8',
         )}
       >
         <div className="min-w-0">
@@ -69,17 +69,14 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
           <Description text={listing.description} />
           <Features listing={listing} />
           <RentalInformation listing={listing} />
-          <FloorPlanSection listing={listing} />
-          <PriceHistory listing={listing} />
-          <Costs>{costs}</Costs>
-          {papers ? <PapersPart listing={listing} /> : null}
-          <NearbyAmenities listing={listing} distances={distances} />
-          <Location listing={listing} map={map} nearby={nearby} />
         </div>
         <aside
           id="owner"
           aria-label="Owner and next steps"
-          className="min-w-0 scroll-mt-28 lg:sticky lg:top-32 print:static"
+          className={clsx(
+            'mt-8 min-w-0 scroll-mt-28 lg:sticky lg:top-32 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0',
+            'print:static print:col-start-2 print:row-span-2 print:row-start-1 print:mt-0',
+          )}
         >
           <SideCard listing={listing} contact={contact} narrow={narrow} />
           {contact.own ? null : <ReportButton listing={listing} />}
@@ -88,9 +85,20 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
             <PlanFigures plans={listing.floorPlans} />
           </div>
         </aside>
+        <div className="min-w-0">
+          <Costs>{costs}</Costs>
+          {papers ? <PapersPart listing={listing} /> : null}
+          <FloorPlanSection listing={listing} />
+          <PriceHistory listing={listing} />
+          <NearbyAmenities listing={listing} distances={distances} />
+          <Location listing={listing} map={map} nearby={nearby} />
+        </div>
       </div>
       <SimilarListings listing={listing} />
       <RecentlyViewed except={listing.id} />
+      <p className="mt-6 max-w-[68ch] text-[0.8125rem] text-ink-muted print:hidden">
+        Demo data: check every figure. All amounts are indicative. They are not advice and not an offer of a loan.
+      </p>
       {narrow ? <ContactBar listing={listing} contact={contact} /> : null}
       {touring === undefined ? null : <TourPart listing={listing} open={touring} onOpenChange={setTouring} />}
     </article>

@@ -24,7 +24,10 @@ export function FactRows({
       {facts.map((fact) => (
         <div
           key={fact.label}
-          className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 @max-3xs:block print:py-1.5"
+          className={clsx(
+            'flex items-baseline justify-between gap-4 border-b border-line py-2 sm:py-2.5',
+            '@max-3xs:block print:py-1.5',
+          )}
         >
           <dt className="flex max-w-1/2 shrink-0 @max-3xs:max-w-none items-center gap-2 text-ink-muted">
             {fact.icon}

@@ -6,7 +6,7 @@ import { Segmented } from '@/ui/segmented/segmented'
 import { useFigures } from '@/listing/monthly/finance.queries'
 import { BoundedField } from '../parts/bounded-field'
 import { BuyerFields } from '../parts/buyer-fields'
-import { Indicative } from '../parts/figures-note'
+import { BuiltInFigures, Indicative } from '../parts/figures-note'
 import { AffordResults } from './afford-results'
 
 const DWELLINGS: { value: Dwelling; label: string }[] = [
@@ -49,7 +49,8 @@ export function AffordScreen() {
             <AffordResults means={{ ...inputs, income, savings }} dwelling={dwelling} figures={figures} />
           )}
           <div className="mt-5">
-            <Indicative builtIn={builtIn} />
+            <Indicative />
+            {builtIn ? <BuiltInFigures /> : null}
           </div>
         </section>
       </div>

@@ -10,7 +10,7 @@ import { counted } from '@/domain/text'
 import { shownLot, toShown } from '@/domain/units/units'
 import { useFigures } from '@/listing/monthly/finance.queries'
 import { FactRows } from '@/ui/facts/fact-rows'
-import { Indicative } from '../parts/figures-note'
+import { BuiltInFigures } from '../parts/figures-note'
 import { ClosingTable } from './closing-table'
 import { MonthlyCost } from './monthly-cost'
 
@@ -44,9 +44,7 @@ export function CostsSection({ listing }: { listing: Listing }) {
           />
         </>
       )}
-      <div className="mt-5">
-        <Indicative builtIn={builtIn} />
-      </div>
+      {builtIn ? <BuiltInFigures /> : null}
     </>
   )
 }

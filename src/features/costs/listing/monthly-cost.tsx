@@ -18,6 +18,7 @@ import { useLoanInputs, type KeptLoanInputs } from '@/listing/monthly/loan-input
 import { useMonthPreference } from '@/listing/monthly/month-preference'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
+import { Fold } from '@/ui/fold/fold'
 import { Select } from '@/ui/select/select'
 import { BoundedField } from '../parts/bounded-field'
 import { BuyerFields } from '../parts/buyer-fields'
@@ -45,20 +46,22 @@ export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; d
         chosen={plan.id}
         onChoose={(chosen) => update((now) => ({ ...now, plan: chosen }))}
       />
-      <p className="mt-4 mb-3">{PLAN_SENTENCES[plan.id]}</p>
-      <div className="grid gap-4 print:hidden">
-        <PlanInputs plan={plan} price={purchase.price} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <BuyerFields />
+      <Fold title={`${PLAN_NAMES[plan.id]}: details`} className="mt-1">
+        <p className="mb-3">{PLAN_SENTENCES[plan.id]}</p>
+        <div className="grid gap-4">
+          <PlanInputs plan={plan} price={purchase.price} />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <BuyerFields />
+          </div>
         </div>
-      </div>
-      <div className="mt-4">
-        <PlanDetails plan={plan} dues={dues} income={inputs.income} />
-      </div>
-      <div className="mt-3">
-        <FigureNote name={`Rate of ${PLAN_NAMES[plan.id]}`} figure={figures[rateFigure(plan.id, inputs)]} />
-      </div>
-      <Link to={`${prefix}/afford`} className={`${buttonClass({ variant: 'outline' })} mt-4`}>
+        <div className="mt-4">
+          <PlanDetails plan={plan} dues={dues} income={inputs.income} />
+        </div>
+        <div className="mt-3">
+          <FigureNote name={`Rate of ${PLAN_NAMES[plan.id]}`} figure={figures[rateFigure(plan.id, inputs)]} />
+        </div>
+      </Fold>
+      <Link to={`${prefix}/afford`} className={`${buttonClass({ variant: 'outline' })} mt-1`}>
         What can I afford?
       </Link>
     </section>
@@ -77,15 +80,16 @@ type Props = { plans: readonly LoanPlan[]; dues: number; chosen: PlanId; onChoos
 function PlanChoice({ plans, dues, chosen, onChoose }: Props) {
   const name = useId()
   return (
-    <fieldset className="grid min-w-0 gap-2 sm:grid-cols-2">
+    <fieldset className="min-w-0 divide-y divide-line rounded-card border border-line bg-surface-raised">
       <legend className="sr-only">Way to pay</legend>
       {plans.map((plan) => (
         <label
           key={plan.id}
           className={clsx(
-            'flex min-h-11 min-w-0 items-start gap-3 rounded-card border p-3 has-focus-visible:outline-2',
-            isRefused(plan) ? 'border-dashed' : 'cursor-pointer',
-            plan.id === chosen ? 'border-ink bg-surface-sunken' : 'border-line bg-surface-raised',
+            'flex min-h-11 min-w-0 items-start gap-3 px-3 py-2.5 first-of-type:rounded-t-card last:rounded-b-card',
+            'has-focus-visible:outline-2',
+            isRefused(plan) ? 'text-ink-muted' : 'cursor-pointer',
+            plan.id === chosen && 'bg-surface-sunken',
           )}
         >
           <input
@@ -96,16 +100,16 @@ function PlanChoice({ plans, dues, chosen, onChoose }: Props) {
             disabled={isRefused(plan)}
             onChange={() => onChoose(plan.id)}
           />
-          <span className="min-w-0">
-            <span className="block font-semibold">{PLAN_NAMES[plan.id]}</span>
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+            <span className="flex-1 font-semibold whitespace-nowrap">{PLAN_NAMES[plan.id]}</span>
             {isRefused(plan) ? null : (
-              <span className="figures block">
+              <span className="figures">
                 {formatMoneyWhole(allTogether(plan, dues))} a month
                 <span className="text-ink-muted"> at {percent(plan.rate)}</span>
               </span>
             )}
             {plan.objections.map((objection) => (
-              <span key={objection.reason} className="block text-[0.8125rem] text-warn">
+              <span key={objection.reason} className="basis-full text-[0.8125rem] text-warn">
                 {objectionText(objection)}
               </span>
             ))}

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import type { LoanYear } from '@/domain/finance/amortization'
 import { formatMoneyWhole } from '@/domain/money/money'
+import { Fold } from '@/ui/fold/fold'
 import { cellClass, CostTable } from '../parts/cost-table'
 
 const COLUMNS = [
@@ -13,11 +13,7 @@ const amount = `${cellClass} text-right`
 
 export function YearTable({ years }: { years: readonly LoanYear[] }) {
   return (
-    <details className="group mt-3 print:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-sm font-semibold">
-        <ChevronDown aria-hidden size={18} className="transition-transform group-open:rotate-180" />
-        Year by year
-      </summary>
+    <Fold title="Year by year">
       <CostTable label="The loan year by year" columns={COLUMNS}>
         {years.map(({ year, interest, principal, balance }) => (
           <tr key={year} className="figures border-b border-line">
@@ -30,6 +26,6 @@ export function YearTable({ years }: { years: readonly LoanYear[] }) {
           </tr>
         ))}
       </CostTable>
-    </details>
+    </Fold>
   )
 }

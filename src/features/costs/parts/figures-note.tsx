@@ -18,11 +18,18 @@ export function FigureNote({ name, figure }: { name: string; figure: Figure }) {
   )
 }
 
-export function Indicative({ builtIn }: { builtIn: boolean }) {
+export function Indicative() {
   return (
     <p className="text-[0.8125rem] text-ink-muted">
       All amounts are indicative and in pesos. They are not advice and not an offer of a loan.
-      {builtIn ? ' The current table could not be read, so these are the figures built into the app.' : ''}
+    </p>
+  )
+}
+
+export function BuiltInFigures() {
+  return (
+    <p className="mt-3 text-[0.8125rem] text-ink-muted">
+      The current table could not be read, so these are the figures built into the app.
     </p>
   )
 }

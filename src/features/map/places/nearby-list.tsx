@@ -1,13 +1,18 @@
 import { clsx } from 'clsx'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { distanceText } from '@/domain/units/distance'
+import { Button } from '@/ui/button/button'
 import { placesNear } from './known-places'
 import { PLACE_ICONS } from './place-icons'
 import { reportsPlace, useRaisedPlace } from './raised-place'
 import { travelEstimate } from './travel'
 
+/** As many of them as a phone shows at first. */
+const FIRST = 3
+
 export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
   const places = useMemo(() => placesNear({ lat, lng }), [lat, lng])
+  const [all, setAll] = useState(false)
   const raised = useRaisedPlace((state) => state.name)
   const raise = useRaisedPlace((state) => state.raise)
   if (places.length === 0)
@@ -15,10 +20,10 @@ export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
   return (
     <>
       <ul aria-label="Places nearby" className="grid gap-x-6 sm:grid-cols-2">
-        {places.map(({ kind, name, meters }) => {
+        {places.map(({ kind, name, meters }, place) => {
           const Icon = PLACE_ICONS[kind]
           return (
-            <li key={`${kind} ${name}`}>
+            <li key={`${kind} ${name}`} className={clsx(place >= FIRST && !all && 'max-sm:hidden')}>
               <button
                 type="button"
                 data-raised={name === raised || undefined}
@@ -40,6 +45,11 @@ export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
           )
         })}
       </ul>
+      {places.length > FIRST && !all ? (
+        <Button variant="outline" onClick={() => setAll(true)} className="mt-2 sm:hidden">
+          Show all {places.length} places
+        </Button>
+      ) : null}
       <p className="mt-2 text-[0.8125rem] text-ink-muted">
         Distances are in a straight line; minutes are estimates. Press a place to see it on the map.
       </p>

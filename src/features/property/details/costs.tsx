@@ -6,7 +6,7 @@ export function Costs({ children }: { children: ReactNode }) {
   if (!children) return null
   return (
     <DetailSection title="Costs" anchor="costs" screenOnly>
-      <WhenInView before={<div className="min-h-96" />}>{children}</WhenInView>
+      <WhenInView before={<div className="min-h-104" />}>{children}</WhenInView>
     </DetailSection>
   )
 }

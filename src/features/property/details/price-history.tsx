@@ -19,7 +19,10 @@ export function PriceHistory({ listing }: { listing: Listing }) {
           .map((step, place) => ({ ...step, change: place === 0 ? 0 : step.price - (steps[place - 1]?.price ?? 0) }))
           .toReversed()
           .map(({ price, sinceMs, change }) => (
-            <li key={sinceMs} className="relative grid gap-x-4 py-2 pl-5 @md:grid-cols-[10rem_9rem_1fr]">
+            <li
+              key={sinceMs}
+              className="relative flex flex-wrap gap-x-4 py-2 pl-5 @md:grid @md:grid-cols-[10rem_9rem_1fr]"
+            >
               <span aria-hidden className="absolute top-4 -left-1.25 size-2 rounded-full bg-ink-muted" />
               <span className="text-ink-muted">{dates.day(sinceMs)}</span>
               <span className="font-semibold">{shown(price)}</span>

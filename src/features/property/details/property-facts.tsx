@@ -97,13 +97,13 @@ export function PropertyFacts({
           <div
             key={label}
             className={clsx(
-              'flex min-w-0 flex-col-reverse rounded-card border border-line bg-surface-raised p-3 sm:p-4',
+              'flex min-w-0 flex-col-reverse justify-end rounded-card border border-line bg-surface-raised p-3 sm:p-4',
               'print:p-2.5',
             )}
           >
             <dt className="text-[0.8125rem] text-ink-muted">{label}</dt>
-            <dd className="price text-xl">
-              <Icon aria-hidden size={22} strokeWidth={1.8} className="mb-2 text-ink-muted print:hidden" />
+            <dd className="price text-xl max-sm:flex max-sm:items-center max-sm:gap-2">
+              <Icon aria-hidden size={22} strokeWidth={1.8} className="shrink-0 text-ink-muted sm:mb-2 print:hidden" />
               {value}
             </dd>
           </div>

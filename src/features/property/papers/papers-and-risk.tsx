@@ -11,6 +11,7 @@ import { counted } from '@/domain/text'
 import { useCurrency } from '@/session/preferences'
 import { useUnitSystem } from '@/session/units'
 import { FactRows } from '@/ui/facts/fact-rows'
+import { Fold } from '@/ui/fold/fold'
 import { DetailSection } from '../details/detail-section'
 import { notStated, paperFacts, calendarWords } from './paper-facts'
 
@@ -27,14 +28,13 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
   return (
     <DetailSection title="Papers and risk" anchor="papers" screenOnly={facts.length === 0 && !hasFlood(listing)}>
       <p className="max-w-[68ch] text-[0.8125rem] text-ink-muted print:hidden">
-        Stated by the {listing.listingType === 'sale' ? 'seller' : 'lister'}, not checked by us. The built-in listings
-        hold sample values. Nothing here is legal advice.
+        Stated by the {listing.listingType === 'sale' ? 'seller' : 'lister'}, not checked by us.
       </p>
       {cautions.length > 0 ? (
-        <ul aria-label="Cautions" className="mt-4 grid gap-3 print:hidden">
+        <ul aria-label="Cautions" className="mt-3 grid gap-2 print:hidden">
           {cautions.map((caution) => (
-            <li key={caution.id} className="flex gap-3 rounded-card bg-warn-soft p-4 text-ink">
-              <TriangleAlert aria-hidden size={20} className="mt-0.5 shrink-0 text-warn" />
+            <li key={caution.id} className="flex gap-3 rounded-card bg-warn-soft px-4 py-2 text-ink">
+              <TriangleAlert aria-hidden size={20} className="mt-3 shrink-0 text-warn" />
               <Words {...caution} />
             </li>
           ))}
@@ -47,7 +47,7 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
         {hasFlood(listing) ? <FloodBars listing={listing} /> : null}
       </div>
       {foreigners ? (
-        <div className="mt-5 rounded-card border border-line p-4 print:hidden">
+        <div className="mt-4 rounded-card border border-line px-4 py-2 print:hidden">
           <Words {...foreigners} />
         </div>
       ) : null}
@@ -62,11 +62,10 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
 
 function Words({ says, because, source }: Caution) {
   return (
-    <div className="min-w-0">
-      <p className="font-strong">{says}</p>
-      <p className="mt-0.5 text-[0.9375rem]">{because}</p>
-      <p className="mt-1 text-[0.8125rem] text-ink-muted">{source}</p>
-    </div>
+    <Fold title={says} className="min-w-0 flex-1">
+      <p className="text-[0.9375rem]">{because}</p>
+      <p className="mt-1 pb-2 text-[0.8125rem] text-ink-muted">{source}</p>
+    </Fold>
   )
 }
 
@@ -100,10 +99,10 @@ function FloodBars({ listing: { ph } }: { listing: Listing }) {
           const level = ph[key]
           const place = FLOOD_LEVELS.findIndex((each) => each === level)
           return (
-            <div key={field} className="min-w-0">
+            <div key={field} className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:justify-between">
               <dt className="text-[0.8125rem] text-ink-muted">{label}</dt>
-              <dd>
-                <span aria-hidden className="my-1.5 flex gap-1">
+              <dd className="max-sm:contents">
+                <span aria-hidden className="my-1.5 flex gap-1 max-sm:order-1 max-sm:basis-full">
                   {FLOOD_LEVELS.map((each, at) => (
                     <span
                       key={each}
@@ -120,10 +119,7 @@ function FloodBars({ listing: { ph } }: { listing: Listing }) {
           )
         })}
       </dl>
-      <p className="mt-3 text-[0.8125rem] text-ink-muted">
-        In the levels of Project NOAH. Those of the built-in listings are samples; look at the hazard map of the place
-        itself.
-      </p>
+      <p className="mt-3 text-[0.8125rem] text-ink-muted">Project NOAH levels. Check the NOAH map for this address.</p>
     </div>
   )
 }

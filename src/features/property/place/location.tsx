@@ -7,7 +7,7 @@ import { usePrinting } from '../share/print-flyer'
 import { WhenInView } from '@/ui/in-view/when-in-view'
 
 /** Room for what lies near, so that what follows does not move when it comes. */
-export const NEARBY_ROOM = 'mt-5 h-[38rem] sm:h-80 print:hidden'
+export const NEARBY_ROOM = 'mt-5 h-80 print:hidden'
 
 export function Location({ listing, map, nearby }: { listing: Listing; map: ReactNode; nearby: ReactNode }) {
   const address = addressLine(listing)
@@ -21,7 +21,7 @@ export function Location({ listing, map, nearby }: { listing: Listing; map: Reac
         <div
           data-map-frame
           className={clsx(
-            'relative isolate aspect-4/3 overflow-hidden rounded-card border border-line bg-surface-sunken',
+            'relative isolate aspect-8/5 overflow-hidden rounded-card border border-line bg-surface-sunken',
             'sm:aspect-[2/1]',
             preparing ? 'print:aspect-[6/1]' : 'print:hidden',
           )}

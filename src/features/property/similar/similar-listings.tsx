@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useId, useMemo } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
@@ -18,13 +19,19 @@ export function SimilarListings({ listing }: { listing: Listing }) {
   const similar = useMemo(() => similarListings(listing, data ?? []), [listing, data])
   if (similar.length === 0) return null
   return (
-    <section aria-labelledby={id} className="mt-10 border-t border-line pt-8 print:hidden">
+    <section aria-labelledby={id} className="mt-6 border-t border-line pt-6 sm:mt-10 sm:pt-8 print:hidden">
       <h2 id={id} className="text-xl">
         Similar listings
       </h2>
       <p className="mt-1 mb-4 text-ink-muted">Within 25 % of this price, those in {districtOf(listing)} first.</p>
       <OwnMonthView>
-        <div className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <div
+          className={clsx(
+            'grid gap-x-6 gap-y-8 max-sm:-mx-2 max-sm:snap-x max-sm:auto-cols-[min(17rem,75vw)] max-sm:grid-flow-col',
+            'max-sm:overflow-x-auto max-sm:scroll-px-2 max-sm:p-2 max-sm:*:snap-start',
+            'sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4',
+          )}
+        >
           {similar.map((other) => (
             <ListingCard key={other.id} listing={other} now={now} />
           ))}
