@@ -45,8 +45,7 @@ test('suspect messages carry the reason for the reader, ordinary and own ones no
 
 test('a person is blocked after a question, the conversation says so, and settings unblock them', async () => {
   const { user, backend, router } = await openApp(OPEN, { scenario: 'signed-in-regular' })
-  await user.click(await screen.findByRole('button', { name: 'More for Noel Sumagaysay' }, PATIENT))
-  await user.click(await screen.findByRole('menuitem', { name: 'Block Noel' }))
+  await user.click(await screen.findByRole('button', { name: 'Block Noel' }, PATIENT))
   await user.click(await screen.findByRole('button', { name: 'Block' }))
   expect(await screen.findByText(/You blocked Noel\. Neither of you can send messages/, {}, PATIENT)).toBeVisible()
   expect(screen.getByText('Blocked by you')).toBeVisible()

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Archive, ArchiveRestore, ArrowLeft, Ban, Ellipsis } from 'lucide-react'
+import { Archive, ArchiveRestore, ArrowLeft, Ban } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
 import { useBlocking } from '@/account/blocking'
 import { useSocketEvent } from '@/account/realtime/use-realtime'
@@ -12,7 +12,6 @@ import { messageProfileName } from '@/domain/people/profile-path'
 import { Addition } from '@/listing/additions/addition'
 import { Avatar } from '@/ui/avatar/avatar'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { Menu, MenuItem } from '@/ui/menu/menu'
 import { useArchive } from '../state/use-archive'
 
 type Props = { ref: Ref<HTMLHeadingElement>; conversation: Conversation; onClose: () => void }
@@ -58,22 +57,12 @@ export function PaneHeader({ ref, conversation, onClose }: Props) {
       </Addition>
       {other.deleted ? null : (
         <Addition of="blockUser">
-          <Menu
-            label={`More for ${other.name}`}
-            trigger={
-              <IconButton label={`More for ${other.name}`}>
-                <Ellipsis aria-hidden size={19} />
-              </IconButton>
-            }
+          <IconButton
+            label={`${other.contact === 'blocked' ? 'Unblock' : 'Block'} ${firstName(other.name)}`}
+            onClick={() => (other.contact === 'blocked' ? unblock(person) : void block(person))}
           >
-            <MenuItem
-              icon={<Ban aria-hidden size={18} />}
-              danger={other.contact !== 'blocked'}
-              onSelect={() => (other.contact === 'blocked' ? unblock(person) : void block(person))}
-            >
-              {other.contact === 'blocked' ? 'Unblock' : 'Block'} {firstName(other.name)}
-            </MenuItem>
-          </Menu>
+            <Ban aria-hidden size={19} />
+          </IconButton>
         </Addition>
       )}
     </header>
