@@ -64,19 +64,22 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
   return row
 }
 
+/** What both agreed on; undefined where the listing is gone. */
+function agreedLine({ db }: Backend, { conversation_id, offer_amount }: Row<'message'>): string | undefined {
+  const property = db.property.find(db.conversation.find(conversation_id)?.property_id ?? '')
+  if (!property || offer_amount === null) return undefined
+  return agreedText(formatOffer(offer_amount, property.currency), property.listing_type === 'rent')
+}
+
 /** Notifies the receiver. A conversation has one unread notification, about its latest message. */
 function notifyReceiver(backend: Backend, receiver: string, row: Row<'message'>) {
-  const { sender_id, conversation_id, type, offer_id, offer_amount } = row
+  const { sender_id, conversation_id, type, offer_id } = row
   const link = conversationLink(conversation_id)
   removeUnread(backend, receiver, link)
   const sender = backend.db.user.find(sender_id)
   const name = sender?.name ?? 'A member'
   const isReplaced = offer_id !== null && backend.db.message.find(offer_id)?.sender_id === sender_id
-  const property = backend.db.property.find(backend.db.conversation.find(conversation_id)?.property_id ?? '')
-  const line =
-    type === 'offer_accepted' && property && offer_amount !== null
-      ? agreedText(formatOffer(offer_amount, property.currency), property.listing_type === 'rent')
-      : lineOf(row)
+  const line = (type === 'offer_accepted' && agreedLine(backend, row)) || lineOf(row)
   const offer = `New ${offer_id === null ? 'offer' : 'counter-offer'} from ${name}`
   const title: Partial<Record<Row<'message'>['type'], string>> = {
     plain: `New message from ${name}`,

@@ -14,44 +14,49 @@ export function startTourReminders(backend: Backend): () => void {
   return backend.agenda.run(() => [...reminders(backend), ...reviewRequests(backend)])
 }
 
-function reminders(backend: Backend): ComingEvent[] {
+type Due = Pick<ComingEvent, 'id' | 'at' | 'what'> & { tell: () => void }
+
+/** What is told once of each visit that is agreed on; a mark keeps that it was. */
+function toldOnce(backend: Backend, markOf: typeof tourReminderId, dueOf: (tour: Row<'tour'>) => Due | null) {
   const { db, clock } = backend
-  const coming = db.tour.where(
-    (row) => row.status === 'scheduled' && db.tour_reminder.find(tourReminderId(row)) === undefined,
-  )
+  const coming = db.tour.where((row) => row.status === 'scheduled' && db.tour_reminder.find(markOf(row)) === undefined)
   return coming.flatMap((tour): ComingEvent[] => {
-    const starts = tourStart(tour)
-    const dayBefore = Date.parse(`${tour.date}T00:00:00+08:00`) - DAY
-    // A viewing that was over before anybody looked is not reminded of.
-    if (starts === null || starts <= Math.max(dayBefore, backend.agenda.settledAt())) return []
-    const mark = () => void db.tour_reminder.insert({ id: tourReminderId(tour), sent_at: clock.iso() })
+    const due = dueOf(tour)
+    if (!due) return []
+    const { tell, ...event } = due
+    const mark = () => void db.tour_reminder.insert({ id: markOf(tour), sent_at: clock.iso() })
     const happen = () => {
       mark()
-      remind(backend, tour)
+      tell()
     }
-    const title = db.property.find(tour.property_id)?.title ?? 'a listing'
+    return [{ ...event, happen, runNow: happen, drop: mark }]
+  })
+}
+
+function reminders(backend: Backend): ComingEvent[] {
+  const settled = backend.agenda.settledAt()
+  return toldOnce(backend, tourReminderId, (tour) => {
+    const starts = tourStart(tour)
+    const at = Date.parse(`${tour.date}T00:00:00+08:00`) - DAY
+    // A viewing that was over before anybody looked is not reminded of.
+    if (starts === null || starts <= Math.max(at, settled)) return null
+    const title = backend.db.property.find(tour.property_id)?.title ?? 'a listing'
     const id = `reminder ${tourReminderId(tour)}`
-    return [{ id, at: dayBefore, what: `Reminder of the visit to “${title}”`, happen, runNow: happen, drop: mark }]
+    return { id, at, what: `Reminder of the visit to “${title}”`, tell: () => remind(backend, tour) }
   })
 }
 
 function reviewRequests(backend: Backend): ComingEvent[] {
-  const { db, clock, agenda } = backend
-  const settled = agenda.settledAt()
-  return db.tour
-    .where((row) => row.status === 'scheduled' && db.tour_reminder.find(tourReviewId(row)) === undefined)
-    .flatMap((tour): ComingEvent[] => {
-      const at = tourEnd(tour)
-      const property = db.property.find(tour.property_id)
-      if (at === null || at < settled || !property) return []
-      const mark = () => void db.tour_reminder.insert({ id: tourReviewId(tour), sent_at: clock.iso() })
-      const happen = () => {
-        mark()
-        askForReviews(backend, [tour.user_id, property.user_id], property.title, '/dashboard/tours')
-      }
-      const what = `Question how the visit to “${property.title}” was`
-      return [{ id: `review ${tour.id}`, at, what, happen, runNow: happen, drop: mark }]
-    })
+  const settled = backend.agenda.settledAt()
+  return toldOnce(backend, tourReviewId, (tour) => {
+    const at = tourEnd(tour)
+    const property = backend.db.property.find(tour.property_id)
+    if (at === null || at < settled || !property) return null
+    const what = `Question how the visit to “${property.title}” was`
+    const sides = [tour.user_id, property.user_id] as const
+    const tell = () => askForReviews(backend, sides, property.title, '/dashboard/tours')
+    return { id: `review ${tour.id}`, at, what, tell }
+  })
 }
 
 function remind(backend: Backend, { user_id, property_id, date, time }: Row<'tour'>): void {

@@ -17,7 +17,7 @@ import { PhotoStrip } from '../photos/photo-strip'
 import { useDraftPictures } from '../photos/use-draft-pictures'
 import { draftKey, keepDraft, useDrafts } from '../state/outbox'
 import { deliverMessage, writeMessage } from '../state/send-message'
-import type { Offers } from '../state/use-offers'
+import type { Naming, Offers } from '../state/use-offers'
 import { ProposeVisit } from './propose-visit'
 import { QuickReplies } from './quick-replies'
 import { repliesFor } from './replies'
@@ -60,10 +60,8 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
     offer: open === null ? null : asked ? 'theirs' : 'mine',
     listing: listing?.status === 'sold' ? 'sold' : over ? 'none' : 'offered',
   })
-  const mayOffer = side === 'buying' && (open === null || asked) && !over
-  // The seller names an amount only instead of the buyer's.
-  const own = open !== null && !asked && !over ? (open.id ?? undefined) : undefined
-  const instead = side === 'selling' && asked && !over ? (open?.id ?? null) : null
+  const naming = over ? null : namingOf(side, open, asked)
+  const mayOffer = naming?.kind === 'offer'
 
   const write = (next: string) => {
     keepDraft(key, next)
@@ -92,8 +90,8 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
   }
   return (
     <footer className="border-t bg-surface-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-5">
-      {offering && (mayOffer || instead !== null || own !== undefined) ? (
-        <OfferPanel {...{ conversation, offers, about, instead, own }} onDone={closeOffer} />
+      {offering && naming ? (
+        <OfferPanel {...{ conversation, offers, about, naming }} onDone={closeOffer} />
       ) : text === '' ? (
         <QuickReplies
           replies={replies}
@@ -161,4 +159,11 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
       </div>
     </footer>
   )
+}
+
+/** What an amount would be; null where none can be named: a seller needs the buyer's offer, or an own open one. */
+function namingOf(side: Conversation['side'], open: OpenOffer | null, asked: boolean): Naming | null {
+  if (side === 'buying' && (open === null || asked)) return { kind: 'offer' }
+  if (open === null || open.id === null) return null
+  return { kind: asked ? 'counter' : 'change', offer: open.id }
 }

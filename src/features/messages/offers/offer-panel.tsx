@@ -11,19 +11,23 @@ import { formatAmount } from '@/ui/number-field/amount'
 import { useGrouping } from '@/ui/number-field/use-grouping'
 import { TextField } from '@/ui/text-field/text-field'
 import type { TalkedAbout } from '../pane/use-listing'
-import type { Offers } from '../state/use-offers'
+import type { Naming, Offers } from '../state/use-offers'
+
+const WORDS: Record<Naming['kind'], { title: string; send: string }> = {
+  offer: { title: 'Make an offer', send: 'Send offer' },
+  counter: { title: 'Make a counter-offer', send: 'Send counter-offer' },
+  change: { title: 'Offer a different amount', send: 'Send new amount' },
+}
 
 type Props = {
   conversation: Conversation
   offers: Offers
   about: TalkedAbout
-  instead: string | null
-  /** The viewer’s own open offer that another amount replaces. */
-  own?: string | undefined
+  naming: Naming
   onDone: (sent: boolean) => void
 }
 
-export function OfferPanel({ conversation, offers, about, instead, own, onDone }: Props) {
+export function OfferPanel({ conversation, offers, about, naming, onDone }: Props) {
   const id = useId()
   const display = useCurrency((state) => state.value)
   const [text, setText] = useKeptInput(`offer:${conversation.id}`, '')
@@ -36,7 +40,8 @@ export function OfferPanel({ conversation, offers, about, instead, own, onDone }
   const { currency, listing } = about
   const read = readOffer(text)
   const asking = listing?.price ?? conversation.property.price
-  const send = own !== undefined ? 'Send new amount' : instead === null ? 'Send offer' : 'Send counter-offer'
+  const { title, send } = WORDS[naming.kind]
+  const buying = conversation.side === 'buying'
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -48,7 +53,7 @@ export function OfferPanel({ conversation, offers, about, instead, own, onDone }
     }
     const { amount } = read
     const sure = await confirm({
-      title: `${instead === null ? 'Offer' : 'Ask'} ${formatOffer(amount, currency)}?`,
+      title: `${buying ? 'Offer' : 'Ask'} ${formatOffer(amount, currency)}?`,
       text:
         `That is ${amountInWords(amount, currency)} for “${conversation.property.title}”. If ` +
         `${conversation.other.name} accepts, it is marked as ${about.rental ? 'rented' : 'sold'}, and other open ` +
@@ -57,7 +62,7 @@ export function OfferPanel({ conversation, offers, about, instead, own, onDone }
     })
     if (sure)
       make.mutate(
-        { amount, currency, rental: about.rental, instead, own },
+        { amount, currency, rental: about.rental, naming },
         { onSuccess: () => onDone(true), onError: (error) => setProblem(error.message) },
       )
   }
@@ -72,16 +77,14 @@ export function OfferPanel({ conversation, offers, about, instead, own, onDone }
   return (
     <form
       noValidate
-      aria-label={
-        own !== undefined ? 'Offer a different amount' : instead === null ? 'Make an offer' : 'Make a counter-offer'
-      }
+      aria-label={title}
       onSubmit={(event) => void submit(event)}
       className="mb-2 flex animate-pop-in flex-wrap items-start gap-2 rounded-card border bg-surface-raised p-3"
     >
       <TextField
         ref={input}
         id={`${id}-amount`}
-        label={`Your ${instead === null ? 'offer' : 'counter-offer'}, ${currency}`}
+        label={`Your ${buying ? 'offer' : 'counter-offer'}, ${currency}`}
         prefix={symbolOf(currency)}
         inputMode="decimal"
         enterKeyHint="send"

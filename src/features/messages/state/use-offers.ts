@@ -18,9 +18,12 @@ import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { addMessages } from './message.queries'
 
-/** `instead` is the offer that the amount answers, where the seller names it. */
-type Sent = { amount: number; currency: string; rental: boolean; instead: string | null; own?: string | undefined }
+/** What a named amount is: an offer, a counter-offer to the buyer's, or another amount for one's own open one. */
+export type Naming = { kind: 'offer' } | { kind: 'counter' | 'change'; offer: string }
+type Sent = { amount: number; currency: string; rental: boolean; naming: Naming }
 type Answered = Pick<OpenOffer<string>, 'id'>
+
+const NAMED = { offer: 'sent', counter: 'countered', change: 'changed' } as const
 
 export type Offers = ReturnType<typeof useOffers>
 
@@ -41,9 +44,9 @@ export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'pro
     if (side === 'buying') return call(answerCounterOffer, { body: { ...body, accepted } })
     return call(accepted ? acceptOffer : rejectOffer, { body })
   }
-  const answering = (accepted: boolean, done: string, failed: string) => ({
+  const answering = (send: (offer: string) => ReturnType<typeof answer>, done: string, failed: string) => ({
     about: ({ id: offer }: Answered) => ['offer', offer],
-    mutationFn: ({ id: offer }: Answered) => answer(offer, accepted),
+    mutationFn: ({ id: offer }: Answered) => send(offer),
     onSuccess: async ({ data }: Awaited<ReturnType<typeof answer>>) => {
       if (data) addMessages(client, token, id, [toMessage(data)])
       notify({ text: done, tone: 'good' })
@@ -58,32 +61,20 @@ export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'pro
 
   const make = useSendOnce({
     about: ['make-offer', id],
-    mutationFn: ({ amount, currency, rental, instead, own }: Sent) => {
-      if (own !== undefined) {
-        const message = side === 'buying' ? offerMessage(amount, currency) : counterMessage(amount, currency, rental)
-        return call(withdrawOffer, { body: { conversation_id: id, offer_id: own, offer_amount: amount, message } })
+    mutationFn: ({ amount, currency, rental, naming }: Sent) => {
+      const message = side === 'buying' ? offerMessage(amount, currency) : counterMessage(amount, currency, rental)
+      const body = { conversation_id: id, offer_amount: amount, message }
+      if (naming.kind !== 'offer') {
+        const named = { body: { ...body, offer_id: naming.offer } }
+        return naming.kind === 'change' ? call(withdrawOffer, named) : call(counterOffer, named)
       }
-      if (instead !== null) {
-        const words = counterMessage(amount, currency, rental)
-        return call(counterOffer, {
-          body: { conversation_id: id, offer_id: instead, offer_amount: amount, message: words },
-        })
-      }
-      const body = {
-        conversation_id: id,
-        property_id: property.id,
-        offer_amount: amount,
-        message: offerMessage(amount, currency),
-      }
-      return call(makeOffer, { body }, { idempotencyKey: key.of(body) })
+      const made = { ...body, property_id: property.id }
+      return call(makeOffer, { body: made }, { idempotencyKey: key.of(made) })
     },
-    onSuccess: async ({ data }, { instead, own }) => {
+    onSuccess: async ({ data }, { naming }) => {
       key.succeeded()
       addMessages(client, token, id, [toMessage(data)])
-      notify({
-        text: OFFER_ALERTS[own !== undefined ? 'changed' : instead === null ? 'sent' : 'countered'],
-        tone: 'good',
-      })
+      notify({ text: OFFER_ALERTS[NAMED[naming.kind]], tone: 'good' })
       await refresh()
     },
     onError: async () => {
@@ -91,20 +82,16 @@ export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'pro
       await refresh()
     },
   })
-  const accept = useSendOnce(answering(true, OFFER_ALERTS.accepted, OFFER_ALERTS.notAccepted))
-  const withdraw = useSendOnce({
-    about: ({ id: offer }: Answered) => ['offer', offer],
-    mutationFn: ({ id: offer_id }: Answered) => call(withdrawOffer, { body: { conversation_id: id, offer_id } }),
-    onSuccess: async ({ data }) => {
-      addMessages(client, token, id, [toMessage(data)])
-      notify({ text: OFFER_ALERTS.withdrawn, tone: 'good' })
-      await refresh()
-    },
-    onError: async () => {
-      notify({ text: OFFER_ALERTS.notWithdrawn, tone: 'bad' })
-      await refresh()
-    },
-  })
-  const decline = useSendOnce(answering(false, OFFER_ALERTS.declined, OFFER_ALERTS.notDeclined))
+  const accept = useSendOnce(answering((offer) => answer(offer, true), OFFER_ALERTS.accepted, OFFER_ALERTS.notAccepted))
+  const decline = useSendOnce(
+    answering((offer) => answer(offer, false), OFFER_ALERTS.declined, OFFER_ALERTS.notDeclined),
+  )
+  const withdraw = useSendOnce(
+    answering(
+      (offer_id) => call(withdrawOffer, { body: { conversation_id: id, offer_id } }),
+      OFFER_ALERTS.withdrawn,
+      OFFER_ALERTS.notWithdrawn,
+    ),
+  )
   return { make, accept, decline, withdraw, asking, setAsking }
 }

@@ -1,7 +1,7 @@
-import { isOfferAnswer } from '@/domain/messages/offers'
 import { clsx } from 'clsx'
 import { useContext } from 'react'
 import { firstName, type ChatMessage, type Conversation } from '@/domain/messages/conversation'
+import { isOfferAnswer } from '@/domain/messages/offers'
 import { clockTime, type MessageGroup } from '@/domain/messages/message-timeline'
 import { Avatar } from '@/ui/avatar/avatar'
 import { AnswerView } from '../../offers/answer-view'
