@@ -36,12 +36,14 @@ export const SCRIPT_CEILINGS = {
   'edit-property.$id': 283,
   'super-admin.dashboard': 235,
   tours: 237,
+  settings: 219,
+  'settings.index': 219,
   favorites: 218,
   messages: 233,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 218.4 KB. */
-export const ANY_OTHER_CEILING = 219
+/** The ceiling of every route that is not listed; the largest of them needs 214.6 KB. */
+export const ANY_OTHER_CEILING = 216
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`
