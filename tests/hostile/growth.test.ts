@@ -4,6 +4,7 @@ import { listProperties } from '@/contract/listing/properties'
 import { wireOf } from '@/domain/domain.test-support'
 import { addressLine } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
+import { cautionsAbout } from '@/domain/messages/cautions'
 import { linkParts } from '@/domain/messages/message-links'
 import { listedByName, messageProfileName } from '@/domain/people/profile-path'
 import { readArea } from '@/domain/search/query/area'
@@ -55,6 +56,7 @@ const PARAMETERS = 'q price size area bbox features subtype loan sort'.split(' '
 /** All that reads what strangers write, by what it reads. */
 const READERS: Record<string, (text: string) => unknown> = {
   'a message': linkParts,
+  'a message’s cautions': (text) => cautionsAbout(text, { visited: false }),
   'a listing': (text) => {
     const images = [{ image_url: text, alt: text }]
     return addressLine(toListing(wireOf({ title: text, description: text, city: text, features: text, images })))

@@ -29,11 +29,11 @@ const BEFORE: Words = {
     'before you visit',
     'then you can view',
     'then you can see',
-    'first',
   ],
   filipino: ['bago tingnan', 'bago mo tingnan', 'bago makita', 'bago mo makita', 'bago ang viewing', 'muna'],
   hiligaynon: ['antes mo makita', 'antes makita', 'antes magtan-aw', 'antes ka magkadto', 'anay'],
 }
+const FIRST: Words = { english: ['first'], filipino: [], hiligaynon: [] }
 const AFTER: Words = {
   english: ['after', 'once you have seen', 'when you have seen', 'upon signing', 'when we sign'],
   filipino: ['pagkatapos', 'kapag nakita', 'pag nakita', 'kapag napirmahan'],
@@ -157,7 +157,10 @@ const no =
   (sentence) =>
     !test(sentence)
 
-const isAsked = all(no(has(NOT)), no(has(ASK_ONESELF)))
+const gives = has(GIVE)
+const isAffirmed = no(has(NOT))
+const isBefore = no(has(AFTER))
+const isAsked = all(isAffirmed, no(has(ASK_ONESELF)))
 
 export type Caution = {
   id: 'money-first' | 'account' | 'secret' | 'other-app'
@@ -176,11 +179,11 @@ const CAUTIONS: readonly Caution[] = [
     beforeVisit: true,
     fits: all(
       isAsked,
-      no(has(AFTER)),
+      isBefore,
       any(
-        all(any(has(GIVE), matches(AMOUNT)), has(HOLD)),
-        all(has(GIVE), any(has(FEE), matches(AMOUNT)), has(BEFORE)),
-        all(has(GIVE), has({ ...BEFORE, english: BEFORE.english.filter((words) => words !== 'first') })),
+        all(any(gives, matches(AMOUNT)), has(HOLD)),
+        all(gives, any(has(FEE), matches(AMOUNT)), has(FIRST)),
+        all(gives, has(BEFORE)),
       ),
     ),
   },
@@ -188,7 +191,7 @@ const CAUTIONS: readonly Caution[] = [
     id: 'account',
     says: 'This names an account for money before any visit. See the place first; pay only its owner, with a receipt.',
     beforeVisit: true,
-    fits: all(no(has(NOT)), no(has(AFTER)), has(WALLET), matches(NUMBER)),
+    fits: all(isAffirmed, isBefore, has(WALLET), matches(NUMBER)),
   },
   {
     id: 'secret',
@@ -200,7 +203,7 @@ const CAUTIONS: readonly Caution[] = [
     id: 'other-app',
     says: 'This leads to another app. What you agree on here stays written: you can show it if something goes wrong.',
     beforeVisit: false,
-    fits: any(matches(APP_LINK), all(no(has(NOT)), has(APP), has(TALK))),
+    fits: any(matches(APP_LINK), all(isAffirmed, has(APP), has(TALK))),
   },
 ]
 
