@@ -11,7 +11,7 @@ import { join } from 'node:path'
 export const MANIFEST = '.vite/manifest.json'
 
 /**
- * The folder of what a build writes and nobody publishes, beside the published one: examples for hosts, and in a build
+ * The folder of what a build writes and keeps private, beside the published one: examples for hosts, and in a build
  * for a real backend source maps and the manifest.
  * @param {string} outDir
  */

@@ -53,8 +53,8 @@ export type Endpoint<
    */
   ifMatch?: true
   /**
-   * An addition: seconds for which an answer to nobody who is signed in may be kept, and for how many more an old one
-   * may be shown while it is asked for again. Such an answer has an `ETag`.
+   * An addition: seconds for which an answer to a visitor without a session may be kept, and for how many more an old
+   * one may be shown while it is asked for again. Such an answer has an `ETag`.
    */
   cache?: { fresh: number; stale: number }
   params?: Params

@@ -1,8 +1,8 @@
 import type * as contract from '@/contract/account/blocking'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
-import { block } from '../../services/people/blocks'
 import { blocksOf } from '../../services/access/contact'
+import { block } from '../../services/people/blocks'
 import { personOf, wirePerson } from './follow'
 
 export const blocking: Implementations<typeof contract> = {
@@ -17,7 +17,7 @@ export const blocking: Implementations<typeof contract> = {
   blockUser: ({ backend, db, me, params }) => {
     const { id } = me()
     const blocked = personOf(db, params.username)
-    if (blocked.id === id) throw problem(422, 'Nobody can block themselves.')
+    if (blocked.id === id) throw problem(422, 'You cannot block yourself.')
     block(backend, id, blocked.id)
     return undefined
   },

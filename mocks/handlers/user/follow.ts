@@ -17,7 +17,7 @@ export const follow: Implementations<typeof contract> = {
   followUser: ({ db, me, params }) => {
     const follower = me()
     const followed = personOf(db, params.username)
-    if (followed.id === follower.id) throw problem(422, 'Nobody can follow themselves.')
+    if (followed.id === follower.id) throw problem(422, 'You cannot follow yourself.')
     if (followsOf(db, follower, followed).length === 0) {
       db.follow.insert({ id: db.newId(), follower_id: follower.id, followed_id: followed.id })
     }

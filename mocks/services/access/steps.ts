@@ -21,7 +21,7 @@ const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
   listing: { sold: 'This property is already sold.' },
   report: { upheld: 'This report is already decided.', dismissed: 'This report is already decided.' },
   review: {
-    hidden: 'Nobody sees this review yet.',
+    hidden: 'This review is not shown yet.',
     shown: 'This review is shown and can no longer be changed.',
     answered: 'This review is answered already.',
   },

@@ -18,7 +18,7 @@ type Meeting = { property_id: string; person_id: string; occasion: Occasion; hap
 
 type Right = Omit<Meeting, 'happened'> & { ends: number; own: Review | undefined; other: Review | undefined }
 
-/** The reviews of a person that everybody sees. */
+/** The reviews of a person that are shown. */
 export function shownReviews({ db, clock }: Backend, userId: string): Review[] {
   const now = clock.iso()
   return db.review.where((row) => row.user_id === userId && row.shown_at <= now)
@@ -52,7 +52,7 @@ function meetingsOf({ db, clock }: Backend, me: string): Meeting[] {
   return [...latest.values()]
 }
 
-/** Once one side has written, the other may write until that review is shown: nobody answers it with a bad one. */
+/** After the first review the other side may write until it is shown, so that no bad one answers it. */
 function rightsOf(backend: Backend, me: string): Right[] {
   const { db } = backend
   return meetingsOf(backend, me).flatMap(({ happened, ...meeting }): Right[] => {

@@ -5,7 +5,7 @@ import { answer, problem } from '../problem'
 
 /** Days after a visit or a deal in which each side may review the other. */
 export const REVIEW_DAYS = 30
-/** Hours in which a review that nobody sees yet may be changed. */
+/** Hours in which a review that is not shown yet may be changed. */
 export const REVIEW_CHANGE_HOURS = 48
 /** Longest review, and longest answer to one, in characters. */
 export const REVIEW_TEXT_MAX = 1_000
@@ -28,7 +28,7 @@ const said = {
 /** Stars and words of a review. */
 export const reviewBody = z.object(said)
 
-/** A right to review somebody, and the caller’s review as long as nobody else sees it. */
+/** A right to review a person, and the caller’s review as long as it is not shown. */
 export const reviewRight = z.object({
   /** The listing that was visited or agreed on. */
   property: z.object({
@@ -50,7 +50,7 @@ export const reviewRight = z.object({
   occasion: z.enum(OCCASIONS),
   /** When both reviews are shown at the latest, and until when one may be written: ISO 8601 with a zone. */
   open_until: instant,
-  /** The caller’s review that nobody else sees yet; null before it is written. */
+  /** The caller’s review that is not shown yet; null before it is written. */
   review: z.nullish(
     z.object({
       /** Id of the review. */
@@ -119,7 +119,7 @@ export const changeReview = endpoint({
     422: problem,
     500: problem,
   },
-  summary: 'The author changes a review within 48 hours, as long as nobody else sees it (409 afterwards).',
+  summary: 'The author changes a review within 48 hours, as long as it is not shown (409 afterwards).',
   source: 'A 3',
   addition: true,
 })

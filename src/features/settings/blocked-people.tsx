@@ -5,10 +5,11 @@ import { useToken } from '@/session/session'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
+import { RetryNote } from '@/ui/retry-note/retry-note'
 
 export function BlockedPeople() {
   const token = useToken((state) => state.value)
-  const { data, error, refetch } = useQuery(blockedQuery(token))
+  const { data, error, refetch, isFetching } = useQuery(blockedQuery(token))
   const { unblock, busy } = useBlocking()
   return (
     <Card title="Blocked people">
@@ -16,12 +17,9 @@ export function BlockedPeople() {
         You and they cannot send each other messages, offers or visits. You can block a person in a conversation.
       </p>
       {error ? (
-        <div className="mt-3 flex flex-wrap items-center gap-3">
-          <p role="alert">The list could not be loaded. {error.message}</p>
-          <Button variant="outline" onClick={() => void refetch()}>
-            Try Again
-          </Button>
-        </div>
+        <RetryNote className="mt-3" onRetry={() => void refetch()} retrying={isFetching}>
+          The list could not be loaded. {error.message}
+        </RetryNote>
       ) : null}
       {data?.length === 0 ? <p className="mt-3">You have not blocked anyone.</p> : null}
       <ul className="divide-y divide-line empty:hidden">

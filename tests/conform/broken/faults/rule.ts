@@ -27,7 +27,7 @@ export const RULE_FAULTS: readonly Fault[] = [
     name: 'one may follow oneself',
     only: ['followUser'],
     says: /followUser, as owner: expected 422, got 200/,
-    answers: admits('followUser', /follow themselves/),
+    answers: admits('followUser', /follow yourself/),
   },
   {
     name: 'an account without verification lists',
