@@ -74,7 +74,10 @@ export function conversation(world: World, name = 'shared', who?: Account): Prom
   })
 }
 
-export function offer(world: World, { id, property, buyer }: Talk, amount = 1_000_000) {
+/** What is offered: every digit counts. */
+export const OFFERED = 4_321_987
+
+export function offer(world: World, { id, property, buyer }: Talk, amount = OFFERED) {
   return world.succeed(makeOffer, {
     token: buyer.token,
     body: { conversation_id: id, property_id: property, offer_amount: amount, message: 'This is what I can pay.' },
@@ -99,6 +102,16 @@ export function hiddenReview(world: World) {
     const { review } = await world.succeed(writeReview, { token: author.token, body })
     return { id: String(review?.id), property, author, reviewed }
   })
+}
+
+/** The clocks of what stamps and what answers may differ by this, in milliseconds. */
+const CLOCKS_APART = 120_000
+
+/** Fails unless the time is the server's now. */
+export function demandNow(world: World, place: Parameters<typeof demand>[1], time: string | null | undefined): void {
+  const now = Date.now() + world.ahead()
+  const apart = Math.abs(Date.parse(String(time)) - now)
+  demand(apart < CLOCKS_APART, place, `about ${new Date(now).toISOString()}, the time of the answer`, time)
 }
 
 /** A day in the Philippines so many days from the server's now, `2026-03-14`. */

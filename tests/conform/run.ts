@@ -3,6 +3,7 @@ import type { Check, Result } from './check'
 import { accessChecks, contactChecks } from './checks/access'
 import { accessTableChecks } from './checks/access-table'
 import { notificationChecks, settingsChecks, tourChecks } from './checks/everyday'
+import { edgeChecks } from './checks/edges'
 import { favoriteListChecks } from './checks/favorite-lists'
 import { inputChecks, valueChecks } from './checks/input'
 import { listingChecks } from './checks/listings'
@@ -47,6 +48,7 @@ export const CHECKS: readonly Check[] = [
   ...accessChecks,
   ...signingInChecks,
   ...listingChecks,
+  ...edgeChecks,
   ...inputChecks,
   ...valueChecks,
   ...contactChecks,

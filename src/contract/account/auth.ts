@@ -148,7 +148,7 @@ export const login = endpoint({
   body: z.object({
     /** An e-mail address, a username or a mobile number, all three under this name. */
     email: required('Please enter your email, username or mobile'),
-    /** The password. */
+    /** The password as typed: its spaces count. */
     password: z.string(),
   }),
   responses: { 200: answer(session), 401: problem, 422: problem, 429: problem, 500: problem },

@@ -90,6 +90,9 @@ export const CONVENTIONS = {
     'E-mail addresses, usernames and names of saved searches and lists are compared without regard to case, and ' +
     'kept as they were typed.',
   phones: 'Phone numbers are compared by their last ten digits: `0917 155 0101` and `+63 917 155 0101` are one number.',
+  caches:
+    'The answer to a signed-in caller is for that caller alone: no `Cache-Control` lets a shared cache keep it ' +
+    '(RFC 9111 5.2.2).',
   numbers: 'Numbers may travel as decimal text. Money is in units of its currency, not in cents.',
   ids: 'Ids are opaque text or numbers and are compared as text.',
   paging: 'No list is paged but the results of `searchProperties`.',

@@ -23,6 +23,8 @@ export type Fault = {
   says: RegExp
   /** Answers in the server's place; undefined lets the call through. */
   instead?: (endpoint: string) => Reply | undefined
+  /** Most bytes of a body that get through; larger ones are answered with a page and 413. */
+  most?: number
   /** A call that is never answered. */
   hangs?: string
   /** Changes what the call carries. */

@@ -29,6 +29,8 @@ async function pass(world: Instance, request: Request, fault: Partial<Fault>): P
   if (fault.hangs === endpoint) throw new DOMException(`${endpoint} is never answered.`, 'TimeoutError')
   const instead = fault.instead?.(endpoint)
   if (instead) return withHeaders(toResponse(instead, new Headers()), open)
+  if (fault.most !== undefined && (await request.clone().arrayBuffer()).byteLength > fault.most)
+    return withHeaders(new Response('<h1>413</h1>', { status: 413, headers: { 'Content-Type': 'text/html' } }), open)
   const sent = await faultyRequest(request, scene, fault)
   const after = fault.around?.(scene)
   const answer = await world.answer(sent)

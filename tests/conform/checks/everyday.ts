@@ -87,6 +87,12 @@ export const tourChecks: Check[] = [
     world.later(() => world.ask(cancelTour, { token: visitor.token, params: { id: String(first.id) } }))
     const again = await world.succeed(createTour, ask)
     same({ on: createTour, field: 'data.id' }, String(again.id), String(first.id))
+    // The key is its caller's: somebody else has the same one.
+    const { token } = await world.person('professional')
+    const other = await world.succeed(createTour, { ...ask, token, body: { ...body, time: '14:00' } })
+    world.later(() => world.ask(cancelTour, { token, params: { id: String(other.id) } }))
+    const isAnother = String(other.id) !== String(first.id)
+    demand(isAnother, { on: createTour, field: 'data.id, with another person’s key' }, 'a visit of their own', other.id)
   }),
   check('books nothing in the past', [createTour], async (world) => {
     const { property, visitor } = await tour(world)
@@ -97,7 +103,9 @@ export const tourChecks: Check[] = [
     const { id, visitor } = await tour(world)
     const body = { date: dayFromNow(world, 41), time: '10:00' }
     await world.refuse(403, rescheduleTour, { token: (await world.person('professional')).token, params: { id }, body })
-    await world.succeed(rescheduleTour, { token: visitor.token, params: { id }, body })
+    const moved = await world.succeed(rescheduleTour, { token: visitor.token, params: { id }, body })
+    same({ on: rescheduleTour, field: 'data.date' }, moved?.date, body.date)
+    same({ on: rescheduleTour, field: 'data.time' }, moved?.time.slice(0, 5), body.time)
     const found = (await world.succeed(listTours, { token: visitor.token })).find((one) => String(one.id) === id)
     same({ on: listTours, field: 'data.*.date' }, found?.date, body.date)
     await world.refuse(422, rescheduleTour, {
@@ -106,14 +114,22 @@ export const tourChecks: Check[] = [
       body: { ...body, date: dayFromNow(world, -2) },
     })
   }),
-  check('cancels a tour once, and its owner alone may', [cancelTour, listTours], async (world) => {
-    const { id, visitor } = await tour(world)
-    await world.refuse(403, cancelTour, { token: (await world.person('professional')).token, params: { id } })
-    await world.succeed(cancelTour, { token: visitor.token, params: { id } })
-    const found = (await world.succeed(listTours, { token: visitor.token })).find((one) => String(one.id) === id)
-    same({ on: listTours, field: 'data.*.status' }, found?.status, 'cancelled')
-    await world.refuse(409, cancelTour, { token: visitor.token, params: { id } })
-  }),
+  check(
+    'cancels a tour once, its owner alone may, and its hour is free',
+    [cancelTour, listTours, createTour],
+    async (world) => {
+      const { id, visitor, property } = await tour(world)
+      await world.refuse(403, cancelTour, { token: (await world.person('professional')).token, params: { id } })
+      await world.succeed(cancelTour, { token: visitor.token, params: { id } })
+      const found = (await world.succeed(listTours, { token: visitor.token })).find((one) => String(one.id) === id)
+      same({ on: listTours, field: 'data.*.status' }, found?.status, 'cancelled')
+      await world.refuse(409, cancelTour, { token: visitor.token, params: { id } })
+      const { token } = await world.person('professional')
+      const body = { property_id: property, date: found?.date ?? '', time: found?.time.slice(0, 5) ?? '' }
+      const freed = await world.succeed(createTour, { token, body })
+      await world.ask(cancelTour, { token, params: { id: String(freed.id) } })
+    },
+  ),
   check('calls visits off when their listing goes', [cancelTour, deleteProperty, listTours], async (world) => {
     const { id: property, owner } = await listing(world, 'visited')
     const { token } = await world.buyer()

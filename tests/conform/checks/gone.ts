@@ -1,5 +1,5 @@
 import { OFFER_MAX } from '@/contract/fields'
-import { getConversation, openConversation } from '@/contract/messages/conversations'
+import { getConversation, listConversations, openConversation } from '@/contract/messages/conversations'
 import { listMessages, sendMessage } from '@/contract/messages/messages'
 import { makeOffer } from '@/contract/messages/offers'
 import { createProperty, deleteProperty } from '@/contract/listing/properties'
@@ -14,7 +14,7 @@ import { conversation, dayFromNow, listing, offer } from '../fixtures'
 export const goneChecks: Check[] = [
   check(
     'closes offers and conversations when their listing goes',
-    [deleteProperty, getConversation, sendMessage, listMessages],
+    [deleteProperty, getConversation, listConversations, sendMessage, listMessages],
     async (world) => {
       const talk = await conversation(world, 'removed')
       const { id: offered } = await offer(world, talk)
@@ -25,6 +25,9 @@ export const goneChecks: Check[] = [
       same({ on, field: 'data.hasOffer' }, seen.hasOffer ?? false, false)
       same({ on, field: 'data.property.listed' }, seen.property?.listed, false)
       demand(Boolean(seen.property?.title), { on, field: 'data.property.title' }, 'its title', seen.property)
+      const rows = await world.succeed(listConversations, { token })
+      const isListed = rows.some((row) => String(row.id) === talk.id)
+      demand(isListed, { on: listConversations, field: 'data' }, 'the conversation about what is removed', rows)
       const messages = await world.succeed(listMessages, { token, params: { conversationId: talk.id } })
       const answer = messages.find(({ offer_id }) => String(offer_id) === String(offered))
       same({ on: listMessages, field: 'data.*.type' }, answer?.type, 'offer_rejected')

@@ -233,6 +233,23 @@ export const listingChecks: Check[] = [
       first,
     )
   }),
+  check('puts pictures into the stated order, the cover first', [updateProperty, getProperty], async (world) => {
+    const { id, owner } = await listing(world, 'in order')
+    const edit = (changes: object) =>
+      world.succeed(updateProperty, {
+        token: owner.token,
+        params: { id },
+        body: { ...UPDATE, title: `Conform ${world.run} in order`, ...changes },
+      })
+    const ids = async () =>
+      ((await detail(world, id)).images ?? []).map((image) => (typeof image === 'object' ? String(image.id) : image))
+    const stored = await ids()
+    await edit({ photos: [picture('side.png', 24)], photo_order: ['photos[0]', ...stored] })
+    const [side, front] = await ids()
+    same({ on: getProperty, field: 'data.images.1.id, in the stated order' }, front, stored[0])
+    await edit({ cover_photo_id: front })
+    same({ on: getProperty, field: 'data.images.*.id, the cover first' }, await ids(), [front, side])
+  }),
   check('keeps floor plans apart from the photos, after them', [createProperty, updateProperty], async (world) => {
     const { token } = await world.person('verified')
     const photos = [picture('plan.png'), picture('front.png', 8)]

@@ -4,7 +4,7 @@ import { listMessages } from '@/contract/messages/messages'
 import { getProperty, updateProperty } from '@/contract/listing/properties'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
-import { conversation, offer, type Talk } from '../fixtures'
+import { conversation, offer, OFFERED, type Talk } from '../fixtures'
 import type { World } from '../context'
 
 const makeBody = ({ id, property }: Talk) => ({
@@ -39,13 +39,17 @@ function sale(world: World) {
 }
 
 export const offerChecks: Check[] = [
-  check('shows an open offer to the seller', [makeOffer, getConversation], async (world) => {
+  check('shows an open offer to the seller', [makeOffer, getConversation, listMessages], async (world) => {
     const { talk, id } = await openOffer(world)
     const on = getConversation
     const seen = await world.succeed(on, { token: talk.seller.token, params: { id: talk.id } })
     same({ on, field: 'data.hasOffer' }, seen.hasOffer, true)
-    same({ on, field: 'data.offerAmount' }, seen.offerAmount, 1_000_000)
+    same({ on, field: 'data.offerAmount' }, seen.offerAmount, OFFERED)
     same({ on, field: 'data.lastOfferMessage.id' }, seen.lastOfferMessage?.id, id)
+    const params = { conversationId: talk.id }
+    const messages = await world.succeed(listMessages, { token: talk.seller.token, params })
+    const said = messages.find((one) => String(one.id) === id)
+    same({ on: listMessages, field: 'data.*.offer_amount' }, said?.offer_amount, OFFERED)
   }),
   check('lets only the buyer make an offer', [makeOffer], async (world) => {
     const { talk } = await openOffer(world)
@@ -105,6 +109,26 @@ export const offerChecks: Check[] = [
     const answer = messages.find(({ type }) => type === 'offer_accepted')
     same({ on: listMessages, field: 'data.*.message' }, answer?.message, 'Offer accepted! Property sold.')
   }),
+  check(
+    'takes a home for rent off the market when an offer is accepted',
+    [acceptOffer, getProperty, updateProperty],
+    async (world) => {
+      const talk = await conversation(world, 'let')
+      const params = { id: talk.property }
+      const body = {
+        title: 'Let',
+        price: 25_000,
+        listing_type: 'rent',
+        property_type: 'Condo',
+        status: 'available',
+      } as const
+      await world.succeed(updateProperty, { token: talk.seller.token, params, body })
+      const { id } = await offer(world, talk, 24_500)
+      await world.succeed(acceptOffer, { token: talk.seller.token, body: { conversation_id: talk.id, offer_id: id } })
+      const { status } = await world.succeed(getProperty, { params })
+      same({ on: getProperty, field: 'data.status, of a rental' }, status, 'sold')
+    },
+  ),
   check('declines the other open offers on what is sold', [acceptOffer, listMessages], async (world) => {
     const { other, declined } = await sale(world)
     const messages = await world.succeed(listMessages, {

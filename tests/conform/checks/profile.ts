@@ -38,6 +38,9 @@ export const profileChecks: Check[] = [
       const account = await world.person(who)
       const profile = await ownProfile(world, account)
       same({ on: getOwnProfile, field: 'data.email' }, profile.email, account.email)
+      const { first_name, last_name } = profile
+      if (first_name && last_name)
+        same({ on: getOwnProfile, field: 'data.name' }, profile.name, `${first_name} ${last_name}`)
       same(
         { on: getOwnProfile, field: 'data.verification_status.can_list_properties' },
         profile.verification_status?.can_list_properties,

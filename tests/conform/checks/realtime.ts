@@ -1,4 +1,4 @@
-import { makeOffer } from '@/contract/messages/offers'
+import { makeOffer, rejectOffer } from '@/contract/messages/offers'
 import { markConversationRead } from '@/contract/messages/conversations'
 import { sendMessage } from '@/contract/messages/messages'
 import {
@@ -73,7 +73,7 @@ export const realtimeChecks: Check[] = [
     async (world) => {
       const { talk, buyer, seller, stranger } = await talking(world)
       await join(stranger, talk.id).catch(() => undefined)
-      const text = `Said in ${world.run}`
+      const text = `Said <b>“in”</b> ${world.run} & heard`
       const stored = await world.succeed(sendMessage, {
         token: talk.buyer.token,
         body: { conversation_id: talk.id, message: text },
@@ -85,7 +85,10 @@ export const realtimeChecks: Check[] = [
         senderId: talk.buyer.id,
         receiverId: talk.seller.id,
       })
-      const { conversationId, message } = await seller.hear(messageArrived, (said) => said.message.message === text)
+      const { conversationId, message } = await seller.hear(messageArrived, (said) =>
+        said.message.message.includes(world.run),
+      )
+      same({ on: messageArrived, field: 'message.message' }, message.message, text)
       same({ on: messageArrived, field: 'conversationId' }, conversationId, talk.id)
       same({ on: messageArrived, field: 'message.id' }, message.id, stored.id)
       same({ on: messageArrived, field: 'message.sender' }, message.sender, talk.buyer.id)
@@ -139,16 +142,28 @@ export const realtimeChecks: Check[] = [
     demand(!overheard, { on: notificationArrived, field: 'event for a stranger' }, 'nothing', 'the notification')
     await world.succeed(markConversationRead, { token: talk.seller.token, params: { id: talk.id } })
   }),
-  check('tells both sides of an offer, and nobody else', [offerUpdated, makeOffer], async (world) => {
-    const { talk, buyer, seller, stranger } = await talking(world)
-    const { id } = await offer(world, talk)
-    const about = (one: { offerId: string | number }) => String(one.offerId) === String(id)
-    for (const ear of [seller, buyer]) {
-      const said = await ear.hear(offerUpdated, about)
-      same({ on: offerUpdated, field: 'status' }, said.status, 'open')
-      same({ on: offerUpdated, field: 'propertyId' }, said.propertyId, talk.property)
-    }
-    await settle(stranger)
-    demand(!stranger.heard(offerUpdated, about), { on: offerUpdated, field: 'event for a stranger' }, 'nothing', 'it')
-  }),
+  check(
+    'tells both sides of an offer and of its answer, and nobody else',
+    [offerUpdated, makeOffer, rejectOffer],
+    async (world) => {
+      const { talk, buyer, seller, stranger } = await talking(world)
+      const { id } = await offer(world, talk)
+      const about = (one: { offerId: string | number }) => String(one.offerId) === String(id)
+      for (const ear of [seller, buyer]) {
+        const said = await ear.hear(offerUpdated, about)
+        same({ on: offerUpdated, field: 'status' }, said.status, 'open')
+        same({ on: offerUpdated, field: 'propertyId' }, said.propertyId, talk.property)
+      }
+      await world.succeed(rejectOffer, {
+        token: talk.seller.token,
+        body: { conversation_id: talk.id, offer_id: String(id) },
+      })
+      for (const ear of [seller, buyer]) {
+        const said = await ear.hear(offerUpdated, (one) => about(one) && one.status !== 'open')
+        same({ on: offerUpdated, field: 'status' }, said.status, 'rejected')
+      }
+      await settle(stranger)
+      demand(!stranger.heard(offerUpdated, about), { on: offerUpdated, field: 'event for a stranger' }, 'nothing', 'it')
+    },
+  ),
 ]

@@ -1,4 +1,5 @@
 import { OFFER_MAX } from '@/contract/fields'
+import { listNotifications } from '@/contract/account/notifications'
 import { createProperty } from '@/contract/listing/properties'
 import {
   createSavedSearch,
@@ -61,8 +62,8 @@ export const savedSearchChecks: Check[] = [
     await change({ alert_frequency: 'instant' })
   }),
   check(
-    'counts the listings that came since a saved search was opened',
-    [openSavedSearch, createSavedSearch, listSavedSearches, createProperty],
+    'counts the listings that came since a saved search was opened, and tells of them',
+    [openSavedSearch, createSavedSearch, listSavedSearches, createProperty, listNotifications],
     async (world) => {
       const { token } = await world.buyer()
       const name = `Conform ${world.run} news`
@@ -70,14 +71,21 @@ export const savedSearchChecks: Check[] = [
       world.later(() => world.ask(deleteSavedSearch, { token, params: { id: String(id) } }))
       const counted = async () => {
         const rows = await world.succeed(listSavedSearches, { token })
-        return rows.find((one) => String(one.id) === String(id))?.new_count
+        return rows.find((one) => String(one.id) === String(id))
       }
       const on = { on: listSavedSearches, field: 'data.*.new_count' }
-      same(on, await counted(), 0)
+      same(on, (await counted())?.new_count, 0)
       await listing(world, 'news')
-      same(on, await counted(), 1)
+      const after = await counted()
+      same(on, after?.new_count, 1)
+      same({ ...on, field: 'data.*.properties_found' }, after?.properties_found, 1)
+      const told = await world.succeed(listNotifications, { token })
+      const alerts = told.filter(
+        ({ type, title, message }) => type === 'property_alert' && `${title} ${message}`.includes(name),
+      )
+      same({ on: listNotifications, field: 'data, alerts of the saved search' }, alerts.length, 1)
       await world.succeed(openSavedSearch, { token, params: { id: String(id) } })
-      same({ ...on, field: `${on.field} after openSavedSearch` }, await counted(), 0)
+      same({ ...on, field: `${on.field} after openSavedSearch` }, (await counted())?.new_count, 0)
     },
   ),
   check(

@@ -75,6 +75,11 @@ export const searchChecks: Check[] = [
     if (first.total.relation === 'eq') same({ on, field: 'total.value' }, first.total.value, ids.length)
     same({ on, field: 'pages' }, ids.length, (await world.succeed(listProperties)).length)
     same({ on, field: 'data.length' }, first.data.length, Math.min(Number(query.limit), ids.length))
+    const roomy = { ...query, beds: '2' }
+    const few = await searchFor(world, roomy)
+    const { length } = await restOf(world, few, roomy)
+    if (few.total.relation === 'eq')
+      same({ on, field: 'total.value, of two bedrooms or more' }, few.total.value, length)
   }),
   check(
     'answers the first page’s result on all pages while listings are written',

@@ -38,11 +38,13 @@ export const signingInChecks: Check[] = [
     await world.ask(logout, { token: signedIn.token })
   }),
   check('refuses a wrong password and an unknown name alike', [login], async (world) => {
-    const { email } = world.options.people.regular
+    const { email, password } = world.options.people.regular
     const wrong = { body: { email, password: 'Wrong1password' } }
     const nobody = { body: { email: unknown(world, 'nobody'), password: 'Wrong1password' } }
     await world.refuse(401, login, wrong)
     await world.refuse(401, login, nobody)
+    const spaced = await world.ask(login, { body: { email, password: `${password} ` } })
+    same({ on: login, field: 'status with a space after the password' }, spaced.status, 401)
     const [one, other] = [await world.ask(login, wrong), await world.ask(login, nobody)]
     same(
       { on: login, field: 'message' },

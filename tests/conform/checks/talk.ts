@@ -10,7 +10,7 @@ import { MESSAGE_PHOTOS_MAX } from '@/contract/fields'
 import { sendPhotos } from '@/contract/messages/messages'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
-import { conversation, listing, type Talk } from '../fixtures'
+import { conversation, demandNow, listing, type Talk } from '../fixtures'
 import { picture, textFile } from '../pictures'
 import type { World } from '../context'
 
@@ -69,6 +69,7 @@ export const talkChecks: Check[] = [
       messages.map(({ message }) => message),
     )
     same({ on: listMessages, field: 'data.*.sender' }, messages[place]?.sender, buyer.id)
+    demandNow(world, { on: listMessages, field: 'data.*.timestamp' }, messages[place]?.timestamp)
   }),
   check('refuses a blank message', [sendMessage], async (world) => {
     const { id, buyer } = await conversation(world)

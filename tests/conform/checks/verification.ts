@@ -177,8 +177,10 @@ export const idChecks: Check[] = [
       const { id, applicant } = await submission(world, 'rejected')
       const token = await world.admin()
       await world.refuse(422, rejectVerification, { token, params: { id }, body: { reason: ' ' } }, ['reason'])
-      await world.succeed(rejectVerification, { token, params: { id }, body: { reason: 'The picture is blurred.' } })
+      const reason = 'The picture is blurred.'
+      await world.succeed(rejectVerification, { token, params: { id }, body: { reason } })
       const status = await statusOf(world, applicant.token)
+      same({ on: getOwnProfile, field: 'data.verification_status.rejection_reason' }, status?.rejection_reason, reason)
       same({ on: getOwnProfile, field: 'data.verification_status.id_verified' }, status?.id_verified, false)
       same({ on: getOwnProfile, field: 'data.verification_status.id_submitted' }, status?.id_submitted ?? false, false)
       same({ on: listAuditRecords, field: 'data.*.action' }, (await auditOf(world, id))[0], 'verification_rejected')

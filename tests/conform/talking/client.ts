@@ -3,6 +3,7 @@ import { successOf, type AnyEndpoint, type DataOf, type ProblemStatus } from '@/
 import { problem } from '@/contract/problem'
 import { Difference, inWords, NotImplemented } from '../failure'
 import { curlOf, type Sent } from './curl'
+import { documentDifference } from './document-difference'
 import { reasonOf, send, type Answer } from './http'
 import { schemaDifference } from './schema-difference'
 import { network, type Transport } from './transport'
@@ -161,7 +162,8 @@ export function createClient(
         if (answer.status !== status) throw statusDifference(endpoint, status, answer)
         if (endpoint.answers) return undefined as DataOf<E>
         requireJson(endpoint, answer)
-        const differs = schemaDifference(schema, answer.json)
+        const differs =
+          schemaDifference(schema, answer.json) ?? documentDifference(endpoint, answer.status, answer.json)
         if (differs) throw new Difference(endpoint.id, differs.field, differs.expected, differs.got)
         return (answer.json as { data?: unknown }).data as DataOf<E>
       })

@@ -6,6 +6,7 @@ import { EVENT_FAULTS } from './event'
 import type { Fault, Reply } from '../fault'
 import { ignores } from './kinds'
 import { FORM_FAULTS } from './form'
+import { LETTER_FAULTS } from './letter'
 import { LISTING_FAULTS } from './listing'
 import { MEETING_FAULTS } from './meeting'
 import { PEOPLE_FAULTS } from './people'
@@ -39,6 +40,7 @@ export const FAULTS: readonly Fault[] = [
   ...FORM_FAULTS,
   ...EVENT_FAULTS,
   ...BODY_FAULTS,
+  ...LETTER_FAULTS,
 ]
 
 /** What the served mocks say of an unknown call, without its path, which the check leaves out too. */

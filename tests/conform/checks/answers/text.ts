@@ -47,6 +47,9 @@ export const textChecks: Check[] = [
     const own = await world.succeed(getOwnProfile, { token })
     same({ on: getOwnProfile, field: 'data.bio' }, own.bio ?? own.description, LINES)
     same({ on: getOwnProfile, field: 'data.location' }, own.location, LINE)
+    await world.succeed(updateOwnProfile, { token, body: { bio: '' } })
+    const { bio } = await world.succeed(getOwnProfile, { token })
+    same({ on: getOwnProfile, field: 'data.bio, emptied' }, bio ?? '', '')
   }),
   check('keeps every character of a saved search', [createSavedSearch, listSavedSearches], async (world) => {
     const { token } = await world.buyer()

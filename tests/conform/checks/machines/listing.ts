@@ -2,7 +2,7 @@ import { acceptOffer, makeOffer } from '@/contract/messages/offers'
 import { getProperty, updateProperty } from '@/contract/listing/properties'
 import { MACHINES, type StateOf } from '@/contract/rules/machines'
 import { check, type Check } from '../../check'
-import { Difference } from '../../failure'
+import { Difference, same } from '../../failure'
 import { conversation, offer, type Talk } from '../../fixtures'
 import type { World } from '../../context'
 import { checkStep } from './step'
@@ -10,9 +10,11 @@ import { checkStep } from './step'
 type State = StateOf<'listing'>
 const STATES = Object.keys(MACHINES.listing.states) as State[]
 
+const bodyOf = (status: State) =>
+  ({ title: 'Conform', listing_type: 'sale', property_type: 'Condo', price: 4_200_000, status }) as const
+
 async function bring(world: World, { property, seller }: Talk, status: State) {
-  const body = { title: 'Conform', listing_type: 'sale', property_type: 'Condo', price: 4_200_000, status }
-  await world.succeed(updateProperty, { token: seller.token, params: { id: property }, body })
+  await world.succeed(updateProperty, { token: seller.token, params: { id: property }, body: bodyOf(status) })
 }
 
 async function requireState(world: World, { property }: Talk, before: string, expected: State) {
@@ -42,6 +44,12 @@ export const listingMachineChecks: Check[] = [
         if (before !== from) await go(from)
         await go(to)
       }
+    await go('sold')
+    const { status: _, ...body } = bodyOf('sold')
+    const edited = { ...body, title: 'Conform, edited' }
+    await world.succeed(updateProperty, { token: talk.seller.token, params: { id: talk.property }, body: edited })
+    const { status } = await world.succeed(getProperty, { params: { id: talk.property } })
+    same({ on: getProperty, field: 'data.status, after an edit' }, status, 'sold')
   }),
   check('takes offers in the states of a listing that allow them', [makeOffer], async (world) => {
     for (const state of STATES) {
