@@ -19,7 +19,7 @@ export function CompareButton({ listing, onPicture = false, size = 40, className
       <span
         aria-hidden
         className={clsx(
-          'grid size-6 place-items-center rounded-full',
+          'grid size-[24px] place-items-center rounded-full',
           compared ? 'bg-brand text-on-brand' : onPicture && 'bg-black/35 ring-2 ring-white',
         )}
       >

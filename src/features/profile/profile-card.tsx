@@ -37,7 +37,7 @@ export function ProfileCard({ person, badge, actions }: Props) {
           className="max-[359px]:hidden"
         />
         <div className="min-w-0 flex-1 basis-40 lg:basis-auto">
-          <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
+          <h1 tabIndex={-1} className="text-[min(1.5rem,9vw)] wrap-anywhere">
             {person.name}
           </h1>
           <div className="mt-2 flex flex-wrap gap-1.5">{badge}</div>

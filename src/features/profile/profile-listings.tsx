@@ -32,7 +32,7 @@ export function ProfileListings({ listings, name, own, canList }: Props) {
   )
 }
 
-const GRID = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 xl:grid-cols-3'
+const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15rem,30%)),1fr))] gap-x-5 gap-y-8'
 const AT_ONCE = 24
 
 function Cards({ listings, total, next }: Listed) {

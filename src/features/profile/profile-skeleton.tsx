@@ -24,7 +24,7 @@ export function ProfileSkeleton() {
         }
       >
         <Skeleton className="h-11 w-72 max-w-full" />
-        <div className="mt-4 grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+        <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15rem,30%)),1fr))] gap-x-5 gap-y-8">
           <ListingCardSkeleton />
           <ListingCardSkeleton />
           <ListingCardSkeleton />

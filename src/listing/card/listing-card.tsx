@@ -28,6 +28,8 @@ export type ListingCardProps = {
   /** Near the top of the screen: loads its picture at once. */
   eager?: boolean
   layout?: CardLayout
+  /** Stand on the picture after the kind of deal. */
+  badges?: ReactNode
   /** Replaces the heart and the compare toggle. */
   actions?: ReactNode
   /** Default: the stored preference. */
@@ -59,7 +61,7 @@ const articleClass = clsx(
 )
 
 /** The shape of the picture. Lower on phones, so that the first price stands in the upper half of the screen. */
-export const PICTURES = {
+const PICTURES = {
   grid: 'aspect-4/3 max-md:aspect-7/4',
   list: 'aspect-4/3 self-start sm:row-span-2',
 }
@@ -75,6 +77,7 @@ export const ListingCard = memo(function ListingCard({
   newSince,
   eager = false,
   layout = 'grid',
+  badges,
   actions,
   units,
   level = 3,
@@ -97,6 +100,7 @@ export const ListingCard = memo(function ListingCard({
         <CardPictures listing={listing} eager={eager} sizes={SIZES[layout]} />
         <div className="pointer-events-none absolute top-2.5 left-2.5 z-1 flex max-w-[65%] flex-wrap gap-1.5">
           <ListingTypeBadge listing={listing} onPicture />
+          {badges}
           {newSince ? (
             <Badge tone="brand" onPicture>
               {newSince}

@@ -12,8 +12,8 @@ export function NavCount({ count, what }: NavCountProps) {
   return (
     <span
       className={clsx(
-        'figures absolute -top-1.5 left-full -ml-2 min-w-4.5 rounded-full bg-brand px-1 text-center',
-        'text-[0.6875rem] leading-4.5 font-bold text-on-brand',
+        'figures absolute -top-1.5 left-full -ml-2 min-w-[min(1.125rem,22px)] rounded-full bg-brand px-1 text-center',
+        'text-[min(0.6875rem,14px)] leading-[min(1.125rem,22px)] font-bold text-on-brand',
       )}
     >
       {count} <span className="sr-only">{what},</span>

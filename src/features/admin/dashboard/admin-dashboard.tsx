@@ -101,7 +101,7 @@ function AdminHeader({ tools, refreshing, onRefresh }: AdminHeaderProps) {
   }
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface-raised">
-      <div className="page-frame flex min-h-14 flex-wrap items-center gap-2 md:min-h-16">
+      <div className="page-frame flex min-h-14 flex-wrap items-center gap-2 py-1.5 md:min-h-16">
         <span className="max-[26rem]:hidden">
           <Logo size={28} />
         </span>

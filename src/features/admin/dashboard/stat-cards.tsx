@@ -20,10 +20,7 @@ const cardLook =
 
 export function StatCards({ stats }: { stats: DashboardStats | undefined }) {
   return (
-    <ul
-      aria-label="Statistics"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2 sm:grid-cols-4 xl:grid-cols-8"
-    >
+    <ul aria-label="Statistics" className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-2">
       {CARDS.map(([name, label, Icon, leadsTo]) => {
         const inside = (
           <>

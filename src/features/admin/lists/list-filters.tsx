@@ -35,7 +35,7 @@ export function ListFilters({ filters, placeholder }: ListFiltersProps) {
   return (
     <div role="search" className="mb-3 flex flex-wrap items-end gap-2">
       <SearchField placeholder={placeholder} />
-      <div className="grid flex-1 grid-cols-2 gap-2 max-sm:*:last:odd:col-span-2 sm:flex sm:flex-none sm:flex-wrap">
+      <div className="grid flex-1 grid-cols-2 gap-2 max-sm:*:last:odd:col-span-2 sm:flex sm:flex-initial sm:flex-wrap">
         {filters.map((name) => {
           const { label, all, options } = OPTIONS[name]
           return (

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { sampleKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import type { Listing } from '@/domain/listing/listing'
 import { defaultSearch } from '@/domain/search/filter-state'
 import { loadCode } from '@/lib/load-code'
-import { ListingCard, PICTURES } from '@/listing/card/listing-card'
+import { ListingCard } from '@/listing/card/listing-card'
 import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
 import { useListingPool } from '@/listing/search/use-listing-pool'
 import { Badge } from '@/ui/badge/badge'
@@ -81,19 +80,18 @@ export function Featured() {
 
 function FeaturedCard({ listing }: { listing: Listing }) {
   return (
-    <li className="relative min-w-0">
-      <ListingCard listing={listing} />
-      <div
-        className={clsx(
-          'pointer-events-none absolute inset-x-0 top-0 z-2 flex flex-wrap content-end gap-1.5 p-2.5 pb-7',
-          PICTURES.grid,
-        )}
-      >
-        <Badge tone="brand" onPicture>
-          Featured
-        </Badge>
-        <Badge onPicture>{listing.propertyType}</Badge>
-      </div>
+    <li className="min-w-0">
+      <ListingCard
+        listing={listing}
+        badges={
+          <>
+            <Badge tone="brand" onPicture>
+              Featured
+            </Badge>
+            <Badge onPicture>{listing.propertyType}</Badge>
+          </>
+        }
+      />
     </li>
   )
 }

@@ -12,7 +12,7 @@ export function SaveBar({ saving, changed, draftFailed }: SaveBarProps) {
   return (
     <div
       className={clsx(
-        'sticky bottom-14 z-10 -mx-4 mt-6 flex items-center justify-end gap-2 border-t border-line bg-surface px-4',
+        'sticky bottom-14 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4',
         'py-3 md:bottom-0 md:mx-0 md:px-0',
       )}
     >

@@ -25,7 +25,7 @@ export function CategoryTiles({ id, value, error, onValueChange }: Props) {
       <p id={`${id}-legend`} className="mb-1.5 text-[0.8125rem] font-strong text-ink">
         Category
       </p>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,30%)),1fr))] gap-2">
         {CATEGORY_IDS.map((category) => {
           const Icon = ICONS[category]
           return (

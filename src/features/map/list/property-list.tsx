@@ -3,7 +3,7 @@ import type { Listing } from '@/domain/listing/listing'
 import type { UnitSystem } from '@/domain/units/units'
 import { useHovered } from '../state/hovered'
 import { PropertyRow } from './property-row'
-import { ROW_HEIGHT, scrollToRow, rowWindow } from './row-window'
+import { ROW_REM, rowWindow, scrollToRow, type ListView } from './row-window'
 
 type PropertyListProps = {
   /** All of them, or the first as far as they are loaded. */
@@ -29,7 +29,7 @@ export function PropertyList({ listings, onEnd, units, selectedId, onSelect }: P
     const show = (id: string | null) => {
       const row = id === null ? -1 : listings.findIndex((listing) => listing.id === id)
       const element = scroller.current
-      if (row >= 0 && element) element.scrollTop = scrollToRow(row, element.scrollTop, element.clientHeight)
+      if (row >= 0 && element) element.scrollTop = scrollToRow(row, viewOf(element))
     }
     show(selectedId)
     return useHovered.subscribe(({ id, from: source }) => {
@@ -39,14 +39,14 @@ export function PropertyList({ listings, onEnd, units, selectedId, onSelect }: P
 
   return (
     <div ref={scroller} onScroll={onScroll} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
-      <ul className="relative" style={{ height: listings.length * ROW_HEIGHT }}>
+      <ul className="relative" style={{ height: `${listings.length * ROW_REM}rem` }}>
         {listings.slice(from, to).map((listing, index) => (
           <li
             key={listing.id}
             aria-posinset={from + index + 1}
             aria-setsize={listings.length}
             className="absolute inset-x-0"
-            style={{ top: (from + index) * ROW_HEIGHT, height: ROW_HEIGHT }}
+            style={{ top: `${(from + index) * ROW_REM}rem`, height: `${ROW_REM}rem` }}
           >
             <PropertyRow listing={listing} units={units} selected={listing.id === selectedId} onSelect={onSelect} />
           </li>
@@ -56,16 +56,20 @@ export function PropertyList({ listings, onEnd, units, selectedId, onSelect }: P
   )
 }
 
+function viewOf({ scrollTop: top, clientHeight: height }: HTMLElement): ListView {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return { top, height, row: ROW_REM * (rem || 16) }
+}
+
 type RowWindow = { scroller: RefObject<HTMLDivElement | null>; from: number; to: number; onScroll: () => void }
 
 function useRowWindow(count: number): RowWindow {
   const scroller = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState({ top: 0, height: 0 })
+  const [view, setView] = useState<ListView>({ top: 0, height: 0, row: 1 })
   const read = useCallback(() => {
-    const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
-    setView((old) =>
-      old.top === scrollTop && old.height === clientHeight ? old : { top: scrollTop, height: clientHeight },
-    )
+    if (!scroller.current) return
+    const now = viewOf(scroller.current)
+    setView((old) => (old.top === now.top && old.height === now.height && old.row === now.row ? old : now))
   }, [])
   useLayoutEffect(() => {
     read()
@@ -74,5 +78,5 @@ function useRowWindow(count: number): RowWindow {
     observer.observe(scroller.current)
     return () => observer.disconnect()
   }, [read])
-  return { scroller, ...rowWindow(view.top, view.height, count), onScroll: read }
+  return { scroller, ...rowWindow(view, count), onScroll: read }
 }

@@ -1,19 +1,22 @@
-/** Height of every list entry in pixels; a fixed height needs no measuring. */
-export const ROW_HEIGHT = 124
+/** Height of every list entry in rem, so that it grows with the text; a stated height needs no measuring. */
+export const ROW_REM = 7.75
 
 const BEYOND = 4
 
+/** Where a list is scrolled to, how high it is, and how high a row is, in pixels. */
+export type ListView = { top: number; height: number; row: number }
+
 /** The entries to render, `from` inclusive, `to` exclusive; with a few beyond each edge, so Tab finds the next one. */
-export function rowWindow(scrollTop: number, height: number, count: number): { from: number; to: number } {
-  const first = Math.floor(scrollTop / ROW_HEIGHT)
-  const last = Math.ceil((scrollTop + height) / ROW_HEIGHT)
+export function rowWindow({ top, height, row }: ListView, count: number): { from: number; to: number } {
+  const first = Math.floor(top / row)
+  const last = Math.ceil((top + height) / row)
   const from = Math.max(0, Math.min(first, count) - BEYOND)
   return { from, to: Math.max(from, Math.min(count, last + BEYOND)) }
 }
 
 /** The scroll position that shows the whole entry; unchanged if it is in view. */
-export function scrollToRow(row: number, scrollTop: number, height: number): number {
-  const top = row * ROW_HEIGHT
-  if (top < scrollTop) return top
-  return top + ROW_HEIGHT > scrollTop + height ? top + ROW_HEIGHT - height : scrollTop
+export function scrollToRow(entry: number, { top, height, row }: ListView): number {
+  const start = entry * row
+  if (start < top) return start
+  return start + row > top + height ? start + row - height : top
 }

@@ -55,7 +55,7 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
           aria-hidden
           className="absolute top-2 left-1/2 h-1 w-10 -translate-x-1/2 rounded-full bg-line-control/60"
         />
-        <h2 className="figures min-w-0 flex-1 truncate text-[0.9375rem]">{title}</h2>
+        <h2 className="figures min-w-0 flex-1 truncate text-[min(0.9375rem,4.8vw)]">{title}</h2>
         {open ? (
           <IconButton
             label={stop === 'half' ? 'Full list' : 'Half list'}
@@ -70,7 +70,7 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
           aria-expanded={open}
           onClick={() => onStop(open ? 'peek' : 'half')}
           // In pixels, as the height of the head.
-          className="min-h-[44px]! px-3 text-[0.8125rem] print:hidden"
+          className="min-h-[44px]! px-3 text-[min(0.8125rem,4.2vw)] print:hidden"
         >
           {open ? 'Hide List' : 'Show List'}
         </Button>

@@ -9,15 +9,15 @@ test('a sheet let go stays at the nearest stop, a thrown one goes further', () =
 })
 
 test('only the entries in view and a few beyond are made', () => {
-  const { from, to } = rowWindow(124 * 1_000, 600, 10_000)
+  const { from, to } = rowWindow({ top: 124 * 1_000, height: 600, row: 124 }, 10_000)
   expect(from).toBeLessThan(1_000)
   expect(to).toBeGreaterThan(1_004)
   expect(to - from).toBeLessThan(20)
-  expect(rowWindow(99_999_999, 600, 10)).toEqual({ from: 6, to: 10 })
+  expect(rowWindow({ top: 99_999_999, height: 600, row: 124 }, 10)).toEqual({ from: 6, to: 10 })
 })
 
 test('an entry already in view leaves the list where it is', () => {
-  expect(scrollToRow(2, 124, 600)).toBe(124)
-  expect(scrollToRow(0, 124, 600)).toBe(0)
-  expect(scrollToRow(9, 0, 600)).toBe(10 * 124 - 600)
+  expect(scrollToRow(2, { top: 124, height: 600, row: 124 })).toBe(124)
+  expect(scrollToRow(0, { top: 124, height: 600, row: 124 })).toBe(0)
+  expect(scrollToRow(9, { top: 0, height: 600, row: 124 })).toBe(10 * 124 - 600)
 })
