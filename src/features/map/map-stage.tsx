@@ -112,7 +112,8 @@ export function MapStage({
           <div
             className={clsx(
               'pointer-events-none absolute bottom-[36px] left-[12px] z-10 flex flex-col-reverse items-start',
-              'gap-[12px] md:top-3 md:bottom-auto',
+              // At the right are the buttons of the zoom.
+              'gap-[12px] md:top-3 md:right-[64px] md:bottom-auto',
             )}
           >
             <Legend />
