@@ -168,9 +168,10 @@ const fullFilters = () =>
     box: maybe(anyBox),
     area: maybe(anyArea),
     areaName: fc.constantFrom(null, 'In Molo', 'Near SM City Iloilo, 2 km or in Jaro'),
+    places: fc.subarray(['Jaro', 'Sta. Barbara', 'Pavia']),
     ...numberFilters,
     ...plainFilters,
-  }) as fc.Arbitrary<FilterState>
+  } as unknown as { [Name in keyof FilterState]: fc.Arbitrary<FilterState[Name]> })
 
 // Mostly a few filters at a time: with all of them set hardly any listing would match.
 const anyFilters = (open: FilterState): fc.Arbitrary<FilterState> => {
@@ -205,7 +206,12 @@ export const anySearch: fc.Arbitrary<SearchState> = fc
     fc.record({
       mode: fc.constant(mode),
       category: fc.constant(category),
-      subtype: fc.oneof(fc.constant('all'), fc.constantFrom('all', ...subtypesOf(category))),
+      subtype: fc.oneof(
+        fc.constant('all'),
+        fc
+          .subarray([...subtypesOf(category)], { maxLength: Math.min(3, subtypesOf(category).length) })
+          .map((types) => types.join(',') || 'all'),
+      ),
       q: fc.oneof(
         fc.constantFrom('', '', 'i', 'Iloilo ', 'jaro house', 'rizalst', 'tabuc suba'),
         fc.constantFrom('123', 'true'),

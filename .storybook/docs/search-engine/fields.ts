@@ -3,7 +3,7 @@ import { FIELDS } from '@/domain/listing/fields'
 import { factReader } from '@/domain/papers/ph'
 import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, TEXT_FILTERS } from '@/domain/search/filter-state'
 import { NUMBERS, type NumberName } from '@/domain/search/query/numbers'
-import { foldedText, foldedTexts } from '@/domain/search/search-text'
+import { foldedText, foldedTexts, placeText } from '@/domain/search/search-text'
 
 /** What the index holds of a listing: one field for each parameter that filters or sorts. */
 export type IndexDocument = Record<string, unknown>
@@ -26,6 +26,7 @@ export function toDocument(listing: Listing): IndexDocument {
     created: listing.createdMs,
     texts: all,
     documented,
+    places: placeText(listing),
     ...(listing.lat === null || listing.lng === null ? {} : { place: { lat: listing.lat, lon: listing.lng } }),
     ...Object.fromEntries(known),
     ...Object.fromEntries(
@@ -63,7 +64,7 @@ export function indexMapping() {
         ...as('double', Object.keys(NUMBERS)),
         created: { type: 'date', format: 'epoch_millis' },
         place: { type: 'geo_point' },
-        ...as('wildcard', ['texts', 'documented', ...TEXT_FILTERS.map(paramOf)]),
+        ...as('wildcard', ['texts', 'documented', 'places', ...TEXT_FILTERS.map(paramOf)]),
         names: { type: 'text', fields: { typed: { type: 'search_as_you_type' } } },
       },
     },

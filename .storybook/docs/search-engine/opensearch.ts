@@ -1,12 +1,12 @@
 import { CELL_LEVELS, MOST_CELLS, NAMED_IN_CELL } from '@/contract/search/limits'
 import { writeLoan, type MonthlyCost } from '@/domain/finance/loan-choice'
-import { subtypesOf } from '@/domain/listing/taxonomy'
+import { chosenTypes, subtypesOf } from '@/domain/listing/taxonomy'
 import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, TEXT_FILTERS } from '@/domain/search/filter-state'
 import { takenBy } from '@/domain/search/filters'
 import { limitsOf } from '@/domain/search/query/numbers'
 import type { Point } from '@/domain/search/query/area'
 import type { ServerSearch } from '@/domain/search/query/server-query'
-import { isWhole, searchWords } from '@/domain/search/search-text'
+import { isWhole, partOf, placeKey, searchWords } from '@/domain/search/search-text'
 import type { Range } from '@/domain/search/sliders'
 import { ORDERS } from '@/domain/search/sort-listings'
 import { paramOf } from './fields'
@@ -21,7 +21,9 @@ export function clausesOf(search: ServerSearch): Record<string, Clause> {
   if (owner !== undefined) clauses['owner'] = { term: { owner } }
   if (mode !== 'all') clauses['mode'] = { term: { mode } }
   if (category !== 'all') clauses['category'] = { terms: { type: subtypesOf(category) } }
-  if (subtype !== 'all') clauses['subtype'] = { term: { types: subtype } }
+  if (subtype !== 'all') clauses['subtype'] = { terms: { types: chosenTypes(subtype) } }
+  if (filters.places.length > 0)
+    clauses['in'] = any(filters.places.map((name) => ({ wildcard: { places: { value: `*${placeKey(name)}*` } } })))
   for (const { number, min, max } of limitsOf(filters))
     clauses[number] = { range: { [number]: { gte: min, ...(max === Infinity ? {} : { lte: max }) } } }
   for (const field of CHOICE_FILTERS)
@@ -69,7 +71,7 @@ function ringClause(ring: readonly Point[]): Clause {
 function wordClause(word: string, field: string, parts = field): Clause {
   if (isWhole(word)) return { wildcard: { [field]: { value: `* ${word} *` } } }
   const begins = `(.|\n)* ${Array.from(word).join(' ?')}(.|\n)*`
-  return any([{ wildcard: { [parts]: { value: `*${word}*` } } }, { regexp: { [field]: { value: begins } } }])
+  return any([{ wildcard: { [parts]: { value: `*${partOf(word)}*` } } }, { regexp: { [field]: { value: begins } } }])
 }
 
 const all = (filter: readonly Clause[]): Clause => ({ bool: { filter } })

@@ -1,5 +1,6 @@
 import { decodeOne, type LatLng } from '../shapes/codec'
-import { BARANGAYS, LANDMARKS, TOWNS, WATERS } from '../data/places'
+import { TOWNS, WATERS } from '../data/places'
+import { BARANGAYS, LANDMARKS } from '@/domain/search/words/named-places'
 import { RIVER_BANDS, ROAD_LINES } from '../shapes/shapes'
 import { areaLabels, mercatorX, mercatorY, pathOf, type Path } from '../shapes/world'
 

@@ -33,7 +33,10 @@ export const filters = {
   mode: z.optional(z.enum(['sale', 'rent', 'all'])),
   /** One category (B 3.8); `all` if left out. */
   category: z.optional(z.enum(['all', ...LISTING_CATEGORIES])),
-  /** A subtype of the category (B 3.8); `all` if left out. One that the category does not have is a bad value. */
+  /**
+   * Subtypes of the category (B 3.8), separated by commas: any of them is enough. `all` if left out. One that the
+   * category does not have is a bad value.
+   */
   subtype: z.optional(shortText()),
   /** Asking price in pesos, `FROM-TO` or `FROM-`; both ends are included. Other currencies count as converted (B 9). */
   price: bounds,
@@ -125,6 +128,11 @@ export const filters = {
    * base64url alphabet.
    */
   area: z.optional(z.string().check(z.maxLength(2_000), z.regex(/^[\w-]+(\.[\w-]+)*$/, 'Please draw the area again.'))),
+  /**
+   * Names of places, separated by commas: only listings of which title, address, barangay, city or province holds one
+   * of them.
+   */
+  in: z.optional(shortText(400)),
   /** Only listings of the user with this id: `user_id` of the listing. */
   owner: z.optional(shortText()),
 }

@@ -95,6 +95,16 @@ export const CATEGORIES = {
 export type CategoryId = keyof typeof CATEGORIES
 export const CATEGORY_IDS: CategoryId[] = ['residential', 'commercial', 'industrial', 'land', 'special', 'investment']
 
+/** The subtypes that a search asks for: any of them is enough. None of `all`. */
+export function chosenTypes(subtype: string): string[] {
+  return subtype === 'all' ? [] : subtype.split(',')
+}
+
+/** 'Condo', 'Condo or Apartment', 'Condo, Villa or Loft'. */
+export function typesLabel(subtype: string): string {
+  return subtype.replaceAll(',', ', ').replace(/, ([^,]+)$/, ' or $1')
+}
+
 /** The subtypes of a category; of `all`, none (B 2.3: a subtype is chosen within a category). */
 export function subtypesOf(category: CategoryId | 'all'): readonly string[] {
   return category === 'all' ? [] : CATEGORIES[category].subtypes

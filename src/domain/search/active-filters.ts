@@ -1,5 +1,5 @@
 import { PLAN_NAMES } from '../finance/loan-choice'
-import { areaLabel } from './query/place'
+import { areaLabel, placesLabel } from './query/place'
 import { capitalise, counted } from '../text'
 import {
   CHOICE_FILTERS,
@@ -20,7 +20,7 @@ import type { Range } from './sliders'
 import type { Unit } from '../listing/field-entry'
 import { labelOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
-import { CATEGORIES } from '../listing/taxonomy'
+import { CATEGORIES, typesLabel } from '../listing/taxonomy'
 import type { UnitSystem } from '../units/units'
 import { amountText, boundText } from '../units/typed-bounds'
 
@@ -55,8 +55,13 @@ function places({ q, category, subtype, filters }: SearchState): ActiveFilter[] 
     found.push({ key: 'category', label, clear: (search) => switchCategory(search, 'all') })
   }
   if (subtype !== 'all') {
-    found.push({ key: 'subtype', label: subtype, clear: (search) => ({ ...search, subtype: 'all', page: 1 }) })
+    found.push({
+      key: 'subtype',
+      label: typesLabel(subtype),
+      clear: (search) => ({ ...search, subtype: 'all', page: 1 }),
+    })
   }
+  if (filters.places.length > 0) found.push(ofFields(['places'], placesLabel(filters.places)))
   if (filters.area) found.push(ofFields(['area', 'areaName'], areaLabel({ ...filters, area: filters.area })))
   if (filters.box) found.push(ofFields(['box'], 'Part of the map'))
   return found

@@ -259,6 +259,8 @@ const DEPTHS = ['none', 'low', 'medium', 'high']
 const ruleNames = new Set<string>()
 
 /** Why B 5 leaves a listing out, rule by rule as the specification lists them; empty when the listing matches. */
+const withSanta = (text: string) => text.toLowerCase().replaceAll('sta.', 'santa')
+
 function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchState): string[] {
   const pesos = row.currency === 'PHP' ? row.price : convertMoney(row.price, row.currency, 'PHP')
   const beyond = (value: number, [min, max]: Range) => value < min || (max !== null && value > max)
@@ -291,7 +293,15 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
   const rules: Record<string, boolean> = {
     mode: mode !== 'all' && row.listingType !== mode,
     category: category !== 'all' && !CATEGORIES[category].subtypes.some((type) => type === row.propertyType),
-    subtype: subtype !== 'all' && subtype !== row.propertyType && subtype !== row.propertySubtype,
+    subtype:
+      subtype !== 'all' && ![row.propertyType, row.propertySubtype].some((type) => subtype.split(',').includes(type)),
+    in:
+      filters.places.length > 0 &&
+      !filters.places.some((place) =>
+        [row.title, row.address, row.city, row.state, row.ph.barangay].some((text) =>
+          withSanta(text).includes(withSanta(place)),
+        ),
+      ),
     text: words.some((word) => !holds(word)),
     price: beyond(pesos, filters.priceRange),
     size: beyond(row.squareFeet, filters.sqftRange),

@@ -15,9 +15,9 @@ import { listingKey, type Listing } from '../listing/listing'
 import { factReader } from '../papers/ph'
 import { limitsOf, NUMBERS } from './query/numbers'
 import { placeTest } from './query/place'
-import { textTest, wordsTest } from './search-text'
+import { placeKey, placeText, textTest, wordsTest } from './search-text'
 import { sortListings } from './sort-listings'
-import { subtypesOf } from '../listing/taxonomy'
+import { chosenTypes, subtypesOf } from '../listing/taxonomy'
 
 /** What of a search decides which listings match. Only calls ask for the listings of one `owner`, by the user's id. */
 export type Criteria = Pick<SearchState, 'mode' | 'category' | 'subtype' | 'q' | 'filters'> & { owner?: string }
@@ -95,14 +95,19 @@ function textTests(q: string): Test[] {
   return test === null ? [] : [test]
 }
 
-function kindTests({ mode, category, subtype, owner }: Omit<Criteria, 'q'>): Test[] {
+function kindTests({ mode, category, subtype, owner, filters }: Omit<Criteria, 'q'>): Test[] {
   const tests: Test[] = []
   const types = new Set(subtypesOf(category))
   if (owner !== undefined) tests.push((listing) => sameId(listing.owner.id, owner))
   if (mode !== 'all') tests.push((listing) => listing.listingType === mode)
   if (category !== 'all') tests.push((listing) => types.has(listing.propertyType))
   if (subtype !== 'all') {
-    tests.push((listing) => listing.propertyType === subtype || listing.propertySubtype === subtype)
+    const chosen = new Set(chosenTypes(subtype))
+    tests.push((listing) => chosen.has(listing.propertyType) || chosen.has(listing.propertySubtype))
+  }
+  if (filters.places.length > 0) {
+    const wanted = filters.places.map(placeKey)
+    tests.push((listing) => wanted.some((place) => placeText(listing).includes(place)))
   }
   return tests
 }

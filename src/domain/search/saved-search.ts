@@ -1,8 +1,8 @@
 import { activeFilters } from './active-filters'
 import { defaultFilters, defaultSearch, type SearchState } from './filter-state'
-import { areaLabel } from './query/place'
+import { areaLabel, placesLabel } from './query/place'
 import { readSearch, writeSearch, type SearchParams } from './search-params'
-import { CATEGORIES, CATEGORY_IDS } from '../listing/taxonomy'
+import { CATEGORIES, CATEGORY_IDS, typesLabel } from '../listing/taxonomy'
 import { uncapitalise } from '../text'
 import { amountOrNull, textOf } from '../wire-values'
 
@@ -62,7 +62,7 @@ export function criteriaOfSearch(search: SearchState): Required<{ [Key in keyof 
   const [min, max] = filters.priceRange
   return {
     location: q.trim() || null,
-    property_type: subtype !== 'all' ? subtype : category !== 'all' ? CATEGORIES[category].label : null,
+    property_type: subtype !== 'all' ? typesLabel(subtype) : category !== 'all' ? CATEGORIES[category].label : null,
     min_price: min > 0 ? min : null,
     max_price: max,
     bedrooms: filters.bedrooms,
@@ -95,9 +95,10 @@ export function criteriaLabels(search: SearchState, currency: string): string[] 
 /** A name for a search that nobody has named yet: 'Condo for rent, Jaro'. */
 export function suggestedName(search: SearchState): string {
   const { category, subtype, mode, q, filters } = search
-  const what = subtype !== 'all' ? subtype : category !== 'all' ? CATEGORIES[category].label : 'Properties'
+  const what = subtype !== 'all' ? typesLabel(subtype) : category !== 'all' ? CATEGORIES[category].label : 'Properties'
   const how = { sale: ' for sale', rent: ' for rent', all: '' }[mode]
-  return [`${what}${how}`, q.trim(), filters.area ? uncapitalise(areaLabel({ ...filters, area: filters.area })) : '']
+  const where = [filters.places.length > 0 ? uncapitalise(placesLabel(filters.places)) : '', q.trim()]
+  return [`${what}${how}`, ...where, filters.area ? uncapitalise(areaLabel({ ...filters, area: filters.area })) : '']
     .filter(Boolean)
     .join(', ')
 }

@@ -22,8 +22,8 @@ import type { SearchMode } from './sliders'
 import { SORTS } from './sort-listings'
 import { FIELDS } from '../listing/fields'
 import { readBox, writeArea, writeBox } from './query/area'
-import { healedArea, healedName, type PlaceFilters } from './query/place'
-import { CATEGORY_IDS, subtypesOf } from '../listing/taxonomy'
+import { healedArea, healedName, healedPlaces, type PlaceFilters } from './query/place'
+import { CATEGORY_IDS, chosenTypes, subtypesOf, type CategoryId } from '../listing/taxonomy'
 import { isRecord } from '../wire-values'
 
 /** `mode`, `category`, `subtype` (B 2.3), else only what differs from a fresh search, in kept units. */
@@ -35,6 +35,7 @@ type OwnKey =
   | (typeof SEARCH_KEYS)[number]
   | Exclude<NumberParam, ParamOf<NumberField>>
   | 'bbox'
+  | 'in'
   | 'area'
   | 'place'
   | 'by'
@@ -98,8 +99,19 @@ function readFilters(raw: Raw): FilterState {
     box: readBox(textOf(raw['bbox'])),
     area,
     areaName: healedName(textOf(raw['place']), area),
+    places: healedPlaces(textOf(raw['in'])),
     ...readPlain(raw),
   }
+}
+
+/** The subtypes of a category among those of an address, in its order; 'all' where it has none. */
+function healedTypes(category: CategoryId | 'all', given: string): string {
+  const asked = chosenTypes(given)
+  return (
+    subtypesOf(category)
+      .filter((type) => asked.includes(type))
+      .join(',') || 'all'
+  )
 }
 
 /** Unreadable fields get their default, unknown keys are dropped. Never throws. */
@@ -113,7 +125,7 @@ export function readSearch(given: unknown): SearchState {
   return {
     mode,
     category,
-    subtype: oneOf(subtypesOf(category), raw['subtype'], 'all'),
+    subtype: healedTypes(category, textOf(raw['subtype'])),
     q: textOf(raw['q']).slice(0, MAX_TEXT),
     filters,
     sort: oneOf(SORT_VALUES, raw['sort'], fresh.sort),
@@ -144,6 +156,7 @@ export function writeSearch(search: SearchState): SearchParams {
   for (const field of FLAG_FILTERS) if (filters[field]) params[paramOf(field)] = true
   for (const field of TEXT_FILTERS) if (filters[field] !== '') params[paramOf(field)] = filters[field]
   if (filters.box) params.bbox = writeBox(filters.box)
+  if (filters.places.length > 0) params.in = filters.places.join(',')
   if (filters.area) params.area = writeArea(filters.area)
   if (filters.area && filters.areaName !== null) params.place = filters.areaName
   if (search.byMonth) params.by = 'month'

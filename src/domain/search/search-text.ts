@@ -58,6 +58,34 @@ export function foldedTexts(listing: Listing): Folded {
   return found
 }
 
+/** The name of a place, whichever way it is written: 'Sta. Barbara' is 'santa barbara'. */
+export function placeKey(name: string): string {
+  const words = wordsOf(name).filter((word) => word !== 'barangay' && word !== 'brgy')
+  return words.map((word) => SAME_WORDS.find(([short]) => short === word && word !== 'st')?.at(-1) ?? word).join(' ')
+}
+
+const placeTexts = new WeakMap<Listing, string>()
+
+/** Where places are looked for: no less than the documented substring finds is found (B 5). */
+export function placeText(listing: Listing): string {
+  const known = placeTexts.get(listing)
+  if (known !== undefined) return known
+  const { title, address, city, state, ph } = listing
+  const text = [title, address, city, state, ph.barangay].map(placeKey).join('\n')
+  placeTexts.set(listing, text)
+  return text
+}
+
+/** The parts of an address that are places: floors, units and the street are none. */
+export function namedPlaces({ address, city, state, ph }: Listing): Set<string> {
+  const parts = address
+    .split(',')
+    .slice(1)
+    .map((part) => part.trim())
+  const places = parts.filter((part) => !/\d/.test(part)).map((part) => part.replace(/^Barangay /, ''))
+  return new Set([...places, city, state, ph.barangay])
+}
+
 /** One text in which words are found, folded. */
 export function foldedText(text: string): string {
   return foldedFields([text], []).all
@@ -67,9 +95,16 @@ export function wordsOf(text: string): string[] {
   return folded(text).split(' ').filter(Boolean)
 }
 
-/** The words of a search text, each once; null for an empty text, none for one without a letter or digit. */
+/**
+ * The words of a search text, each once; null for an empty text, none for one without a letter or digit. Two letters
+ * belong to the word that follows: 'SM City' is not a home near SM Delgado in some city.
+ */
 export function searchWords(q: string): string[] | null {
-  return q.trim() === '' ? null : [...new Set(wordsOf(q))]
+  if (q.trim() === '') return null
+  const text = wordsOf(q)
+    .join(' ')
+    .replaceAll(/(?<=^| )(\p{L}{2}) (?=\p{L}{3,}(?: |$))/gu, '$1_')
+  return [...new Set(text.split(' ').filter(Boolean))].map((word) => word.replace('_', ' '))
 }
 
 /** From so many letters on, beginnings are found, and the documented substring. */
@@ -80,11 +115,17 @@ export function isWhole(word: string): boolean {
   return word.length < BEGINS || /\p{N}/u.test(word)
 }
 
+/** What is found inside a word too: of two words no more than their beginning. */
+export function partOf(word: string): string {
+  return word.includes(' ') ? ` ${word}` : word
+}
+
 /** Several words written as one are found: 'lapaz' finds 'La Paz'. */
 function wordTest(word: string): (texts: Folded) => boolean {
   if (isWhole(word)) return ({ all }) => all.includes(` ${word} `)
   const begins = new RegExp(` ${word.replaceAll(/./gu, '$& ?')}`, 'u')
-  return ({ all, documented }) => documented.includes(word) || begins.test(all)
+  const part = partOf(word)
+  return ({ all, documented }) => documented.includes(part) || begins.test(all)
 }
 
 /** Whether texts hold every word of what was typed, in any order; null where nothing was typed. */

@@ -13,6 +13,7 @@ const ALL = { mode: 'all' }
 const STEP = 0.01
 /** Suggestions that are tried. */
 const TRIED = 4
+const NO_PLACE = 'Conformville'
 
 /** A place of some listing, to 4 decimals as areas have them. */
 async function somePlace(world: World): Promise<Point & { id: string }> {
@@ -54,6 +55,18 @@ export const placeChecks: Check[] = [
     const { data } = await searchFor(world, { ...ALL, area: writeArea([far]), limit: '100' })
     const inside = data.some((row) => String(row.id) === id)
     demand(!inside, { on: searchProperties, field: 'data' }, `not the listing ${id}, beside the area`, id)
+  }),
+  check('finds in any of several places, and of any of several types', [searchProperties], async (world) => {
+    const query = { ...ALL, category: 'residential', limit: '100' }
+    const { data } = await searchFor(world, query)
+    const first = data.find(({ city }) => /^\p{L}{4}[\p{L} ]*$/u.test(city ?? ''))
+    const other = data.find(({ property_type: type }) => type !== first?.property_type)
+    if (!first?.city || !other) throw new NotCheckable('no two homes of different types, one of them with a city')
+    const { id, city, title: q } = first
+    same({ on: searchProperties, field: 'total.value in no place' }, await totalOf(world, { ...ALL, in: NO_PLACE }), 0)
+    await requireFound(world, String(id), { q, in: `${NO_PLACE},${city}` }, `in ${city}`)
+    const subtype = `${first.property_type},${other.property_type}`
+    await requireFound(world, String(other.id), { ...query, q: other.title, subtype }, `of the types ${subtype}`)
   }),
   check('refuses an area with too many corners', [searchProperties, clusterProperties], async (world) => {
     const corner = (place: number) => ({ lat: 10 + place / 100, lng: 122 + (place % 2) / 100 })

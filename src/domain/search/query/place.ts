@@ -8,14 +8,24 @@ export type PlaceFilters = {
   area: Area | null
   /** The area's chosen name: 'In Molo', 'Near SM City Iloilo, 2 km'. Limits nothing itself. */
   areaName: string | null
+  /** Names of places of which an address has one: 'Jaro', 'La Paz'. */
+  places: readonly string[]
 }
 
-export const ANYWHERE: PlaceFilters = { box: null, area: null, areaName: null }
+export const ANYWHERE: PlaceFilters = { box: null, area: null, areaName: null, places: [] }
 
 /** The area of an address; null for one that cannot be read or has too many corners. */
 export function healedArea(text: string): Area | null {
   const area = readArea(text)
   return area !== null && cornersOf(area) <= MOST_AREA_CORNERS ? area : null
+}
+
+const MOST_PLACES = 12
+
+/** Names of places, each once, as an address of the page has them. */
+export function healedPlaces(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  return [...new Set(names.filter((name) => /^\p{L}[\p{L}\p{N} .’'-]*$/u.test(name)))].slice(0, MOST_PLACES)
 }
 
 /** Whether a place is where a search asks for, null for a search that asks for none. What has no place is nowhere. */
@@ -54,6 +64,12 @@ export function namesOfRings(name: string, rings: number): string[] {
   return names.length === rings ? names : []
 }
 
+/** 'In Jaro or La Paz'. */
+export function placesLabel(places: readonly string[]): string {
+  return `In ${places.join(OR)}`
+}
+
+/** What a chip says of the area of a search. */
 export function areaLabel({ area, areaName }: { area: Area; areaName: string | null }): string {
   if (areaName !== null) return areaName
   return area.length === 1 ? 'Drawn area' : counted(area.length, 'drawn area')

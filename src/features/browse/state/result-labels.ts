@@ -1,4 +1,5 @@
 import type { SearchState } from '@/domain/search/filter-state'
+import { typesLabel } from '@/domain/listing/taxonomy'
 import { counted } from '@/domain/text'
 
 const MODES = { sale: 'for Sale', rent: 'for Rent', all: '' } as const
@@ -11,7 +12,7 @@ export function resultsTitle(count: number, { mode }: Pick<SearchState, 'mode'>,
 
 /** The line below: the subtype, or 'All {category} properties', or 'All properties' (B 2.3). */
 export function resultsLine({ category, subtype }: Pick<SearchState, 'category' | 'subtype'>): string {
-  if (subtype !== 'all') return subtype
+  if (subtype !== 'all') return typesLabel(subtype)
   return category === 'all' ? 'All properties' : `All ${category} properties`
 }
 

@@ -1,4 +1,4 @@
-import { BARANGAYS } from '@/base-map/data/places'
+import { BARANGAYS } from '@/domain/search/words/named-places'
 import { decodeOne, METERS_PER_LAT, METERS_PER_LNG, type LatLng } from '@/base-map/shapes/codec'
 import { inRing } from '@/base-map/shapes/ring'
 import { AREA_RINGS } from '@/base-map/shapes/shapes'

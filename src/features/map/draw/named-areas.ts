@@ -1,4 +1,4 @@
-import { LANDMARKS } from '@/base-map/data/places'
+import { LANDMARKS } from '@/domain/search/words/named-places'
 import { circle, decodeOne, type LatLng } from '@/base-map/shapes/codec'
 import { toMeters } from '@/base-map/shapes/ground'
 import { AREA_RINGS } from '@/base-map/shapes/shapes'

@@ -6,7 +6,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { areaLabel } from '@/domain/search/query/place'
 import { writeMapLink } from '@/domain/search/search-params'
 import { PLAN_NAMES } from '@/domain/finance/loan-choice'
-import { CATEGORIES } from '@/domain/listing/taxonomy'
+import { CATEGORIES, typesLabel } from '@/domain/listing/taxonomy'
 import type { Costs } from '@/listing/monthly/use-costs'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Badge } from '@/ui/badge/badge'
@@ -50,7 +50,7 @@ export function MapHeader({ search, onSearch, costs, count, listShown, layout, o
           {area ? <Badge className="max-md:hidden">{areaLabel({ area, areaName })}</Badge> : null}
           {search.byMonth ? <Badge>By month, {PLAN_NAMES[search.loan.plan]}</Badge> : null}
           {category === 'all' ? null : <Badge>{CATEGORIES[category].label}</Badge>}
-          {subtype === 'all' ? null : <Badge className="max-sm:hidden">{subtype}</Badge>}
+          {subtype === 'all' ? null : <Badge className="max-sm:hidden">{typesLabel(subtype)}</Badge>}
         </div>
       </div>
       <div className="contents print:hidden">

@@ -1,5 +1,5 @@
 import { decodeOne, type LatLng } from '@/base-map/shapes/codec'
-import { LANDMARKS } from '@/base-map/data/places'
+import { LANDMARKS } from '@/domain/search/words/named-places'
 
 const EARTH = 6_371_000
 

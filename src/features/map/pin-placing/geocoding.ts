@@ -1,5 +1,6 @@
 import { decodeOne, type LatLng } from '@/base-map/shapes/codec'
-import { BARANGAYS, LANDMARKS, TOWNS } from '@/base-map/data/places'
+import { TOWNS } from '@/base-map/data/places'
+import { BARANGAYS, LANDMARKS } from '@/domain/search/words/named-places'
 import { districtAt } from '@/base-map/shapes/geo'
 import { AREA_RINGS, ROAD_LINES } from '@/base-map/shapes/shapes'
 

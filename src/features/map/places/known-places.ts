@@ -1,4 +1,4 @@
-import { LANDMARKS } from '@/base-map/data/places'
+import { LANDMARKS } from '@/domain/search/words/named-places'
 import { decodeOne } from '@/base-map/shapes/codec'
 import { meters } from '../pin-placing/distances'
 import { LAYERS, type LayerId } from './layers'

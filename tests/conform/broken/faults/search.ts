@@ -24,6 +24,12 @@ const without =
   (path: string): string =>
     path.replace(new RegExp(`([?&])${name}=[^&]*`), '$1')
 
+/** Answers a search with the first of the values of one of its parameters. */
+const firstOf =
+  (name: string) =>
+  (path: string): string =>
+    path.replace(new RegExp(`([?&]${name}=[^&]*?)(,|%2C)[^&]*`), '$1')
+
 const succeeds: Reply = {
   status: 200,
   type: 'application/json',
@@ -188,6 +194,24 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     only: [ON],
     says: /searchProperties, data: expected the listing .+ on the corner of the box/,
     answers: searched((_, { path }) => (path.includes('bbox=') ? { data: [] } : {})),
+  },
+  {
+    name: 'a place is left out',
+    only: [ON],
+    says: /searchProperties, total\.value in no place: expected 0, got \d+/,
+    travels: without('in'),
+  },
+  {
+    name: 'of several places only the first counts',
+    only: [ON],
+    says: /searchProperties, data: expected the listing .+ in /,
+    travels: firstOf('in'),
+  },
+  {
+    name: 'of several types only the first counts',
+    only: [ON],
+    says: /searchProperties, data: expected the listing .+ of the types /,
+    travels: firstOf('subtype'),
   },
   {
     name: 'an area may have any number of corners',

@@ -1,0 +1,53 @@
+import { ENGLISH } from './english'
+import type { Words } from './words'
+
+const meaning = (phrase: string) => ENGLISH.says.find(([, first]) => first === phrase)![0]
+
+export const HILIGAYNON: Words = {
+  says: [
+    ['mode=sale', 'ginabaligya', 'baligya', 'baklon', 'mabakal'],
+    ['mode=rent', 'ginaparentahan', 'palarentahan', 'ginapaarkilahan', 'arkilahan', 'parentahan'],
+    [meaning('house'), 'balay', 'balay kag duta', 'balay kag lote'],
+    [meaning('land'), 'duta', 'lote'],
+    [meaning('agricultural land'), 'uma', 'talamnan', 'humayan'],
+    [meaning('warehouse'), 'bodega'],
+    [meaning('office'), 'opisina'],
+    [meaning('dorm'), 'dormitoryo'],
+    ['features=Pool', 'languyanan'],
+    ['features=Garden', 'hardin', 'katamnan'],
+    ['features=Garage', 'garahe'],
+    ['title=TCT', 'limpyo ang titulo', 'limpyo nga titulo', 'may titulo'],
+    ['flood=none', 'indi ginabaha', 'wala ginabaha', 'wala baha', 'indi pagbahaan', 'indi baha on'],
+    ['furnishing=furnished', 'may gamit'],
+  ],
+  under: ['ubos sa', 'indi magsobra sa', 'indi maglapaw sa', 'tubtob', 'asta', 'indi magsobra'],
+  over: ['halin sa', 'sobra sa', 'labaw sa', 'indi magnubo sa', 'kapin sa'],
+  to: ['tubtob', 'asta', 'kag'],
+  beds: ['kwarto', 'hulot', 'ka kwarto', 'ka hulot'],
+  baths: ['banyo', 'kasilyas', 'ka banyo'],
+  thousand: ['ka libo', 'libo'],
+  million: ['ka milyon', 'milyon'],
+  month: ['kada bulan', 'binulan', 'isa ka bulan'],
+  or: ['ukon', 'o'],
+  not: ['indi', 'wala'],
+  near: ['malapit sa', 'lapit sa', 'tupad sang', 'tupad sa'],
+  numbers: ['isa ka', 'duha ka', 'tatlo ka', 'apat ka', 'lima ka'],
+  filler: [
+    'nga',
+    'sang',
+    'sa',
+    'ang',
+    'mga',
+    'kag',
+    'may',
+    'para',
+    'ako',
+    'gapangita',
+    'pangita',
+    'gusto',
+    'ko',
+    'bili',
+    'lang',
+    'didto',
+  ],
+}

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+import { interpret } from './interpret'
+
+const HOUSES = 'Single-Family Home,Multi-Family Home,Townhouse,Villa,Duplex'
+const HOUSE = { category: 'residential', subtype: HOUSES }
+const CONDO = { category: 'residential', subtype: 'Condo' }
+const rent = { mode: 'rent' }
+const sale = { mode: 'sale' }
+const LAND = { category: 'land' }
+
+type Case = readonly [text: string, params: object, left?: string]
+
+const ENGLISH: readonly Case[] = [
+  ['2 bedroom under 20k in Jaro', { beds: '2', price: '0-20000', in: 'Jaro', ...rent }],
+  ['3 bedroom', { beds: '3' }],
+  ['3br', { beds: '3' }],
+  ['3-bedroom', { beds: '3' }],
+  ['3+ bedrooms', { beds: '3' }],
+  ['3 or more bedrooms', { beds: '3' }],
+  ['at least 2 bedrooms', { beds: '2' }],
+  ['two bedroom condo', { beds: '2', ...CONDO }],
+  ['2 to 3 bedrooms', { beds: '2' }],
+  ['7 bedrooms', { beds: '5' }],
+  ['2br 1cr', { beds: '2', baths: '1' }],
+  ['2BR/2T&B', { beds: '2', baths: '2' }],
+  ['3 bedroom 2 bath house', { beds: '3', baths: '2', ...HOUSE }],
+  ['under 2m', { price: '0-2000000', ...sale }],
+  ['under 2.5M', { price: '0-2500000', ...sale }],
+  ['below ₱3,000,000', { price: '0-3000000', ...sale }],
+  ['max 20,000', { price: '0-20000', ...rent }],
+  ['20k a month', { price: '0-20000', ...rent }],
+  ['15000 per month', { price: '0-15000', ...rent }],
+  ['PHP 25000 monthly', { price: '0-25000', ...rent }],
+  ['house for sale 20k a month', { month: '0-20000', by: 'month', ...sale, ...HOUSE }],
+  ['2-3M', { price: '2000000-3000000', ...sale }],
+  ['2M to 3M', { price: '2000000-3000000', ...sale }],
+  ['between 2 and 3 million', { price: '2000000-3000000', ...sale }],
+  ['above 5 million', { price: '5000000-', ...sale }],
+  ['5m and up', { price: '5000000-', ...sale }],
+  ['10k-15k', { price: '10000-15000', ...rent }],
+  ['above 10k below 15k', { price: '10000-15000', ...rent }],
+  ['office under 300k', { category: 'commercial', subtype: 'Office', price: '0-300000' }],
+  ['condo', CONDO],
+  ['condominium', CONDO],
+  ['condo or apartment', { category: 'residential', subtype: 'Apartment,Condo' }],
+  ['apartment for rent', { category: 'residential', subtype: 'Apartment', ...rent }],
+  ['townhouse', { category: 'residential', subtype: 'Townhouse' }],
+  ['dorm', { category: 'residential', subtype: 'Student Housing' }],
+  ['boarding house', { category: 'residential', subtype: 'Student Housing' }],
+  ['house and lot', HOUSE],
+  ['house and lot in Sta. Barbara', { ...HOUSE, in: 'Santa Barbara' }],
+  ['residential lot', { category: 'land', subtype: 'Residential Land' }],
+  ['lot', LAND],
+  ['farm', { category: 'land', subtype: 'Agricultural Land' }],
+  ['pet friendly', { pets: 'true' }],
+  ['pet-friendly apartment', { pets: 'true', category: 'residential', subtype: 'Apartment' }],
+  ['pool', { features: 'Pool' }],
+  ['with pool and garden', { features: 'Pool,Garden' }],
+  ['fully furnished studio', { furnishing: 'furnished', category: 'residential', subtype: 'Studio' }],
+  ['semi-furnished', { furnishing: 'semi-furnished' }],
+  ['RFO condo', { stage: 'ready', ...CONDO }],
+  ['pre-selling', { stage: 'pre-selling' }],
+  ['foreclosed house', { stage: 'foreclosed', ...HOUSE }],
+  ['clean title flood free house 2-3M', { title: 'TCT', flood: 'none', ...HOUSE, price: '2000000-3000000', ...sale }],
+  ['Jaro or La Paz', { in: 'Jaro,La Paz' }],
+  ['lapaz', { in: 'La Paz' }],
+  ['Sta. Barbara', { in: 'Santa Barbara' }],
+  ['brgy Tabuc Suba', { in: 'Tabuc Suba' }],
+  ['Villa Arevalo', { in: 'Arevalo' }],
+  ['house 100 sqm', { ...HOUSE, size: expect.stringMatching(/^1076\.\d+-$/), units: 'metric' }],
+  ['lot 150 sqm', { ...LAND, lot: expect.stringMatching(/^0\.037\d+-$/), units: 'metric' }],
+  ['150 sqm lot', { ...LAND, lot: expect.stringMatching(/^0\.037\d+-$/), units: 'metric' }],
+  ['1 hectare', { lot: expect.stringMatching(/^2\.47\d+-$/), units: 'metric' }],
+  ['for sale or rent', { mode: 'all' }],
+  // What was not read stays.
+  ['mandurio', {}, 'mandurio'],
+  ['2', {}, '2'],
+  ['2024', {}, '2024'],
+  ['mango tree house', HOUSE, 'mango tree'],
+  ['house without pool', HOUSE, 'without pool'],
+  ['pool or garden', {}, 'pool or garden'],
+  ['house on Jaro Street', HOUSE, 'Jaro Street'],
+  ['under 3 bedrooms', {}, 'under 3 bedrooms'],
+  ['condo for sale for rent', { ...CONDO, ...sale }, 'for rent'],
+  ['house near the river', HOUSE, 'river'],
+  ['', {}, ''],
+  ['!?', {}, '!?'],
+]
+
+const OTHERS: readonly Case[] = [
+  [
+    'bahay na may 3 kwarto sa Pavia hindi lalagpas sa 3M',
+    { ...HOUSE, beds: '3', in: 'Pavia', price: '0-3000000', ...sale },
+  ],
+  ['lote sa Oton 150 sqm', { ...LAND, in: 'Oton', lot: expect.stringMatching(/^0\.037\d+-$/), units: 'metric' }],
+  ['lupa', LAND],
+  ['paupahan', rent],
+  ['upa', rent],
+  ['lote', LAND],
+  ['bodega', { category: 'industrial', subtype: 'Warehouse' }],
+  ['bahay', HOUSE],
+  ['3 kwarto', { beds: '3' }],
+  ['tatlong kwarto', { beds: '3' }],
+  ['dalawang kwarto at isang banyo', { beds: '2', baths: '1' }],
+  ['apartment sa Jaro na paupahan', { category: 'residential', subtype: 'Apartment', in: 'Jaro', ...rent }],
+  ['paupahang bahay sa Molo', { ...HOUSE, in: 'Molo', ...rent }],
+  ['condo hanggang 5 milyon', { ...CONDO, price: '0-5000000', ...sale }],
+  ['mula 2M hanggang 3M', { price: '2000000-3000000', ...sale }],
+  ['upa na 10 libo kada buwan', { price: '0-10000', ...rent }],
+  ['bahay at lupa sa Leganes', { ...HOUSE, in: 'Leganes' }],
+  ['palayan', { category: 'land', subtype: 'Agricultural Land' }],
+  ['bahay na hindi binabaha', { ...HOUSE, flood: 'none' }],
+  ['may malinis na titulo', { title: 'TCT' }],
+  ['bahay na may garahe at hardin', { ...HOUSE, features: 'Garage,Garden' }],
+  ['bahay na walang hardin', HOUSE, 'walang hardin'],
+  ['ibinebentang lupa sa Pavia', { ...LAND, in: 'Pavia', ...sale }],
+  ['opisina sa Mandurriao', { category: 'commercial', subtype: 'Office', in: 'Mandurriao' }],
+  ['naghahanap ng bahay sa Jaro o La Paz', { ...HOUSE, in: 'Jaro,La Paz' }],
+  // Hiligaynon and Cebuano.
+  ['balay nga may 2 ka kwarto sa Jaro ubos sa 3M', { ...HOUSE, beds: '2', in: 'Jaro', price: '0-3000000', ...sale }],
+  ['duta sa Oton', { ...LAND, in: 'Oton' }],
+  ['balay indi magsobra sa 2 ka milyon', { ...HOUSE, price: '0-2000000', ...sale }],
+  ['yuta nga ibaligya', { ...LAND, ...sale }],
+  ['balay ug yuta dili molapas sa 4M', { ...HOUSE, price: '0-4000000', ...sale }],
+]
+
+const NEAR: readonly (readonly [text: string, place: string, params?: object])[] = [
+  ['near SM City', 'Near SM City Iloilo, 1 km'],
+  ['SM City', 'Near SM City Iloilo, 1 km'],
+  ['Smallville', 'Near Smallville, 1 km'],
+  ['UP Visayas', 'Near UP Visayas, 1 km'],
+  ['Robinsons', 'Near Robinsons Place Iloilo, 1 km or near Robinsons Jaro, 1 km'],
+  ['malapit sa Jaro Cathedral', 'Near Jaro Cathedral, 1 km'],
+  ['balay duol sa Molo Church', 'Near Molo Church, 1 km', HOUSE],
+  [
+    'condo or apartment for rent near SM City with pool',
+    'Near SM City Iloilo, 1 km',
+    { category: 'residential', subtype: 'Apartment,Condo', ...rent, features: 'Pool' },
+  ],
+]
+
+test.each([...ENGLISH, ...OTHERS].map(([text, params, left = '']) => [text, params, left] as const))(
+  '%s',
+  (...given) => {
+    const [text, params, left] = given
+    expect(interpret(text)).toMatchObject({ params, left })
+    expect(Object.keys(interpret(text).params).toSorted()).toEqual(Object.keys(params).toSorted())
+  },
+)
+
+test.each(NEAR.map(([text, place, params = {}]) => [text, place, params] as const))('%s', (text, place, params) => {
+  const { area, ...read } = interpret(text).params
+  expect(area).toMatch(/^[\w-]{20}/)
+  expect([read, interpret(text).left]).toEqual([{ place, ...params }, ''])
+})
+
+test('what was read is said with the words that it rests on', () => {
+  const text = '2 bedroom under 20k in Jaro by a river'
+  const { understood, left } = interpret(text)
+  expect(understood.map(({ from, to, field, value }) => [text.slice(from, to), field, value])).toEqual([
+    ['2 bedroom', 'beds', '2'],
+    ['under 20k', 'price', '0-20000'],
+    ['Jaro', 'in', 'Jaro'],
+    ['under 20k', 'mode', 'rent'],
+  ])
+  expect(left).toBe('by river')
+})
+
+test('no text takes long', () => {
+  const text = 'hindi lalagpas sa malapit sa 3 kwarto bahay '.repeat(5).slice(0, 200)
+  interpret(text)
+  const start = performance.now()
+  for (let run = 0; run < 50; run += 1) interpret(text)
+  // On a desk some tenths of a millisecond each.
+  expect((performance.now() - start) / 50).toBeLessThan(20)
+})

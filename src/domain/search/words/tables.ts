@@ -1,0 +1,75 @@
+import { CEBUANO } from './cebuano'
+import { ENGLISH } from './english'
+import { FILIPINO } from './filipino'
+import { HILIGAYNON } from './hiligaynon'
+import { BARANGAYS, TOWNS_AND_DISTRICTS } from './named-places'
+import { landmarkNames } from './near'
+import { phrasesOf } from './tokens'
+import type { Words } from './words'
+
+export const LANGUAGES = { en: ENGLISH, tl: FILIPINO, hil: HILIGAYNON, ceb: CEBUANO } as const
+export type Language = keyof typeof LANGUAGES
+
+export type Tables = ReturnType<typeof tablesOf>
+
+/** The words of a language first, then those of the others: people mix them. */
+function tablesOf(language: Language) {
+  const all: readonly Words[] = [LANGUAGES[language], ...Object.values(LANGUAGES)]
+  const of = (name: Exclude<keyof Words, 'says' | 'numbers'>) => list(all.flatMap((words) => words[name]))
+  return {
+    says: phrasesOf(
+      all.flatMap(({ says }) => says.flatMap(([means, ...phrases]) => phrases.map((one) => [one, means] as const))),
+    ),
+    numbers: phrasesOf(all.flatMap(({ numbers }) => numbers.map((one, at) => [one, at + 1] as const))),
+    under: of('under'),
+    over: of('over'),
+    to: of('to'),
+    beds: of('beds'),
+    baths: of('baths'),
+    thousand: of('thousand'),
+    million: of('million'),
+    month: of('month'),
+    or: of('or'),
+    not: of('not'),
+    near: of('near'),
+    filler: of('filler'),
+  }
+}
+
+const made = new Map<Language, Tables>()
+
+export function tablesFor(language: Language): Tables {
+  const tables = made.get(language) ?? tablesOf(language)
+  made.set(language, tables)
+  return tables
+}
+
+function list(phrases: readonly string[]) {
+  return phrasesOf(phrases.map((phrase) => [phrase, true] as const))
+}
+
+export const PESOS = list(['₱', 'php', 'p', 'pesos', 'peso', 'piso', 'pisos'])
+export const METERS = list(['sqm', 'sq m', 'sqms', 'm2', 'm²', 'sq meters', 'square meters', 'metro kwadrado'])
+export const HECTARES = list(['hectares', 'hectare', 'ha', 'ektarya', 'ektaryang'])
+export const OR_MORE = list(['or more', 'and up', 'up', 'plus', '+', 'or above', 'and above', 'pataas'])
+/** Behind a name they make it a street's. */
+export const STREETS = list(['street', 'st', 'ave', 'avenue', 'road', 'rd', 'drive', 'boulevard', 'blvd', 'highway'])
+
+/** Also words of streets, or landmarks rather than parts of an address. */
+const NO_PLACES = ['Airport', 'Boulevard', 'Luna', 'Smallville', 'Quezon']
+const BARANGAY_NAMES = BARANGAYS.split(';').map((text) => text.split('|', 1)[0]!)
+
+export const PLACES = phrasesOf([
+  ...[...TOWNS_AND_DISTRICTS, ...BARANGAY_NAMES.filter((name) => !NO_PLACES.includes(name))].map(
+    (name) => [name, name] as const,
+  ),
+  ...([
+    ['villa arevalo', 'Arevalo'],
+    ['lapaz', 'La Paz'],
+    ['sta barbara', 'Santa Barbara'],
+    ['downtown', 'City Proper'],
+    ['passi', 'Passi City'],
+  ] as const),
+])
+
+export const LANDMARK_NAMES = phrasesOf(landmarkNames())

@@ -1,0 +1,62 @@
+export type Token = { word: string; from: number; to: number; number?: number }
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+
+const TOKEN = /₱|m[2²](?![\p{L}\d])|\d[\d,]*(?:\.\d+)?|\p{L}(?:[\p{L}\p{M}'’]|\.(?=\p{L}))*|[-–+/&<>]/giu
+
+/** Numbers apart from their units: '3br' is 3 and 'br'. */
+export function tokensOf(text: string): Token[] {
+  return Array.from(text.matchAll(TOKEN), ({ 0: raw, index: from }) => {
+    const token = { word: raw === '–' ? '-' : folded(raw), from, to: from + raw.length }
+    return /^\d/.test(raw) ? { ...token, number: Number(raw.replaceAll(',', '')) } : token
+  })
+}
+
+/** Phrases that mean something, by their words. */
+export type Phrases<Value> = { most: number; values: ReadonlyMap<string, Value> }
+
+const wordsOf = (phrase: string) => tokensOf(phrase).flatMap(({ word }) => (word === '-' ? [] : [word]))
+
+/** The first meaning of a phrase counts. */
+export function phrasesOf<Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> {
+  const values = new Map<string, Value>()
+  let most = 1
+  for (const [phrase, value] of entries) {
+    const words = wordsOf(phrase)
+    const key = words.join(' ') || phrase
+    if (!values.has(key)) values.set(key, value)
+    most = Math.max(most, words.length)
+  }
+  return { most, values }
+}
+
+/** The beginnings of a name that say it: its first two words, or more. */
+export function beginningsOf(name: string): string[] {
+  const words = wordsOf(name)
+  return words.slice(1).map((_, end) => words.slice(0, end + 2).join(' '))
+}
+
+export type Hit<Value> = { end: number; value: Value }
+
+/** The longest phrase that begins at a token. Hyphens between words do not matter. */
+export function longest<Value>(
+  { most, values }: Phrases<Value>,
+  tokens: readonly Token[],
+  start: number,
+): Hit<Value> | null {
+  let [key, count] = ['', 0]
+  let best: Hit<Value> | null = null
+  for (let end = start; end < tokens.length && count < most; end += 1) {
+    const { word } = tokens[end]!
+    if (word === '-' && end > start) continue
+    key += count === 0 ? word : ` ${word}`
+    count += 1
+    const value = values.get(key)
+    if (value !== undefined) best = { end: end + 1, value }
+  }
+  return best
+}

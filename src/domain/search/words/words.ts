@@ -1,0 +1,25 @@
+/** Words of one language. What a phrase says is written as in the address; the first phrase is used to say it. */
+export type Words = {
+  /** `type` is a kind of property, several of one category with `|` between. */
+  says: readonly (readonly [means: string, ...phrases: string[]])[]
+  /** Before a number. */
+  under: readonly string[]
+  over: readonly string[]
+  /** Between two numbers. */
+  to: readonly string[]
+  /** After a number. */
+  beds: readonly string[]
+  baths: readonly string[]
+  thousand: readonly string[]
+  million: readonly string[]
+  month: readonly string[]
+  /** Between two things of which one is enough. */
+  or: readonly string[]
+  /** Before what shall not be. */
+  not: readonly string[]
+  near: readonly string[]
+  /** Numbers by their words, from 1 on. */
+  numbers: readonly string[]
+  /** Words that say nothing by themselves. */
+  filler: readonly string[]
+}
