@@ -1,13 +1,19 @@
 import { useMemo } from 'react'
 import type { SuggestionKind } from '@/contract/search/suggestions'
+import { defaultSearch } from '@/domain/search/filter-state'
+import { criteriaLabels } from '@/domain/search/saved-search'
 import { wordsOf } from '@/domain/search/search-text'
 import { beginsAs } from '@/domain/search/suggest/suggestions'
+import { interpret, type Interpretation } from '@/domain/search/words/interpret'
+import { withRead } from '@/domain/search/words/with-read'
 import { useSuggestions } from '@/listing/search/use-suggestions'
+import { useCurrency } from '@/session/preferences'
 import { useRecentSearches } from '@/session/marks/recent-searches'
 
 const RECENT = 5
 
-const HEADINGS: Record<SuggestionKind | 'recent', string> = {
+const HEADINGS: Record<SuggestionKind | 'recent' | 'read', string> = {
+  read: 'As filters',
   recent: 'Recent searches',
   place: 'Places',
   street: 'Streets',
@@ -17,8 +23,14 @@ const HEADINGS: Record<SuggestionKind | 'recent', string> = {
   listing: 'Properties',
 }
 
-/** One that can be chosen: a search, or a listing by its id. `place` counts all of them. */
-export type Choice = { place: number; text: string; query: string; id?: string | number | undefined }
+/** One that can be chosen: what was read, a search, or a listing by its id. `place` counts all of them. */
+export type Choice = {
+  place: number
+  text: string
+  query: string
+  id?: string | number | undefined
+  read?: Interpretation
+}
 export type Group = { heading: string; recent: boolean; choices: Choice[] }
 
 /** Suggestions for the typed words, own searches first; null while nothing is known. */
@@ -26,11 +38,13 @@ export function useChoices(typed: string, wanted: boolean): Group[] | null {
   const made = useRecentSearches((state) => state.value)
   const { data, isPending, isFetching } = useSuggestions(typed, wanted)
   const isLoading = isPending && isFetching
+  const currency = useCurrency((state) => state.value)
   return useMemo(() => {
     if (isLoading) return null
     const words = wordsOf(typed)
     const recent = made.filter(({ text }) => beginsAs(text, words)).slice(0, RECENT)
     const shown = [
+      ...readChoices(typed, currency),
       ...recent.map((one) => ({ kind: 'recent' as const, ...one })),
       ...(typed === '' ? [] : (data ?? [])).filter(({ text }) => !recent.some((one) => one.text === text)),
     ].map((choice, place) => ({ ...choice, place }))
@@ -39,5 +53,13 @@ export function useChoices(typed: string, wanted: boolean): Group[] | null {
       recent: kind === 'recent',
       choices: shown.filter((choice) => choice.kind === kind),
     }))
-  }, [isLoading, typed, made, data])
+  }, [isLoading, typed, made, data, currency])
+}
+
+/** What the typed sentence says, as the chips say it. */
+function readChoices(typed: string, currency: string) {
+  const read = interpret(typed)
+  if (read.understood.length === 0) return []
+  const labels = criteriaLabels(withRead({ ...defaultSearch(), mode: 'all' }, read), currency)
+  return [{ kind: 'read' as const, text: labels.join(' · '), query: '', read }]
 }

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { interpret } from '@/domain/search/words/interpret'
+import { withRead } from '@/domain/search/words/with-read'
 import { readSearch } from '@/domain/search/search-params'
 import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
@@ -45,8 +47,9 @@ export function Suggestions({ list, input, q, change, typed }: SuggestionsProps)
     setAsked('nothing')
     setAt(-1)
   }
-  const choose = ({ text, query, id }: Choice) => {
+  const choose = ({ text, query, id, read }: Choice) => {
     close()
+    if (read) return change((search) => withRead(search, read))
     if (id !== undefined) return void navigate({ to: `${prefix}/property/$id`, params: { id: String(id) } })
     rememberSearch({ text, query })
     return change((search) => withSuggested(search, query))
@@ -65,6 +68,8 @@ export function Suggestions({ list, input, q, change, typed }: SuggestionsProps)
     submit: () => {
       const text = q.trim()
       if (text !== '') rememberSearch({ text, query: String(new URLSearchParams({ q: text })) })
+      const read = interpret(text)
+      if (read.understood.length > 0) change((search) => withRead(search, read))
       close()
       if (fills) input.current?.blur()
     },
