@@ -34,15 +34,13 @@ export function clausesOf(search: ServerSearch): Record<string, Clause> {
     const asked = searchWords(filters[field])
     if (asked)
       clauses[paramOf(field)] =
-        asked.length > 0 ? all(asked.map((word) => wordClause(word, paramOf(field)))) : { match_none: {} }
+        asked.length > 0 ? all(asked.map((word) => beginsClause(word, paramOf(field)))) : { match_none: {} }
   }
   for (const field of LIST_FILTERS)
     if (filters[field].length > 0)
       clauses[paramOf(field)] = all(filters[field].map((item) => ({ term: { [paramOf(field)]: item } })))
   const words = searchWords(q)
-  if (words)
-    clauses['q'] =
-      words.length > 0 ? all(words.map((word) => wordClause(word, 'texts', 'documented'))) : { match_none: {} }
+  if (words) clauses['q'] = words.length > 0 ? all(words.map(wordClause)) : { match_none: {} }
   if (box)
     clauses['bbox'] = {
       geo_bounding_box: {
@@ -67,11 +65,15 @@ function ringClause(ring: readonly Point[]): Clause {
   return { geo_shape: { place: { shape: { type: 'polygon', coordinates: [corners] }, relation: 'intersects' } } }
 }
 
-/** A short word whole; a longer one at the beginning, with spaces between ('lapaz' for 'La Paz'), or inside `parts`. */
-function wordClause(word: string, field: string, parts = field): Clause {
-  if (isWhole(word)) return { wildcard: { [field]: { value: `* ${word} *` } } }
-  const begins = `(.|\n)* ${Array.from(word).join(' ?')}(.|\n)*`
-  return any([{ wildcard: { [parts]: { value: `*${partOf(word)}*` } } }, { regexp: { [field]: { value: begins } } }])
+/** A word at the beginning of others, with spaces between: 'lapaz' for 'La Paz'. */
+function beginsClause(word: string, field: string): Clause {
+  return { regexp: { [field]: { value: `(.|\n)* ${Array.from(word).join(' ?')}(.|\n)*` } } }
+}
+
+/** A short word whole; a longer one at the beginning, or inside title, address and city. */
+function wordClause(word: string): Clause {
+  if (isWhole(word)) return { wildcard: { texts: { value: `* ${word} *` } } }
+  return any([{ wildcard: { documented: { value: `*${partOf(word)}*` } } }, beginsClause(word, 'texts')])
 }
 
 const all = (filter: readonly Clause[]): Clause => ({ bool: { filter } })

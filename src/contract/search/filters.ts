@@ -96,7 +96,7 @@ export const filters = {
   title: z.optional(z.enum(LISTING_TITLE_TYPES)),
   /** Flood once in 100 years, of `ph`: this level or a lower one. */
   flood: z.optional(z.enum(FLOOD_LEVELS)),
-  /** Words that the barangay holds, of `ph`; in any order, case, accents and punctuation aside. */
+  /** Words at the beginning of words of the barangay, of `ph`; in any order, case, accents and punctuation aside. */
   barangay: z.optional(shortText(200)),
   /** Only where pets are welcome. */
   pets: yes,

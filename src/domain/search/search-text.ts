@@ -95,15 +95,20 @@ export function wordsOf(text: string): string[] {
   return folded(text).split(' ').filter(Boolean)
 }
 
+const TWO_LETTERS = /(?<=^| )(\p{L}{2}) (?=\p{L}{3,}(?: |$))/gu
+
 /**
  * The words of a search text, each once; null for an empty text, none for one without a letter or digit. Two letters
- * belong to the word that follows: 'SM City' is not a home near SM Delgado in some city.
+ * belong to the word that follows: 'SM City' is not a home near SM Delgado in some city. 'St.' stands alone, as it can
+ * be written in full.
  */
 export function searchWords(q: string): string[] | null {
   if (q.trim() === '') return null
   const text = wordsOf(q)
     .join(' ')
-    .replaceAll(/(?<=^| )(\p{L}{2}) (?=\p{L}{3,}(?: |$))/gu, '$1_')
+    .replaceAll(TWO_LETTERS, (both, two: string) =>
+      SAME_WORDS.some((words) => words.includes(two)) ? both : `${two}_`,
+    )
   return [...new Set(text.split(' ').filter(Boolean))].map((word) => word.replace('_', ' '))
 }
 
@@ -121,30 +126,22 @@ export function partOf(word: string): string {
 }
 
 /** Several words written as one are found: 'lapaz' finds 'La Paz'. */
+const beginningOf = (word: string) => new RegExp(` ${word.replaceAll(/./gu, '$& ?')}`, 'u')
+
 function wordTest(word: string): (texts: Folded) => boolean {
   if (isWhole(word)) return ({ all }) => all.includes(` ${word} `)
-  const begins = new RegExp(` ${word.replaceAll(/./gu, '$& ?')}`, 'u')
-  const part = partOf(word)
+  const [begins, part] = [beginningOf(word), partOf(word)]
   return ({ all, documented }) => documented.includes(part) || begins.test(all)
 }
 
-/** Whether texts hold every word of what was typed, in any order; null where nothing was typed. */
-function foldedTest(typed: string): ((texts: Folded) => boolean) | null {
-  const words = searchWords(typed)
-  if (words === null) return null
-  const tests = words.map(wordTest)
-  return (found) => tests.length > 0 && tests.every((test) => test(found))
-}
-
+/** Every word at the beginning of a word of one field, in any order; null for an empty text. */
 export function wordsTest(typed: string): ((text: string) => boolean) | null {
-  const test = foldedTest(typed)
-  return (
-    test &&
-    ((text) => {
-      const all = foldedText(text)
-      return test({ all, documented: all })
-    })
-  )
+  const begins = searchWords(typed)?.map(beginningOf)
+  if (!begins) return null
+  return (text) => {
+    const found = foldedText(text)
+    return begins.length > 0 && begins.every((word) => word.test(found))
+  }
 }
 
 /**
@@ -153,6 +150,7 @@ export function wordsTest(typed: string): ((text: string) => boolean) | null {
  * and city (B 5). A text without a letter or digit finds nothing.
  */
 export function textTest(q: string): ((listing: Listing) => boolean) | null {
-  const test = foldedTest(q)
-  return test && ((listing) => test(foldedTexts(listing)))
+  const tests = searchWords(q)?.map(wordTest)
+  if (!tests) return null
+  return (listing) => tests.length > 0 && tests.every((test) => test(foldedTexts(listing)))
 }

@@ -347,11 +347,11 @@ test.each(['samples', 'list-too-large'])(
   'with %s a sentence becomes chips that are lifted one by one; what is not read stays in the box',
   async (scenario) => {
     const { user, router } = await open(scenario)
-    await user.type(await box(), '3 bedroom condo under 50k in Molo esplanade-view')
-    await optionIn('As filters', 'For rent · “esplanade-view” · Condo · In Molo · Up to ₱50,000 · 3+ bedrooms')
+    await user.type(await box(), '3 bedroom condo under 50k in Molo riverview')
+    await optionIn('As filters', 'For rent · “riverview” · Residential · Condo · In Molo · Up to ₱50,000 · 3+ bedrooms')
     await user.keyboard('{Enter}')
     const read = { mode: 'rent', category: 'residential', subtype: 'Condo', in: 'Molo', price: '0-50000', beds: 3 }
-    await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'esplanade-view' }))
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'riverview' }))
     expect(router.state.location.search).toMatchObject({ ...read, beds: expect.anything() })
     await user.click(await screen.findByRole('button', { name: /In Molo/ }, SLOW))
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty('in'))
