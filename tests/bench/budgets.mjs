@@ -25,25 +25,25 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 198,
+  index: 199,
   'properties.index': 203,
   'property.$id': 230,
   'properties.$id': 230,
   map: 228,
   'u.$username': 238,
   'my-listings': 229,
-  'list-property': 286,
-  'edit-property.$id': 283,
-  'super-admin.dashboard': 235,
-  tours: 237,
+  'list-property': 287,
+  'edit-property.$id': 284,
+  'super-admin.dashboard': 236,
+  tours: 238,
   settings: 219,
   'settings.index': 219,
-  favorites: 218,
+  favorites: 219,
   messages: 233,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 214.6 KB. */
-export const ANY_OTHER_CEILING = 216
+/** The ceiling of every route that is not listed; the largest of them needs 216.0 KB. */
+export const ANY_OTHER_CEILING = 217
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`

@@ -76,16 +76,6 @@ export function placeText(listing: Listing): string {
   return text
 }
 
-/** The parts of an address that are places: floors, units and the street are none. */
-export function namedPlaces({ address, city, state, ph }: Listing): Set<string> {
-  const parts = address
-    .split(',')
-    .slice(1)
-    .map((part) => part.trim())
-  const places = parts.filter((part) => !/\d/.test(part)).map((part) => part.replace(/^Barangay /, ''))
-  return new Set([...places, city, state, ph.barangay])
-}
-
 /** One text in which words are found, folded. */
 export function foldedText(text: string): string {
   return foldedFields([text], []).all

@@ -4,7 +4,7 @@ import type { Listing } from '../../listing/listing'
 import { CATEGORY_IDS, subtypesOf } from '../../listing/taxonomy'
 import { countMatching, filterListings } from '../filters'
 import { readServerQuery, type ServerSearch } from '../query/server-query'
-import { namedPlaces, wordsOf } from '../search-text'
+import { wordsOf } from '../search-text'
 import { beginning } from './beginning'
 
 type Name = { kind: SuggestionKind; text: string; params: Record<string, string> }
@@ -57,8 +57,9 @@ function namesOf(listings: readonly Listing[]): Name[] {
     if (text) names.set(`${kind} ${text}`, { kind, text, params })
   }
   for (const listing of listings) {
-    for (const place of namedPlaces(listing)) add('place', place)
-    add('street', streetOf(listing))
+    const { places, street } = partsOf(listing)
+    for (const place of places) add('place', place)
+    add('street', street)
     add('landmark', listing.ph.landmark.split(',', 1)[0] ?? '')
     add('project', listing.ph.licenseToSellProject)
     const category = CATEGORY_IDS.find((id) => subtypesOf(id).includes(listing.propertyType))
@@ -69,10 +70,11 @@ function namesOf(listings: readonly Listing[]): Name[] {
   return all
 }
 
-/** A house number is no part of a street's name. */
-function streetOf({ address }: Listing): string {
-  const [first = ''] = address.split(',', 1)
-  return first.trim().replace(/^[\d-]+\w?(-\w)? /, '')
+/** Floors and units are no places, and a house number is no part of a street's name. */
+function partsOf({ address, city, state, ph }: Listing): { places: Set<string>; street: string } {
+  const [first = '', ...rest] = address.split(',').map((part) => part.trim())
+  const places = rest.filter((part) => !/\d/.test(part)).map((part) => part.replace(/^Barangay /, ''))
+  return { places: new Set([...places, city, state, ph.barangay]), street: first.replace(/^[\d-]+\w?(-\w)? /, '') }
 }
 
 function searchOf(params: Record<string, string>): ServerSearch | null {
