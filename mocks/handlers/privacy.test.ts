@@ -45,7 +45,7 @@ test.each([
 test('the app’s own copy of the samples shows of each owner what the server shows', async () => {
   for (const person of SAMPLE_PEOPLE) {
     const user = backend.db.user.find(person.id)!
-    expect(sampleOwner(person, Date.parse(TEST_TIME))).toEqual(wireOwner(user))
+    expect(sampleOwner(person, Date.parse(TEST_TIME))).toEqual(wireOwner(backend, user))
   }
   const contacts = SAMPLE_PEOPLE.map((person) => sampleOwner(person, 0)).filter(({ email }) => email)
   expect(contacts.length).toBeGreaterThan(0)
@@ -69,6 +69,6 @@ test('a fresh large world answers its ready-made listings', async () => {
   await large.ready
   for (const person of SAMPLE_PEOPLE) {
     const user = large.db.user.find(person.id)!
-    expect(JSON.stringify(wireOwner(user))).toBe(JSON.stringify(sampleOwner(person, large.seededAt())))
+    expect(JSON.stringify(wireOwner(large, user))).toBe(JSON.stringify(sampleOwner(person, large.seededAt())))
   }
 })

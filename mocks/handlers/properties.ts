@@ -9,7 +9,7 @@ import { findOrThrow } from '../services/access/ownership'
 import { requireStep } from '../services/access/steps'
 import { insertListing, removeListing, updateListing } from '../services/store-listing'
 import { readPhotos } from '../services/pictures/photos'
-import type { Database, Row } from '../store/database'
+import type { Row } from '../store/database'
 import { versionOf } from '../store/versions'
 import { columnsOfNew, columnsOfUpdate } from '../wire/listing-columns'
 import { wireOwner, wireOwnProperty, wireProperty, wireSingleProperty } from '../wire/listing-wire'
@@ -19,17 +19,17 @@ export const properties: Implementations<typeof contract> = {
     const generated = backend.generatedListings()
     if (isTooMany(backend)) throw problem(413, TOO_MANY)
     // The ready-made JSON is no longer true when a generated row was changed, or somebody who lists.
-    if (db.property.goneKeys().length > 0 || (generated && !showsAsSeeded(db, backend.seededAt())))
-      return db.property.all().map((row) => wireProperty(db, row))
+    if (db.property.goneKeys().length > 0 || (generated && !showsAsSeeded(backend)))
+      return db.property.all().map((row) => wireProperty(backend, row))
     const written = db.property.written().toSorted(newestFirst)
-    const rows = written.map((row) => wireProperty(db, row))
+    const rows = written.map((row) => wireProperty(backend, row))
     return generated ? reply(rows, { moreRows: await generated.json() }) : rows
   },
 
-  getProperty: ({ db, params }) => {
+  getProperty: ({ backend, db, params }) => {
     const row = db.property.find(params.id)
     if (!row) throw problem(404, 'Property not found')
-    return wireSingleProperty(db, row)
+    return wireSingleProperty(backend, row)
   },
 
   createProperty: async ({ backend, me, body }) => {
@@ -37,7 +37,7 @@ export const properties: Implementations<typeof contract> = {
     const photos = await readPhotos(body.photos)
     const pictures = { photos, plans: body.floor_plan_ids }
     const row = await insertListing(backend, { ...columns, title: body.title, user_id: me().id }, pictures)
-    return reply(wireSingleProperty(backend.db, row), { message: 'Property listed successfully!' })
+    return reply(wireSingleProperty(backend, row), { message: 'Property listed successfully!' })
   },
 
   updateProperty: async ({ backend, db, params, body, request }) => {
@@ -51,7 +51,7 @@ export const properties: Implementations<typeof contract> = {
       cover: body.cover_photo_id,
       plans: body.floor_plan_ids,
     })
-    return reply(row && wireSingleProperty(db, row), { message: 'Property updated successfully!' })
+    return reply(row && wireSingleProperty(backend, row), { message: 'Property updated successfully!' })
   },
 
   deleteProperty: async ({ backend, db, params }) => {
@@ -69,21 +69,21 @@ export const properties: Implementations<typeof contract> = {
     return { confirmed_at }
   },
 
-  listMyProperties: ({ db, me }) => {
+  listMyProperties: ({ backend, db, me }) => {
     const { id } = me()
     return db.property
       .where((row) => row.user_id === id)
       .toSorted(newestFirst)
-      .map((row) => wireOwnProperty(db, row))
+      .map((row) => wireOwnProperty(backend, row))
   },
 
   // The row as it is stored: lists and pictures are text. Views and likes are for the owner alone.
-  debugProperty: ({ db, params }) => {
+  debugProperty: ({ backend, db, params }) => {
     const row = db.property.find(params.id)
     if (!row) throw problem(404, 'Property not found')
     const { views: _, likes: __, ...property } = row
     const owner = db.user.find(row.user_id)
-    return wholeBody({ property, owner: owner ? wireOwner(owner) : null })
+    return wholeBody({ property, owner: owner ? wireOwner(backend, owner) : null })
   },
 }
 
@@ -97,10 +97,11 @@ function isTooMany(backend: Backend): boolean {
   return written + (backend.generatedListings()?.size ?? 0) > most
 }
 
-function showsAsSeeded(db: Database, seededAt: number): boolean {
+function showsAsSeeded(backend: Backend): boolean {
+  const seededAt = backend.seededAt()
   return SAMPLE_PEOPLE.every((person) => {
-    const user = db.user.find(person.id)
-    return user && JSON.stringify(wireOwner(user)) === JSON.stringify(sampleOwner(person, seededAt))
+    const user = backend.db.user.find(person.id)
+    return user && JSON.stringify(wireOwner(backend, user)) === JSON.stringify(sampleOwner(person, seededAt))
   })
 }
 

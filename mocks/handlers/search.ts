@@ -76,11 +76,11 @@ function snapshotFor(backend: Backend, name: string | undefined) {
 }
 
 /** Listings as they are now, in that order. One that is gone since the snapshot is left out. */
-function rowsOf({ db }: Backend, ids: Iterable<string>, fields: SearchQuery['fields'] = 'card'): WireProperty[] {
+function rowsOf(backend: Backend, ids: Iterable<string>, fields: SearchQuery['fields'] = 'card'): WireProperty[] {
   return [...ids].flatMap((id) => {
-    const row = db.property.find(id)
+    const row = backend.db.property.find(id)
     if (!row) return []
-    const whole = wireProperty(db, row)
+    const whole = wireProperty(backend, row)
     return [fields === 'full' ? whole : cardOf(whole)]
   })
 }

@@ -69,7 +69,7 @@ function listingOf(backend: Backend, row: Row<'property'>): Listing {
   mapped.set(backend, known)
   const before = known.get(row.id)
   if (before && isSame(before.row, row)) return before.listing
-  const listing = toListing(wireProperty(backend.db, row))
+  const listing = toListing(wireProperty(backend, row))
   known.set(row.id, { row, listing })
   return listing
 }

@@ -25,13 +25,13 @@ export function countNew(backend: Backend, saved: SavedCriteria, userId: string,
   const recent = db.property
     .written()
     .filter((row) => row.user_id !== userId && Date.parse(row.created_at) > since)
-    .map((row) => toListing(wireProperty(db, row)))
+    .map((row) => toListing(wireProperty(backend, row)))
   const counted = countMatching(recent, search, costsOf(db, search))
   const generated = backend.generatedListings()?.search
   return generated ? counted + generatedSince(newestSnapshot(backend).index, search, since) : counted
 }
 
-export function finds(db: Database, saved: SavedCriteria, property: Row<'property'>): boolean {
+export function finds(backend: Backend, saved: SavedCriteria, property: Row<'property'>): boolean {
   const search = searchOfSaved(saved)
-  return matches(toListing(wireProperty(db, property)), search, costsOf(db, search))
+  return matches(toListing(wireProperty(backend, property)), search, costsOf(backend.db, search))
 }

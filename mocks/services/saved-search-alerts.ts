@@ -12,7 +12,8 @@ import { priceInWords } from '../wire/price-in-words'
 type Property = Row<'property'>
 type Search = Row<'saved_search'>
 
-function searchesFor({ db }: Backend, property: Property): Search[] {
+function searchesFor(backend: Backend, property: Property): Search[] {
+  const { db } = backend
   const notified = new Set<string>([property.user_id])
   const soonest = db.saved_search
     .where(({ alerts_enabled }) => alerts_enabled)
@@ -22,7 +23,7 @@ function searchesFor({ db }: Backend, property: Property): Search[] {
   return soonest.filter((search) => {
     const owner = db.user.find(search.user_id)
     if (notified.has(search.user_id) || !owner) return false
-    if (!settingsOf(owner).propertyAlerts || !finds(db, search, property)) return false
+    if (!settingsOf(owner).propertyAlerts || !finds(backend, search, property)) return false
     notified.add(search.user_id)
     return true
   })

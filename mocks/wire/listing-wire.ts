@@ -1,11 +1,14 @@
 import type { WireOwnProperty, WireProperty, WirePropertyUser } from '@/contract/listing/property'
 import { wireColumns } from '@/domain/papers/wire-columns'
+import { ratingOf } from '@/domain/people/reviews'
+import type { Backend } from '../backend'
 import { interestIn } from '../services/interest'
-import type { Database, Row } from '../store/database'
+import type { Row } from '../store/database'
+import { shownReviews } from './shown-reviews'
 import { versionOf } from '../store/versions'
 import { shownContact } from './shown-contact'
 
-export function wireOwner(user: Row<'user'>): WirePropertyUser {
+export function wireOwner(backend: Backend, user: Row<'user'>): WirePropertyUser {
   const { phone, email, messenger } = shownContact(user)
   return {
     id: user.id,
@@ -20,14 +23,14 @@ export function wireOwner(user: Row<'user'>): WirePropertyUser {
     phone_verified: user.phone_verified,
     id_verified: user.id_verified,
     premium_plan: user.premium_plan,
-    rating: user.rating,
-    review_count: user.review_count,
+    ...ratingOf(shownReviews(backend, user.id).map(({ rating }) => rating)),
     member_since: user.created_at,
   }
 }
 
 /** A listing in the form of the contract (B 3.2): its columns, its pictures as objects, its owner. */
-export function wireProperty(db: Database, row: Row<'property'>): WireProperty {
+export function wireProperty(backend: Backend, row: Row<'property'>): WireProperty {
+  const { db } = backend
   const owner = db.user.find(row.user_id)
   const { views: _, likes: __, updated_at, ...columns } = row
   return {
@@ -35,17 +38,18 @@ export function wireProperty(db: Database, row: Row<'property'>): WireProperty {
     // Ten thousand rows without a change do not carry the name.
     ...(updated_at === null ? {} : { updated_at }),
     images: JSON.parse(row.images) as WireProperty['images'],
-    user: owner ? wireOwner(owner) : null,
+    user: owner ? wireOwner(backend, owner) : null,
   }
 }
 
-export function wireSingleProperty(db: Database, row: Row<'property'>): WireProperty {
-  return { ...wireProperty(db, row), updated_at: versionOf(row) }
+export function wireSingleProperty(backend: Backend, row: Row<'property'>): WireProperty {
+  return { ...wireProperty(backend, row), updated_at: versionOf(row) }
 }
 
-export function wireOwnProperty(db: Database, row: Row<'property'>): WireOwnProperty {
+export function wireOwnProperty(backend: Backend, row: Row<'property'>): WireOwnProperty {
+  const { db } = backend
   const inquiries = db.conversation.where(({ property_id }) => property_id === row.id).length
-  return { ...wireProperty(db, row), ...interestIn(db, row), inquiries }
+  return { ...wireProperty(backend, row), ...interestIn(db, row), inquiries }
 }
 
 export function coverOf(row: Row<'property'> | undefined): string | null | undefined {

@@ -1,7 +1,8 @@
 import type { WireOwnProfile, WirePublicProfile, Review, Insights, ProfileStats } from '@/contract/account/profile'
+import { ratingOf } from '@/domain/people/reviews'
 import { canList } from '@/domain/people/verification'
 import type { Backend } from '../backend'
-import { shownReviews } from '../services/people/reviews'
+import { shownReviews } from './shown-reviews'
 import type { Database, Row } from '../store/database'
 import { versionOf } from '../store/versions'
 import { shownContact } from './shown-contact'
@@ -11,6 +12,7 @@ import { interestIn } from '../services/interest'
 /** A user's public profile: the contact as their privacy settings allow, without their earnings. */
 export function wirePublicProfile(backend: Backend, user: Row<'user'>): WirePublicProfile {
   const { db } = backend
+  const reviews = reviewsOf(backend, user.id)
   const { total_earnings: _, ...stats } = statsOf(db, user)
   return {
     id: user.id,
@@ -31,12 +33,11 @@ export function wirePublicProfile(backend: Backend, user: Row<'user'>): WirePubl
       id_verified: user.id_verified,
       can_list_properties: canList(user),
     },
-    rating: user.rating,
-    review_count: user.review_count,
+    ...ratingOf(reviews.map(({ rating }) => rating)),
     listings_count: db.property.where((row) => row.user_id === user.id).length,
     contact: shownContact(user),
     stats,
-    reviews: reviewsOf(backend, user.id),
+    reviews,
   }
 }
 

@@ -33,8 +33,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       'Retired seaman, now home in Jaro for good. I look after the houses my wife and I built over the years and I ' +
       'answer messages myself, usually in the morning.',
     member_since_days_ago: 412,
-    rating: 4.6,
-    review_count: 14,
+    stars: [5, 4, 5, 4, 5, 4, 5, 5],
     coins: 320,
     before: { sold: 3, rented: 11, earned: 14_900_000 },
   }),
@@ -49,8 +48,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       'Licensed broker with an office in Mandurriao, eleven years in the business. Condos, family homes and office ' +
       'space are what I know best. I bring the title and the tax declaration to the first viewing.',
     member_since_days_ago: 1_180,
-    rating: 4.8,
-    review_count: 96,
+    stars: [5, 5, 4, 5, 4, 5, 5, 5],
     coins: 2_450,
     before: { sold: 58, rented: 41, earned: 402_600_000 },
   }),
@@ -65,8 +63,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       'I handle commercial buildings, hotels and pre-selling units in downtown Iloilo, as a broker. Trained as an ' +
       'appraiser, so ask me how a price came about. Weekday viewings only, Sundays are for my kids.',
     member_since_days_ago: 960,
-    rating: 4.7,
-    review_count: 61,
+    stars: [5, 4, 5, 4, 5, 5],
     coins: 1_780,
     shows: ['email', 'phone'],
     before: { sold: 47, rented: 16, earned: 611_000_000 },
@@ -82,8 +79,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       'My family has rented out rooms to students near the university since 1998. House rules are simple and I live ' +
       'two doors away if anything breaks.',
     member_since_days_ago: 655,
-    rating: 4.9,
-    review_count: 38,
+    stars: [5, 5, 4, 5, 5, 5],
     coins: 610,
     auth_provider: 'google',
     shows: ['phone'],
@@ -99,8 +95,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       'Farmer and surveyor from Oton. I sell our own lots and help relatives abroad with theirs. The corner stones ' +
       'are in the ground and I will walk the boundary with you.',
     member_since_days_ago: 540,
-    rating: 4.4,
-    review_count: 11,
+    stars: [4, 4, 4, 5, 4, 5],
     coins: 265,
     shows: ['phone'],
     before: { sold: 12, rented: 0, earned: 21_300_000 },
@@ -115,8 +110,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       'Broker for the Pavia and Leganes side: subdivisions, warehouses and bank-acquired properties. I can prepare ' +
       'the Pag-IBIG or bank papers together with you, step by step.',
     member_since_days_ago: 830,
-    rating: 4.5,
-    review_count: 47,
+    stars: [4, 4, 5, 4, 5, 4, 5],
     coins: 1_320,
     auth_provider: 'google',
     shows: ['email', 'phone'],
@@ -132,8 +126,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       'Architect, born in Molo. I buy tired buildings, fix them slowly and let go of one every few years. Happy to ' +
       'send the plans and the list of materials.',
     member_since_days_ago: 301,
-    rating: 4.8,
-    review_count: 9,
+    stars: [5, 5, 5, 4, 5],
     coins: 190,
     before: { sold: 4, rented: 6, earned: 31_500_000 },
   }),
@@ -147,8 +140,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       'Grandmother of six with more houses than I can clean. I prefer families and long stays, and I keep the ' +
       'gardens myself with the help of Mang Tino.',
     member_since_days_ago: 720,
-    rating: 4.3,
-    review_count: 22,
+    stars: [4, 4, 4, 4, 5, 4, 5],
     coins: 405,
     before: { sold: 0, rented: 27, earned: 0 },
   }),
@@ -162,8 +154,7 @@ export const SAMPLE_PEOPLE: SamplePerson[] = [
       'Special-use property is my corner of the market: schools, clinics, stations and port-side facilities. I work ' +
       'with one engineer and one lawyer, both of whom you will meet.',
     member_since_days_ago: 1_045,
-    rating: 4.6,
-    review_count: 33,
+    stars: [5, 4, 5, 4, 5, 5],
     coins: 1_510,
     shows: ['email', 'phone'],
     before: { sold: 25, rented: 9, earned: 352_000_000 },

@@ -22,9 +22,8 @@ export type SamplePerson = {
   id_submitted: boolean
   premium_plan: 'professional' | null
   member_since_days_ago: number
-  /** 1 to 5, one decimal; null where nobody has reviewed the person. */
-  rating: number | null
-  review_count: number
+  /** Of each review about the person, newest first; the rating follows from them. */
+  stars: readonly number[]
   coins: number
   auth_provider: 'email' | 'google'
   /** What their privacy settings show to everybody (A 3); by default neither is shown (A 9). */
@@ -44,8 +43,7 @@ const DEFAULTS = {
   shows: [],
   messenger: null,
   before: { sold: 0, rented: 0, earned: 0 },
-  rating: null,
-  review_count: 0,
+  stars: [],
   auth_provider: 'email',
 } as const satisfies Partial<SamplePerson>
 

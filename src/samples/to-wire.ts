@@ -1,3 +1,4 @@
+import { ratingOf } from '@/domain/people/reviews'
 import type { WireProperty, WirePropertyImage, WirePropertyUser } from '@/contract/listing/property'
 import { fieldsOf, storedName, type FieldOf, type StoredName } from '@/domain/listing/field-kinds'
 import type { PlainField } from '@/domain/listing/listing'
@@ -133,8 +134,7 @@ export function sampleOwner(person: SamplePerson, now: number): WirePropertyUser
     phone_verified: person.phone_verified,
     id_verified: person.id_verified,
     premium_plan: person.premium_plan,
-    rating: person.rating,
-    review_count: person.review_count,
+    ...ratingOf(person.stars),
     member_since: new Date(now - person.member_since_days_ago * DAY).toISOString(),
   }
 }

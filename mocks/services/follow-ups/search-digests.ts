@@ -73,7 +73,7 @@ function send(backend: Backend, search: Search, matches: readonly Match[]): void
   const owner = db.user.find(search.user_id)
   const homes = matches.flatMap(({ property_id, reduced }): Home[] => {
     const property = db.property.find(property_id)
-    return property?.status === 'available' && finds(db, search, property) ? [{ property, reduced }] : []
+    return property?.status === 'available' && finds(backend, search, property) ? [{ property, reduced }] : []
   })
   const [first] = homes
   if (!first || !owner || !settingsOf(owner).propertyAlerts) return

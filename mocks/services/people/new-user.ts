@@ -37,8 +37,6 @@ export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
     id_verified: false,
     id_submitted: false,
     premium_plan: null,
-    rating: null,
-    review_count: 0,
     coins: 0,
     created_at: clock.iso(),
     updated_at: null,

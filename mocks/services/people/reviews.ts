@@ -18,12 +18,6 @@ type Meeting = { property_id: string; person_id: string; occasion: Occasion; hap
 
 type Right = Omit<Meeting, 'happened'> & { ends: number; own: Review | undefined; other: Review | undefined }
 
-/** The reviews of a person that are shown. */
-export function shownReviews({ db, clock }: Backend, userId: string): Review[] {
-  const now = clock.iso()
-  return db.review.where((row) => row.user_id === userId && row.shown_at <= now)
-}
-
 function reviewState({ clock }: Backend, row: Review): StateOf<'review'> {
   if (row.answer !== null) return 'answered'
   return row.shown_at <= clock.iso() ? 'shown' : 'hidden'

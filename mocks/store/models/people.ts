@@ -1,6 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data'
 import type { Occasion } from '@/contract/account/reviews'
-import { flag, maybeNumber, maybeText, number, text } from './kinds'
+import { flag, maybeText, number, text } from './kinds'
 
 /** A user (A 3). `password_hash` never leaves the store. */
 export const user = {
@@ -22,8 +22,6 @@ export const user = {
   id_verified: flag,
   id_submitted: flag,
   premium_plan: maybeText,
-  rating: maybeNumber,
-  review_count: number,
   coins: number,
   created_at: text,
   updated_at: maybeText,

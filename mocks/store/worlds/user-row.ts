@@ -5,7 +5,10 @@ import { PASSWORD1_HASH } from '../passwords'
 
 const DAY = 86_400_000
 
-export function userRow({ member_since_days_ago, shows, before, ...person }: SamplePerson, now: number): Row<'user'> {
+export function userRow(
+  { member_since_days_ago, shows, before, stars: _, ...person }: SamplePerson,
+  now: number,
+): Row<'user'> {
   return {
     ...person,
     password_hash: PASSWORD1_HASH,

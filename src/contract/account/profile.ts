@@ -114,9 +114,9 @@ export const publicProfile = z.object({
   verification_status: z.nullish(verificationStatus),
   /** Year or date of joining, as text to show. */
   member_since: text,
-  /** Average rating, 1 to 5, one decimal; null without reviews. */
+  /** Mean of the reviews that are shown, 1 to 5, one decimal; null without reviews. */
   rating: count,
-  /** Number of reviews. */
+  /** Number of reviews that are shown. */
   review_count: count,
   /** Number of public listings. */
   listings_count: count,

@@ -32,7 +32,7 @@ export const propertyUser = z.object({
   premium_plan: z.nullish(z.string()),
   /** Addition: name on Messenger, as in `m.me/name`; null if the owner does not share the phone number. */
   messenger: z.nullish(z.string()),
-  /** Addition: average rating, 1 to 5; null without reviews. */
+  /** Addition: mean of the reviews that are shown, 1 to 5; null without reviews. */
   rating: z.nullish(z.number()),
   /** Addition: number of reviews. */
   review_count: z.nullish(z.number()),

@@ -38,3 +38,9 @@ export function toReviewRight({ property, person, occasion, open_until, review }
       : null,
   }
 }
+
+/** The rating that follows from the reviews: their mean with one decimal, null without any. */
+export function ratingOf(stars: readonly number[]): { rating: number | null; review_count: number } {
+  const sum = stars.reduce((total, each) => total + each, 0)
+  return { rating: stars.length === 0 ? null : Math.round((10 * sum) / stars.length) / 10, review_count: stars.length }
+}

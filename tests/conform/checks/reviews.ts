@@ -1,4 +1,5 @@
 import { changeReview, answerReview, listReviewRights, writeReview } from '@/contract/account/reviews'
+import { getProperty } from '@/contract/listing/properties'
 import { getPublicProfile } from '@/contract/account/user'
 import { check, type Check } from '../check'
 import type { Account, World } from '../context'
@@ -7,9 +8,13 @@ import { deal, hiddenReview } from '../fixtures'
 
 const SAID = { rating: 4, comment: 'Answered each question, “Niña” too.' }
 
+function profileOf(world: World, { user }: Account) {
+  return world.succeed(getPublicProfile, { params: { username: String(user.username) } })
+}
+
 /** The review of a run as a profile has it. */
-async function onProfile(world: World, { user }: Account, comment: string) {
-  const { reviews } = await world.succeed(getPublicProfile, { params: { username: String(user.username) } })
+async function onProfile(world: World, account: Account, comment: string) {
+  const { reviews } = await profileOf(world, account)
   return (reviews ?? []).find((one) => one.comment === comment)
 }
 
@@ -37,7 +42,7 @@ export const reviewChecks: Check[] = [
   }),
   check(
     'shows no review before the other side has written, and then both',
-    [writeReview, getPublicProfile],
+    [writeReview, getPublicProfile, getProperty],
     async (world) => {
       const { property, buyer, seller } = await deal(world, 'reviewed')
       const [first, second] = [`First of ${world.run}`, `Second of ${world.run}`]
@@ -52,6 +57,13 @@ export const reviewChecks: Check[] = [
       await world.succeed(writeReview, write(seller, buyer, second))
       same({ on, field: 'data.reviews.*.rating of the first' }, (await onProfile(world, seller, first))?.rating, 4)
       same({ on, field: 'data.reviews.*.rating of the second' }, (await onProfile(world, buyer, second))?.rating, 4)
+      const { rating, reviews } = await profileOf(world, seller)
+      const stars = (reviews ?? []).map((one) => one.rating)
+      const mean = stars.reduce((sum, each) => sum + each, 0) / stars.length
+      const wrong = Math.abs(mean - (rating ?? 0)) > 0.051
+      demand(!wrong, { on, field: 'data.rating' }, `the mean of the reviews, ${mean}`, rating)
+      const home = await world.succeed(getProperty, { params: { id: property } })
+      same({ on: getProperty, field: 'data.user.rating' }, home.user?.rating, rating)
       const id = String((await onProfile(world, buyer, second))?.id)
       await world.refuse(409, changeReview, { token: seller.token, params: { id }, body: SAID })
       const answer = { token: buyer.token, params: { id }, body: { answer: `Thanks from ${world.run}` } }

@@ -1,9 +1,13 @@
 import { COIN_EARNINGS, isCompleteProfile, type CoinEarning } from '@/domain/money/coins'
 import type { Row, Rows } from '../../database'
 import { coinEntryId } from '../../row-keys'
-import { REVIEWS, type WrittenReview } from './people-reviews'
+import { SAMPLE_PEOPLE } from '@/samples/people'
+import { MARKET_OWNERS } from '../market/owners'
+import { REVIEWS } from './people-reviews'
 
 const DAY = 86_400_000
+
+const STARS = new Map([...SAMPLE_PEOPLE, ...MARKET_OWNERS].map(({ id, stars }) => [id, stars]))
 
 export function withPeopleHistory(rows: Rows, now: number): Rows {
   const people = rows.user ?? []
@@ -32,21 +36,20 @@ function profileViews({ id, premium_plan, created_at }: Row<'user'>, now: number
   return Math.round((premium_plan ? 14 : 3) * Math.sqrt(days) + (numberFrom(id) % 40))
 }
 
-/** A user's reviews, by users with an older account. Their stars average to the user's rating. */
+/** A user's reviews, by users with an older account. */
 function reviewsOf(person: Row<'user'>, people: readonly Row<'user'>[], now: number): Row<'review'>[] {
-  const written = REVIEWS[person.id] ?? []
-  if (person.rating === null || written.length === 0) return []
+  const stars = STARS.get(person.id) ?? []
+  const words = REVIEWS[person.id] ?? []
   const authors = people.filter((other) => other.id !== person.id && daysSince(other.created_at, now) > 200)
-  const missing = Math.round(written.length * (5 - person.rating))
-  const stars = starsOf(written, missing)
-  const span = Math.min(daysSince(person.created_at, now), 200) / (written.length + 1)
-  return written.map(({ comment, answer = null }, index) => {
+  const span = Math.min(daysSince(person.created_at, now), 200) / (stars.length + 1)
+  return stars.map((rating, index) => {
+    const { comment = null, answer = null } = words[index] ?? {}
     const date = new Date(now - Math.round((index + 0.6) * span) * DAY).toISOString()
     return {
       id: `rv${person.id}-${index + 1}`,
       user_id: person.id,
       author_id: authors[(Number(person.id) + index) % authors.length]?.id ?? '',
-      rating: stars[index] ?? 5,
+      rating,
       comment,
       date,
       property_id: null,
@@ -55,19 +58,6 @@ function reviewsOf(person: Row<'user'>, people: readonly Row<'user'>[], now: num
       answer,
     }
   })
-}
-
-/** Five stars each, less `missing` in total: reserved reviews lose stars first, then those without words. */
-function starsOf(written: readonly WrittenReview[], missing: number): number[] {
-  const order = written
-    .map((review, index) => ({ index, weight: review.reserved ? 0 : review.comment === null ? 1 : 2 }))
-    .toSorted((one, other) => one.weight - other.weight)
-  const stars = written.map(() => 5)
-  for (let taken = 0; taken < missing; taken += 1) {
-    const { index = 0 } = order[taken % order.length] ?? {}
-    stars[index] = Math.max(1, (stars[index] ?? 5) - 1)
-  }
-  return stars
 }
 
 type Line = [label: string, amount: number, paidFor?: string]

@@ -2,7 +2,7 @@ import { PROFESSIONAL, person, VERIFIED, type SamplePerson } from '@/samples/sam
 
 type Owner = Pick<SamplePerson, 'id' | 'phone_number' | 'location' | 'bio' | 'member_since_days_ago'> & {
   name: [first: string, last: string]
-} & Partial<Pick<SamplePerson, 'rating' | 'review_count' | 'before' | 'shows' | 'messenger'>>
+} & Partial<Pick<SamplePerson, 'stars' | 'before' | 'shows' | 'messenger'>>
 
 /** Somebody who sells or rents out a home or two. Few upload a portrait. */
 function owner({ name: [first_name, last_name], ...rest }: Owner, tier = VERIFIED): SamplePerson {
@@ -67,8 +67,7 @@ export const MARKET_OWNERS: readonly SamplePerson[] = [
       'Licensed broker for Pavia, Oton, Leganes and Santa Barbara. I list only after I have seen the title at the ' +
       'registry, and I tell buyers what needs repair before they ask.',
     member_since_days_ago: 640,
-    rating: 4.7,
-    review_count: 42,
+    stars: [5, 5, 5, 3, 5, 5],
     before: { sold: 51, rented: 23, earned: 164_300_000 },
   }),
   business({
@@ -80,8 +79,7 @@ export const MARKET_OWNERS: readonly SamplePerson[] = [
       'Licensed broker for condos and city houses. Viewings by appointment, papers by e-mail on the same day. Ask me ' +
       'about association dues first, price second.',
     member_since_days_ago: 905,
-    rating: 4.5,
-    review_count: 36,
+    stars: [5, 4, 4, 5, 4, 5],
     before: { sold: 44, rented: 58, earned: 287_500_000 },
   }),
   business({

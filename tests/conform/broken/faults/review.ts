@@ -1,5 +1,5 @@
 import type { Fault } from '../fault'
-import { afterwards, ignores, lets, list, fine, json } from './kinds'
+import { afterwards, data, ignores, lets, list, fine, json } from './kinds'
 
 const right = { property: { id: '1' }, person: { id: '1' }, occasion: 'deal', open_until: '2026-07-15T01:00:00.000Z' }
 const written = { status: 201, type: json, body: { success: true, data: right } }
@@ -31,6 +31,18 @@ export const REVIEW_FAULTS: readonly Fault[] = [
     around: afterwards('writeReview', ({ backend: { db, clock } }) => {
       for (const { id } of db.review.all()) db.review.update(id, { shown_at: clock.iso() })
     }),
+  },
+  {
+    name: 'a rating is not the mean of the reviews',
+    only: ['writeReview', 'getPublicProfile'],
+    says: /getPublicProfile, data\.rating: expected/,
+    answers: data('getPublicProfile', (row) => ({ ...row, rating: 5 })),
+  },
+  {
+    name: 'a listing has a rating of its own for its lister',
+    only: ['writeReview', 'getProperty'],
+    says: /getProperty, data\.user\.rating: expected/,
+    answers: data('getProperty', (row) => ({ ...row, user: { ...(row['user'] as object), rating: 1 } })),
   },
   {
     name: 'a review that is shown is changed',
