@@ -1,9 +1,11 @@
 import type { AdminStatus, AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
 import type { ListingReport } from '@/contract/listing/reports'
 import type { IdType } from '@/contract/account/verification'
+import { fullName, namesOf } from '../services/people/id-submissions'
 import type { Database, Row } from '../store/database'
 
 export function wireVerification(row: Row<'id_submission'>, user: Row<'user'>): AdminVerification {
+  const names = namesOf(row)
   const picture = (side: string) => `/api/admin/verifications/${row.id}/pictures/${side}`
   return {
     id: row.id,
@@ -23,6 +25,7 @@ export function wireVerification(row: Row<'id_submission'>, user: Row<'user'>): 
     idSelfieUrl: row.selfie === null ? null : picture('selfie'),
     status: row.status,
     notes: row.reason,
+    requestedName: names && fullName(names),
   }
 }
 

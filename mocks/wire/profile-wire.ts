@@ -7,6 +7,7 @@ import type { Database, Row } from '../store/database'
 import { versionOf } from '../store/versions'
 import { shownContact } from './shown-contact'
 import { convertMoney, isCurrency } from '@/domain/money/money'
+import { requestedName } from '../services/people/id-submissions'
 import { interestIn } from '../services/interest'
 
 /** A user's public profile: the contact as their privacy settings allow, without their earnings. */
@@ -60,6 +61,7 @@ export function wireOwnProfile(backend: Backend, user: Row<'user'>): WireOwnProf
       id_submitted: user.id_submitted,
       can_list_properties: canList(user),
       rejection_reason: user.rejection_reason,
+      requested_name: requestedName(backend, user.id),
     },
     coins: user.coins,
     coin_history: db.coin_entry

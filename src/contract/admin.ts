@@ -48,6 +48,11 @@ export const adminVerification = z.object({
   status: z.enum([...ADMIN_STATUSES, 'approved', 'rejected']),
   /** Notes of administrators, or the reason of a rejection. */
   notes: text,
+  /**
+   * Addition: the full name that the user asks for after an approved ID; null where an ID is to be checked. Approving
+   * gives the user that name, rejecting leaves the old one.
+   */
+  requestedName: text,
 })
 
 /** One user as the administration lists them (A 3). */
@@ -112,7 +117,7 @@ export const auditRecord = z.object({
   verificationId: z.nullish(id),
   /** Full name of the user concerned. */
   userName: text,
-  /** The reason of a rejection. */
+  /** The reason of a rejection. Addition: for a name that was approved, the name before. */
   reason: text,
   /** When, ISO 8601 with a zone. */
   createdAt: instant,

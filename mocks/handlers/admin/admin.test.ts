@@ -6,6 +6,7 @@ import { scenarioById } from '@mocks/scenarios/catalogue'
 import { answerCalls, refused } from '@tests/helpers/mock-server'
 import { address, call, configureApi } from '@/api/call'
 import { ENDPOINTS } from '@/contract'
+import { updateOwnProfile } from '@/contract/account/user'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import {
   approveVerification,
@@ -167,4 +168,29 @@ test('after five wrong passwords the login rests for ten minutes; a good sign-in
   token = (await call(superAdminLogin, { body })).data.token
   expect(db.audit.all().at(-1)).toMatchObject({ action: 'signed_in', admin_email: 'admin@demo.test' })
   await call(getDashboardStats, {})
+})
+
+test('a name that a verified person asks for is decided in the same queue; rejected, the old one stands', async () => {
+  const { db } = await open()
+  const ask = async () => {
+    token = personaToken('verified')
+    configureApi({ baseUrl: 'http://localhost', superAdminToken: () => ADMIN_TOKEN, token: () => token })
+    await call(updateOwnProfile, { body: { last_name: 'Reyes' } })
+    const waiting = (await call(listPendingVerifications, {})).data.find(({ requestedName }) => requestedName)
+    expect(waiting).toMatchObject({ name: 'Noel Sumagaysay', requestedName: 'Noel Reyes' })
+    return { id: String(waiting?.id) }
+  }
+  const told = () => db.notification.where((row) => row.user_id === '102').map(({ message }) => message)
+  const rejected = await ask()
+  expect((await call(getIdPicture, { params: { ...rejected, side: 'front' } })).size).toBeGreaterThan(0)
+  await call(rejectVerification, { params: rejected, body: { reason: 'Not on the ID' } })
+  expect(db.user.find('102')).toMatchObject({ name: 'Noel Sumagaysay', id_verified: true, rejection_reason: null })
+  expect(told()).toContain('Not on the ID. You stay Noel Sumagaysay.')
+  await call(approveVerification, { params: await ask() })
+  expect(db.user.find('102')).toMatchObject({ name: 'Noel Reyes', last_name: 'Reyes', id_verified: true })
+  expect(told()).toContain('Everyone sees Noel Reyes now.')
+  expect((await call(listAuditRecords, {})).data[0]).toMatchObject({
+    userName: 'Noel Reyes',
+    reason: 'Noel Sumagaysay',
+  })
 })

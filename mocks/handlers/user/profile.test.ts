@@ -144,7 +144,7 @@ test('a new phone number is unverified again; the same one written differently i
   expect(await statusOf(call(updateOwnProfile, { body: { phone_number: '0917' } }))).toBe(422)
 })
 
-test('a name can be corrected; after an approved ID that asks for the ID again', async () => {
+test('a name can be corrected; after an approved ID it waits for an administrator', async () => {
   token = personaToken('regular')
   await call(updateOwnProfile, { body: { first_name: ' Niña ', last_name: 'Dela   Cruz-Peña' } })
   expect(row('101')).toMatchObject({ name: 'Niña Dela Cruz-Peña', first_name: 'Niña', id_verified: false })
@@ -153,9 +153,13 @@ test('a name can be corrected; after an approved ID that asks for the ID again',
   token = personaToken('verified')
   await call(updateOwnProfile, { body: { first_name: 'Noel', last_name: 'Sumagaysay', bio: 'The same.' } })
   expect(row('102')).toMatchObject({ id_verified: true, id_submitted: true })
+  const asked = async () => (await call(getOwnProfile, {})).data.verification_status?.requested_name
   await call(updateOwnProfile, { body: { last_name: 'Sumagaysay Jr.' } })
-  expect(row('102')).toMatchObject({ name: 'Noel Sumagaysay Jr.', id_verified: false, id_submitted: false })
-  expect((await call(getOwnProfile, {})).data.verification_status?.can_list_properties).toBe(false)
+  expect(row('102')).toMatchObject({ name: 'Noel Sumagaysay', id_verified: true })
+  expect(await asked()).toBe('Noel Sumagaysay Jr.')
+  await call(updateOwnProfile, { body: { last_name: 'Sumagaysay' } })
+  expect(await asked()).toBeNull()
+  expect((await call(getOwnProfile, {})).data.verification_status?.can_list_properties).toBe(true)
 })
 
 test.each([

@@ -28,7 +28,7 @@ export const user: Implementations<typeof contract> = {
       ...(body.bio === undefined ? {} : { bio: body.bio?.trim() || null }),
       ...(body.location === undefined ? {} : { location: body.location?.trim() || null }),
       ...(body.messenger === undefined ? {} : { messenger: body.messenger || null }),
-      ...nameChange(owner, body),
+      ...nameChange(backend, owner, body),
       ...(body.phone_number === undefined ? {} : phoneChange(db, owner, body.phone_number?.trim() || null)),
     }
     if (Object.keys(changes).length > 0) db.user.update(owner.id, { ...changes, updated_at: nextVersion(clock, owner) })

@@ -53,6 +53,31 @@ export const verification: Scenario[] = [
       },
     },
   }),
+  {
+    id: 'name-requested',
+    title: 'A verified person asks for another name',
+    see: 'Edit Profile says what waits, and takes it back. The administration has it in its queue beside the ID.',
+    persona: 'verified',
+    start: '/dashboard/settings/profile',
+    world: 'samples',
+    patch: {
+      id_submission: {
+        'name-102': {
+          user_id: '102',
+          id_type: 'national_id',
+          front: 'private/ids/name-102/front',
+          back: 'private/ids/name-102/back',
+          selfie: null,
+          first_name: 'Noel',
+          last_name: 'Sumagaysay Jr.',
+          submitted_at: '2026-06-14T09:00:00.000Z',
+          status: 'pending',
+          reason: null,
+          decided_at: null,
+        },
+      },
+    },
+  },
   mika({
     id: 'id-rejected',
     title: 'The ID was refused',

@@ -2,14 +2,15 @@ import type { IdPictureSide } from '@/contract/admin'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { drawIdPicture } from '../../store/worlds/id-card'
+import { namesOf } from './id-submissions'
 import { isSeeded } from '../../store/worlds/reviews-queue'
 
-/** The uploaded picture of a submission; one of the seed is drawn when it is first asked for. */
+/** The uploaded picture of a submission; one of the seed or of its approvals is drawn when it is first asked for. */
 export async function idPictureOf({ files, db }: Backend, submission: Row<'id_submission'>, side: IdPictureSide) {
   const path = submission[side]
   if (path === null) return undefined
   const kept = await files.get(path)
-  if (kept || !isSeeded(submission.id)) return kept
+  if (kept || !(isSeeded(submission.id) || namesOf(submission))) return kept
   const drawn = await asJpeg(drawIdPicture(submission, db.user.find(submission.user_id), side))
   await files.put(path, drawn)
   return drawn

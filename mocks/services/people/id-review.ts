@@ -3,9 +3,11 @@ import { ownProfilePath } from '@/domain/people/profile-path'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
+import { nextVersion } from '../../store/versions'
 import { requireStep } from '../access/steps'
 import { appendAudit } from '../admin-audit'
 import { notify } from '../notify'
+import { fullName, namesOf, type Names } from './id-submissions'
 
 type Submitted = { submission: Row<'id_submission'>; user: Row<'user'> }
 type Decision = { status: 'approved' } | { status: 'rejected'; reason: string }
@@ -32,15 +34,21 @@ export function decide(backend: Backend, id: string, admin: Row<'admin'>, decisi
   const { status } = decision
   const reason = status === 'rejected' ? decision.reason : null
   db.id_submission.update(submission.id, { status, reason, decided_at: clock.iso() })
-  // After a rejection nothing counts as handed in, so that the owner can send better pictures.
   const approved = status === 'approved'
-  db.user.update(user.id, { id_verified: approved, id_submitted: approved, rejection_reason: reason })
+  const names = namesOf(submission)
+  if (!names)
+    // After a rejection nothing counts as handed in, so that the owner can send better pictures.
+    db.user.update(user.id, { id_verified: approved, id_submitted: approved, rejection_reason: reason })
+  else if (approved) db.user.update(user.id, { ...names, name: fullName(names), updated_at: nextVersion(clock, user) })
   const action = approved ? 'verification_approved' : 'verification_rejected'
-  appendAudit(backend, { action, admin, submission, ...(reason === null ? {} : { reason }) })
-  notify(backend, user.id, { type: 'system', ...noticeOf(decision, user), link: ownProfilePath(user) })
+  const said = names && approved ? user.name : reason
+  appendAudit(backend, { action, admin, submission, ...(said === null ? {} : { reason: said }) })
+  notify(backend, user.id, { type: 'system', ...noticeOf(decision, user, names), link: ownProfilePath(user) })
 }
 
-function noticeOf(decision: Decision, user: Row<'user'>): { title: string; message: string } {
+function noticeOf(decision: Decision, user: Row<'user'>, names: Names | null): { title: string; message: string } {
+  if (names && decision.status === 'approved')
+    return { title: 'Your new name was approved', message: `Everyone sees ${fullName(names)} now.` }
   if (decision.status === 'approved') {
     const next = 'Verify your mobile number too, then you can list properties.'
     return {
@@ -49,6 +57,8 @@ function noticeOf(decision: Decision, user: Row<'user'>): { title: string; messa
     }
   }
   const stop = /[.!?]$/.test(decision.reason) ? '' : '.'
+  if (names)
+    return { title: 'Your new name was not approved', message: `${decision.reason}${stop} You stay ${user.name}.` }
   return {
     title: 'Your ID was not approved',
     message: `${decision.reason}${stop} You can send it again from your profile.`,

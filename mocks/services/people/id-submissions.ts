@@ -37,6 +37,39 @@ export async function readIdPictures(body: {
   return pictures
 }
 
+export type Names = { first_name: string; last_name: string }
+
+export const fullName = ({ first_name, last_name }: Names) => `${first_name} ${last_name}`
+
+/** The name that a submission asks for; null where an ID is to be checked. */
+export function namesOf({ first_name, last_name }: Row<'id_submission'>): Names | null {
+  return first_name === null || last_name === null ? null : { first_name, last_name }
+}
+
+/** The name of a user's that waits for an administrator. */
+export function requestedName({ db }: Pick<Backend, 'db'>, userId: string): string | null {
+  const waiting = db.id_submission.where((row) => row.user_id === userId && row.status === 'pending').map(namesOf)
+  const names = waiting.find((one) => one !== null)
+  return names ? fullName(names) : null
+}
+
+/** Lets a name wait beside the approved ID, in place of one that waits already; the present name takes it back. */
+export function requestName({ db, clock }: Backend, owner: Row<'user'>, names: Names): void {
+  const own = db.id_submission.where((row) => row.user_id === owner.id)
+  for (const row of own) if (row.status === 'pending' && namesOf(row)) db.id_submission.remove(row.id)
+  if (fullName(names) === owner.name) return
+  const id = db.newId()
+  const approved = own.findLast(({ status }) => status === 'approved')
+  const { id_type, front, back, selfie } = approved ?? {
+    id_type: 'national_id',
+    front: idPicturePath(id, 'front'),
+    back: idPicturePath(id, 'back'),
+    selfie: null,
+  }
+  const waits = { submitted_at: clock.iso(), status: 'pending', reason: null, decided_at: null } as const
+  db.id_submission.insert({ id, user_id: owner.id, id_type, front, back, selfie, ...names, ...waits })
+}
+
 export async function storeSubmission(
   { db, clock, files }: Backend,
   owner: Row<'user'>,
@@ -52,6 +85,8 @@ export async function storeSubmission(
     front: idPicturePath(id, 'front'),
     back: idPicturePath(id, 'back'),
     selfie: pictures.selfie ? idPicturePath(id, 'selfie') : null,
+    first_name: null,
+    last_name: null,
     submitted_at: clock.iso(),
     status: 'pending',
     reason: null,

@@ -3,17 +3,18 @@ import { problem, invalid } from '../../network/problem'
 import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import type { Backend } from '../../backend'
 import { storedPath } from '../../store/files'
-import { NO_PICTURE } from './id-submissions'
+import { fullName, NO_PICTURE, requestName } from './id-submissions'
 
 type Given = { first_name?: string | null | undefined; last_name?: string | null | undefined }
 
-/** The columns that a corrected name changes. An approved ID has another name on it, so it is verified no longer. */
-export function nameChange(owner: Row<'user'>, given: Given): Partial<Row<'user'>> {
-  const first_name = given.first_name ?? owner.first_name
-  const last_name = given.last_name ?? owner.last_name
-  if (first_name === owner.first_name && last_name === owner.last_name) return {}
-  const name = `${first_name} ${last_name}`
-  return { first_name, last_name, name, ...(owner.id_verified ? { id_verified: false, id_submitted: false } : {}) }
+/** The columns that a corrected name changes: none after an approved ID, where the name waits for an administrator. */
+export function nameChange(backend: Backend, owner: Row<'user'>, given: Given): Partial<Row<'user'>> {
+  const { first_name, last_name } = given
+  if (!first_name && !last_name) return {}
+  const names = { first_name: first_name || owner.first_name, last_name: last_name || owner.last_name }
+  if (!owner.id_verified) return { ...names, name: fullName(names) }
+  requestName(backend, owner, names)
+  return {}
 }
 
 /** The columns that a new phone number changes. A new number has to be verified again; a new spelling does not. */

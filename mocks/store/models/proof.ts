@@ -34,6 +34,9 @@ export const id_submission = {
   front: text,
   back: text,
   selfie: maybeText,
+  /** The name that is asked for after an approved ID; null where an ID is to be checked. */
+  first_name: maybeText,
+  last_name: maybeText,
   submitted_at: text,
   status: () => 'pending' as 'pending' | 'approved' | 'rejected',
   reason: maybeText,

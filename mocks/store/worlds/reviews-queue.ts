@@ -169,6 +169,8 @@ function submission({ id, user, type, hoursAgo, selfie, decided, reason }: Hande
     front: idPicturePath(id, 'front'),
     back: idPicturePath(id, 'back'),
     selfie: selfie ? idPicturePath(id, 'selfie') : null,
+    first_name: null,
+    last_name: null,
     submitted_at: new Date(now - hoursAgo * HOUR).toISOString(),
     status: decided === undefined ? 'pending' : reason ? 'rejected' : 'approved',
     reason: reason ?? null,

@@ -20,6 +20,11 @@ export const verificationStatus = z.object({
   can_list_properties: z.nullish(z.boolean()),
   /** Addition: the administrator's reason for rejecting the last identity document. */
   rejection_reason: text,
+  /**
+   * Addition: the full name that the user asks for after an approved ID, until an administrator decides; for the user
+   * alone, null where nothing waits.
+   */
+  requested_name: text,
 })
 
 /** What one user said about another (A 3). */

@@ -39,9 +39,9 @@ export const profileChange = z.object({
    * Addition: name on Messenger, as in `m.me/name`; empty text or null takes it back. Shown where the phone number is.
    */
   messenger: z.nullish(messengerName),
-  /** Addition: corrects the first name. A new name takes back the approval of an ID. */
+  /** Addition: corrects the first name. After an approved ID it waits for an administrator, and the old name stands. */
   first_name: z.nullish(personName),
-  /** Addition: corrects the last name. A new name takes back the approval of an ID. */
+  /** Addition: corrects the last name, as `first_name`. The present name takes back what waits. */
   last_name: z.nullish(personName),
 })
 
@@ -55,8 +55,9 @@ export const updateOwnProfile = endpoint({
   body: profileChange,
   responses: { 200: acknowledged, 401: problem, 409: problem, 412: problem, 422: problem, 500: problem },
   summary:
-    'Changes what the caller says about themselves; a new phone number, and a new name after an approved ID, ' +
-    'have to be verified again. Refused (412) if they were changed since the state that `If-Match` names.',
+    'Changes what the caller says about themselves. A new phone number has to be verified again; a new name after ' +
+    'an approved ID waits for an administrator (see `requested_name`). Refused (412) if they were changed since ' +
+    'the state that `If-Match` names.',
   source: 'A 7',
 })
 

@@ -182,7 +182,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['email', 'adminEmail', 'decidedBy'], { format: 'email', maxLength: EMAIL_MAX }),
   ...all(['phone', 'phoneNumber', 'phone_number'], phone),
   ...all(['first_name', 'last_name', 'given_name', 'family_name'], text(NAME_MAX_LENGTH)),
-  ...all(['name', 'userName', 'ownerName', 'reporterName'], name),
+  ...all(['name', 'userName', 'ownerName', 'reporterName', 'requestedName', 'requested_name'], name),
   owner_name: text(NAME_MAX_LENGTH),
   link: text(),
   messenger: { pattern: '^[A-Za-z0-9.]*$', maxLength: 50 },

@@ -73,6 +73,7 @@ export function toProfile(wire: WirePublicProfile): Profile {
           id_submitted: status.id_submitted ?? false,
           can_list_properties: status.can_list_properties ?? false,
           rejection_reason: textOf(status.rejection_reason),
+          requested_name: textOf(status.requested_name),
         }
       : null,
     rating: wire.rating ?? null,

@@ -12,6 +12,8 @@ export type Verification = {
   id_submitted: boolean
   can_list_properties: boolean
   rejection_reason: string
+  /** The full name that waits for an administrator; empty without one. */
+  requested_name: string
 }
 
 export const NOT_VERIFIED: Verification = {
@@ -20,6 +22,7 @@ export const NOT_VERIFIED: Verification = {
   id_submitted: false,
   can_list_properties: false,
   rejection_reason: '',
+  requested_name: '',
 }
 
 /** Whether a user may list properties: only with phone and ID both verified (B 5, A 4); unknown counts as no. */

@@ -44,6 +44,12 @@ export function providerLabel(provider: string | null | undefined): string {
   return provider ? (PROVIDERS[provider] ?? provider) : 'Unknown'
 }
 
+/** What there is to decide about: 'Passport', or 'Name: Ana Reyes'. */
+export function subjectOf({ idType, requestedName }: Pick<AdminVerification, 'idType' | 'requestedName'>): string {
+  if (requestedName) return `Name: ${requestedName}`
+  return idType ? ID_TYPE_LABELS[idType] : 'ID'
+}
+
 export function nameOf({ name, username, email }: Pick<AdminUser, 'name' | 'username' | 'email'>): string {
   return name || username || email || 'No name'
 }

@@ -30,6 +30,8 @@ async function portrait(): Promise<File> {
 
 export const Default = screenStory({ scenario: 'signed-in-verified', path })
 
+export const NameRequested = screenStory({ scenario: 'name-requested', path })
+
 export const Loading = screenStory({ scenario: 'own-profile-loading', path })
 
 export const Error = screenStory({

@@ -116,15 +116,19 @@ test('a name is corrected, here and on the server', async () => {
   expect(stored()).toMatchObject({ first_name: 'Niña', last_name: 'Dela Cruz-Peña' })
 })
 
-test('after an approved ID a new name says that it needs the ID again', async () => {
+test('after an approved ID a new name waits for an administrator, and can be taken back', async () => {
   const { user, backend } = await open()
   expect(screen.getByText(/Verified with your ID/)).toBeVisible()
   change('Last name', 'Sumagaysay Jr.')
-  expect(screen.getByText(/has to be verified with your ID again/)).toBeVisible()
   await save(user)
-  expect(await screen.findByText('Profile updated successfully!', {}, PATIENT)).toBeVisible()
-  expect(backend.db.user.find('102')).toMatchObject({ last_name: 'Sumagaysay Jr.', id_verified: false })
-  await expect.poll(() => stored()['id_verified'], PATIENT).toBe(false)
+  expect(await screen.findByText(/An administrator compares the new name/, {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText(/You asked for the name Noel Sumagaysay Jr\./, {}, PATIENT)).toBeVisible()
+  expect(screen.getByLabelText('Last name')).toHaveValue('Sumagaysay')
+  expect(backend.db.user.find('102')).toMatchObject({ last_name: 'Sumagaysay', id_verified: true })
+  expect(stored()).toMatchObject({ last_name: 'Sumagaysay' })
+  await user.click(screen.getByRole('button', { name: 'Keep my present name' }))
+  expect(await screen.findByText(/Verified with your ID/, {}, PATIENT)).toBeVisible()
+  expect(screen.queryByText(/You asked for the name/)).not.toBeInTheDocument()
 })
 
 test.each([

@@ -16,6 +16,7 @@ import { TextArea } from '@/ui/text-field/text-area'
 import { TextField } from '@/ui/text-field/text-field'
 import { NameFields } from './name-fields'
 import { ReadOnlyFields } from './read-only-fields'
+import { TakeBackName } from './take-back-name'
 import { openFields, PROFILE_FIELDS, profileFields, takenFields, type ProfileEdits } from './merge-profile'
 import { readEdits, useSaveProfile } from './use-save-profile'
 
@@ -76,7 +77,6 @@ export function PersonalForm({ profile, kept }: Props) {
     setOrigin((before) => ({ ...before, [field]: saved[field] }))
     if (version === 'theirs') setEdits(({ [field]: _, ...rest }) => rest)
   }
-  const newName = typed.first_name !== profile.firstName || typed.last_name !== profile.lastName
   const newNumber = digits(typed.phone_number) !== digits(profile.phoneNumber)
   return (
     <Card title="Personal information">
@@ -103,7 +103,8 @@ export function PersonalForm({ profile, kept }: Props) {
             asked={asked}
           />
         ) : null}
-        <NameFields typed={typed} errors={errors} hint={nameHint(profile, newName)} onEdit={edit} />
+        <NameFields typed={typed} errors={errors} hint={nameHint(profile)} onEdit={edit} />
+        {profile.verification?.requested_name ? <TakeBackName profile={profile} /> : null}
         <ReadOnlyFields profile={profile} />
         <p id="registered-why" className="text-[0.8125rem] text-ink-muted">
           Your email was verified when you registered, and your username logs you in as well as it does, so neither can
@@ -169,12 +170,13 @@ export function PersonalForm({ profile, kept }: Props) {
   )
 }
 
-/** A name can be corrected at any time; one that an ID was approved for then needs the ID again. */
-function nameHint(profile: OwnProfile, newName: boolean): string {
-  if (!profile.verification?.id_verified) return 'As on your ID.'
-  return newName
-    ? 'A new name has to be verified with your ID again before you can list properties.'
-    : 'Verified with your ID. If you change it, your ID has to be verified again.'
+/** A name can be corrected until an ID is approved; afterwards an administrator compares it with the ID. */
+function nameHint({ verification, name }: OwnProfile): string {
+  if (!verification?.id_verified) return 'As on your ID.'
+  const { requested_name: asked } = verification
+  return asked
+    ? `You asked for the name ${asked}. An administrator compares it with your ID. Until then you stay ${name}.`
+    : 'Verified with your ID. An administrator compares a new name with it; until then this one stays.'
 }
 
 function trimmed(fields: ProfileFields): ProfileFields {

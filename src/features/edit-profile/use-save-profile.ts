@@ -66,7 +66,10 @@ export function useSaveProfile(profile: OwnProfile) {
     onSuccess: (sent, { fields }) => {
       if (!sent) return keepHere(fields)
       forgetChanges()
-      putIntoStoredUser(userId, fields)
+      const waits = profile.verification?.id_verified === true && fullName(fields) !== fullName(profileFields(profile))
+      // After an approved ID the old name stands until an administrator decides.
+      const { first_name, last_name } = waits ? profileFields(profile) : fields
+      putIntoStoredUser(userId, { ...fields, first_name, last_name })
       const { bio: about, location, phone_number: phoneNumber, messenger } = fields
       queryClient.setQueryData(
         accountQueries.profile(token).queryKey,
@@ -75,7 +78,10 @@ export function useSaveProfile(profile: OwnProfile) {
       for (const queryKey of [profileKeys.own, profileKeys.public, listingKeys.all]) {
         void queryClient.invalidateQueries({ queryKey })
       }
-      return notify({ text: 'Profile updated successfully!', tone: 'good' })
+      const text = waits
+        ? 'Saved. An administrator compares the new name with your ID.'
+        : 'Profile updated successfully!'
+      return notify({ text, tone: 'good' })
     },
     onError: (error, { fields }) => {
       if (error instanceof ChangedElsewhere) return undefined
@@ -104,6 +110,8 @@ export function useSaveProfile(profile: OwnProfile) {
     },
   }
 }
+
+const fullName = ({ first_name, last_name }: ProfileFields) => `${first_name} ${last_name}`
 
 /** Another tab may have saved the others since. */
 function changedFields(fields: ProfileFields, profile: OwnProfile) {

@@ -68,7 +68,8 @@ export function IconButton({
           data-count={count > 99 ? '99+' : count}
           className={clsx(
             'figures absolute top-0 left-1/2 ml-0.5 min-w-[min(1.125rem,22px)] rounded-full bg-brand px-1 text-center',
-            'text-[min(0.6875rem,14px)] leading-[min(1.125rem,22px)] font-bold text-on-brand before:content-[attr(data-count)]',
+            'text-[min(0.6875rem,14px)] leading-[min(1.125rem,22px)] font-bold text-on-brand',
+            'before:content-[attr(data-count)]',
           )}
         />
       ) : null}

@@ -13,7 +13,7 @@ import { healAdminSearch } from '../state/admin-search'
 import { matches, pageOf } from '../state/match'
 import { inQueueOrder } from '../state/queue'
 import { useAdminSearch } from '../state/use-admin-search'
-import { ID_TYPE_LABELS, nameOf, providerLabel, waitingWords } from '../labels'
+import { nameOf, providerLabel, subjectOf, waitingWords } from '../labels'
 import type { Newcomers } from '../state/use-newcomers'
 import { ListFrame } from './list-frame'
 import { PhoneMark, TypeBadge, WaitingMark } from './marks'
@@ -28,7 +28,7 @@ const HEAD: Head<AdminVerification> = {
 
 const COLUMNS: Column<AdminVerification>[] = [
   { label: 'Waiting', cell: (row) => <WaitingMark waiting={waitingWords(row.submittedAt, serverNow())} /> },
-  { label: 'ID', cell: (row) => (row.idType ? ID_TYPE_LABELS[row.idType] : '–') },
+  { label: 'To check', cell: subjectOf },
   { label: 'Phone', cell: (row) => <PhoneMark verified={row.phoneVerified} /> },
   { label: 'Type', wide: true, cell: (row) => <TypeBadge type={row.type} /> },
   { label: 'Provider', wide: true, cell: (row) => providerLabel(row.authProvider) },

@@ -8,7 +8,7 @@ import { Switch } from '@/ui/switch/switch'
 import type { Decision } from '../decision/decision-store'
 import { DecisionProblems } from '../decision/decision-problems'
 import { useSettled } from '../decision/use-settled'
-import { ID_TYPE_LABELS, nameOf, waitingWords, providerLabel, whenText } from '../labels'
+import { ID_TYPE_LABELS, nameOf, subjectOf, waitingWords, providerLabel, whenText } from '../labels'
 import { PhoneMark, StatusBadge, TypeBadge, WaitingMark } from '../lists/marks'
 import { Key } from './key'
 import { useReviewKeysOn } from './key-rules'
@@ -80,18 +80,14 @@ function useFocusNext(open: boolean, id: string) {
   }, [open, id])
 }
 
-function documentOf({ idType }: AdminVerification): string {
-  return idType ? ID_TYPE_LABELS[idType] : 'ID'
-}
-
 function placeWords(record: AdminVerification, { at, of, newcomers }: ReviewPlace): string {
-  const words = [documentOf(record), ...(at > 0 ? [`${at} of ${of} in the queue`] : [])]
+  const words = [subjectOf(record), ...(at > 0 ? [`${at} of ${of} in the queue`] : [])]
   return [...words, ...(newcomers > 0 ? [`${newcomers} new`] : [])].join(', ')
 }
 
 function summaryOf(record: AdminVerification): string {
   const { text } = waitingWords(record.submittedAt, serverNow())
-  return `${nameOf(record)}, ${documentOf(record)}, waiting: ${text}`
+  return `${nameOf(record)}, ${subjectOf(record)}, waiting: ${text}`
 }
 
 const KEYS: [keys: string[], does: string][] = [
@@ -140,6 +136,7 @@ function ReviewFacts({ record }: { record: AdminVerification }) {
         className="mt-4 text-[0.8125rem]"
         facts={[
           { label: 'Name', value: nameOf(record) },
+          ...(record.requestedName ? [{ label: 'Asks for the name', value: record.requestedName }] : []),
           { label: 'Status', value: <StatusBadge status={record.status} /> },
           { label: 'ID type', value: record.idType ? ID_TYPE_LABELS[record.idType] : '–' },
           { label: 'Submitted', value: whenText(record.submittedAt) },

@@ -12,8 +12,8 @@ export function SaveBar({ saving, changed, draftFailed }: SaveBarProps) {
   return (
     <div
       className={clsx(
-        'sticky bottom-14 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-surface px-4',
-        'py-3 md:bottom-0 md:mx-0 md:px-0',
+        'sticky bottom-14 z-10 -mx-4 mt-6 flex flex-wrap items-center justify-end gap-2 border-t border-line',
+        'bg-surface px-4 py-3 md:bottom-0 md:mx-0 md:px-0',
       )}
     >
       <p role="status" className="min-w-0 flex-1 text-[0.8125rem] text-ink-muted max-sm:sr-only">

@@ -143,10 +143,25 @@ export const PEOPLE_FAULTS: readonly Fault[] = [
     around: keeps('phone_verified'),
   },
   {
-    name: 'a new name keeps the approval of the ID',
+    name: 'a verified person takes any name at once',
     only: ['updateOwnProfile'],
-    says: /getOwnProfile, data\.verification_status\.id_verified: expected false, got true/,
-    around: keeps('id_verified'),
+    says: /getOwnProfile, data\.name, while a request waits: expected "Ana Cruz", got "Ana Reyes"/,
+    answers: data('getOwnProfile', (own) => {
+      const asked = (own['verification_status'] as { requested_name?: string | null }).requested_name
+      return { ...own, name: asked ?? own['name'] }
+    }),
+  },
+  {
+    name: 'the administration does not see which name is asked for',
+    only: ['listPendingVerifications'],
+    says: /listPendingVerifications, data\.\*\.requestedName: expected "Ana Reyes"/,
+    answers: data('listPendingVerifications', (row) => ({ ...row, requestedName: null })),
+  },
+  {
+    name: 'an approved name changes nothing',
+    only: ['approveVerification'],
+    says: /getOwnProfile, data\.name, approved: expected "Ana Reyes", got "Ana Cruz"/,
+    answers: data('getOwnProfile', (own) => ({ ...own, name: 'Ana Cruz', first_name: 'Ana', last_name: 'Cruz' })),
   },
   {
     name: 'who is no longer verified lists all the same',

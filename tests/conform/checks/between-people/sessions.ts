@@ -1,3 +1,4 @@
+import { approveVerification, listPendingVerifications, rejectVerification } from '@/contract/admin'
 import { login, register, sendEmailVerification, verifyEmail } from '@/contract/account/auth'
 import { createProperty, getProperty, listProperties } from '@/contract/listing/properties'
 import {
@@ -82,20 +83,38 @@ export const flagChecks: Check[] = [
     },
   ),
   check(
-    'takes back the approval of an ID when the name changes',
-    [updateOwnProfile, getOwnProfile, getProperty],
+    'lets a name change after an approved ID by request alone',
+    [updateOwnProfile, getOwnProfile, listPendingVerifications, approveVerification, rejectVerification],
     async (world) => {
-      const account = await lister(world, 'renamed')
-      const { token } = account
-      const id = await listingOf(world, account, `Conform ${world.run} renamed owner`)
-      const shown = async () => (await world.succeed(getProperty, { params: { id } })).user?.id_verified
-      same({ on: getProperty, field: 'data.user.id_verified' }, await shown(), true)
-      await world.succeed(updateOwnProfile, { token, body: { last_name: 'Reyes' } })
+      const { token, email } = await lister(world, 'renamed')
+      const admin = await world.admin()
+      const own = () => world.succeed(getOwnProfile, { token })
+      const ask = async () => {
+        await world.succeed(updateOwnProfile, { token, body: { last_name: 'Reyes' } })
+        const pending = await world.succeed(listPendingVerifications, { token: admin })
+        const record = pending.find((one) => one.email === email)
+        const on = listPendingVerifications
+        demand(record !== undefined, { on, field: 'data' }, `the name that ${email} asks for`, pending)
+        same({ on, field: 'data.*.requestedName' }, record.requestedName, 'Ana Reyes')
+        return { id: String(record.id) }
+      }
       const on = getOwnProfile
-      const after = await flagsOf(world, account)
-      same({ on, field: 'data.verification_status.id_verified' }, after?.id_verified ?? false, false)
-      same({ on, field: 'data.verification_status.can_list_properties' }, after?.can_list_properties ?? false, false)
-      same({ on: getProperty, field: 'data.user.id_verified' }, (await shown()) ?? false, false)
+      const first = await ask()
+      const waiting = await own()
+      same({ on, field: 'data.name, while a request waits' }, waiting.name, 'Ana Cruz')
+      const { verification_status: flags } = waiting
+      same({ on, field: 'data.verification_status.requested_name' }, flags?.requested_name, 'Ana Reyes')
+      same({ on, field: 'data.verification_status.id_verified, while a name waits' }, flags?.id_verified, true)
+      await world.succeed(rejectVerification, { token: admin, params: first, body: { reason: 'Not on the ID.' } })
+      same({ on, field: 'data.name, rejected' }, (await own()).name, 'Ana Cruz')
+      await world.succeed(approveVerification, { token: admin, params: await ask() })
+      const after = await own()
+      same({ on, field: 'data.name, approved' }, after.name, 'Ana Reyes')
+      same(
+        { on, field: 'data.verification_status.requested_name' },
+        after.verification_status?.requested_name ?? '',
+        '',
+      )
     },
   ),
   check(
