@@ -83,10 +83,14 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   suggestSearches: { as: 'visitor', query: { q: 'mandurio' } },
   listPropertiesByIds: { as: 'visitor', query: { ids: '1,iloilo1' } },
   confirmProperty: { as: 'verified', params: { id: '1' } },
-  reportProperty: {
+  sendReport: {
     as: 'regular',
-    params: { id: '7' },
-    body: { reason: 'gone', details: 'The agent says that it was sold last month.' },
+    body: {
+      about: 'listing',
+      subject_id: '7',
+      reason: 'gone',
+      details: 'The agent says that it was sold last month.',
+    },
   },
   countView: { as: 'visitor', params: { id: '7' }, body: { device: 'phone-of-lola-ines-1' } },
   countSave: { as: 'visitor', params: { id: '7' }, body: { device: 'phone-of-lola-ines-1', saved: true } },

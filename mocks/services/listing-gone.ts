@@ -29,8 +29,8 @@ export function closeListing(backend: Backend, listing: Row<'property'>): void {
     })
   }
   cancelToursOf(backend, listing)
-  for (const report of db.report.where((row) => row.property_id === listing.id && row.status === 'open'))
-    db.report.remove(report.id)
+  for (const { id, about, subject_id, status } of db.report.all())
+    if (status === 'open' && about === 'listing' && subject_id === listing.id) db.report.remove(id)
   forgetInterest(db, listing.id)
 }
 

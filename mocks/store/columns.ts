@@ -1,5 +1,5 @@
 import { FIGURE_UNITS } from '@/contract/reference'
-import { REPORT_REASONS, REPORT_STATUSES } from '@/contract/listing/reports'
+import { REPORTED, REPORT_REASONS, REPORT_STATUSES } from '@/contract/listing/reports'
 import { OCCASIONS } from '@/contract/account/reviews'
 import { VOTES } from '@/contract/favorites/shared-lists'
 import { MODELS, type TableName } from './models'
@@ -27,7 +27,7 @@ const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly
   list_vote: { vote: VOTES },
   finance_figure: { unit: FIGURE_UNITS },
   audit: { action: ['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected'] },
-  report: { reason: REPORT_REASONS, status: REPORT_STATUSES },
+  report: { about: REPORTED, reason: REPORT_REASONS, status: REPORT_STATUSES },
 }
 
 export function columnsOf(table: TableName): Column[] {

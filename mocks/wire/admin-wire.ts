@@ -1,5 +1,5 @@
 import type { AdminStatus, AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
-import type { ListingReport } from '@/contract/listing/reports'
+import type { Report } from '@/contract/listing/reports'
 import type { IdType } from '@/contract/account/verification'
 import { fullName, namesOf } from '../services/people/id-submissions'
 import type { Database, Row } from '../store/database'
@@ -63,12 +63,17 @@ export function wireAudit(row: Row<'audit'>): AuditRecord {
   }
 }
 
-export function wireReport(db: Database, row: Row<'report'>): ListingReport {
+export function wireReport(db: Database, row: Row<'report'>): Report {
+  const owner = db.user.find(row.owner_id)
   return {
     id: row.id,
-    propertyId: row.property_id,
-    propertyTitle: row.property_title,
-    ownerName: db.user.find(row.owner_id)?.name ?? null,
+    about: row.about,
+    subjectId: row.subject_id,
+    words: row.words,
+    stars: row.stars,
+    context: row.context,
+    ownerName: owner?.name ?? null,
+    ownerUsername: owner?.username ?? null,
     reporterName: db.user.find(row.user_id)?.name ?? null,
     reason: row.reason,
     details: row.details,

@@ -26,7 +26,7 @@ test.each(ENDPOINT_IDS)('%s answers its example as the contract says', (id) => {
 /** Calls whose answer has no field that the contract needs: most only confirm, four answer a picture, one is for debugging. */
 const WITHOUT_NEEDED_FIELDS = [
   'deleteProperty',
-  'reportProperty',
+  'sendReport',
   'countView',
   'countSave',
   'debugProperty',

@@ -4,7 +4,7 @@ import { shareFavoriteList } from '@/contract/favorites/shared-lists'
 import { acceptOffer, makeOffer } from '@/contract/messages/offers'
 import { openConversation } from '@/contract/messages/conversations'
 import { createProperty, deleteProperty, listMyProperties } from '@/contract/listing/properties'
-import { listReports, reportProperty } from '@/contract/listing/reports'
+import { listReports, sendReport, type Reported } from '@/contract/listing/reports'
 import { createSavedSearch, deleteSavedSearch, listSavedSearches } from '@/contract/favorites/saved-searches'
 import { cancelTour, createTour } from '@/contract/tours/tours'
 import { writeReview } from '@/contract/account/reviews'
@@ -202,9 +202,9 @@ export function reported(world: World, name: string) {
   return world.once(`report ${name}`, async () => {
     const { id: property, owner } = await listing(world, `reported ${name}`)
     const reporter = await world.buyer()
-    const body = { reason: 'gone', details: REPORT_DETAILS }
-    await world.succeed(reportProperty, { token: reporter.token, params: { id: property }, body })
-    const report = await reportAbout(world, property)
+    const body = { about: 'listing', subject_id: property, reason: 'gone', details: REPORT_DETAILS } as const
+    await world.succeed(sendReport, { token: reporter.token, body })
+    const report = await reportAbout(world, 'listing', property)
     demand(report !== undefined, { on: listReports, field: 'data' }, `a report about listing ${property}`, report)
     return { id: String(report.id), property, owner, reporter, report }
   })
@@ -212,8 +212,8 @@ export function reported(world: World, name: string) {
 
 export const REPORT_DETAILS = 'It was sold last month. “Niña” knows.'
 
-/** The report about a listing, as the administration lists it. */
-export async function reportAbout(world: World, property: string) {
+/** The latest report about something, as the administration lists it. */
+export async function reportAbout(world: World, kind: Reported, subject: string) {
   const rows = await world.succeed(listReports, { token: await world.admin() })
-  return rows.find(({ propertyId }) => String(propertyId) === property)
+  return rows.findLast(({ about, subjectId }) => about === kind && String(subjectId) === subject)
 }

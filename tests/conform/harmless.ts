@@ -45,7 +45,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   rejectVerification: () => ({ reason: 'Conform' }),
   countView: () => ({ device: 'conform-0000000000' }),
   countSave: () => ({ device: 'conform-0000000000', saved: false }),
-  reportProperty: () => ({ reason: 'other', details: 'Conform' }),
+  sendReport: () => ({ about: 'listing', subject_id: id, reason: 'other', details: 'Conform' }),
   writeReview: () => ({ property_id: id, person_id: id, rating: 5, comment: 'Conform' }),
   changeReview: () => ({ rating: 5, comment: 'Conform' }),
   answerReview: () => ({ answer: 'Conform' }),
@@ -62,6 +62,7 @@ export function isHarmless({ id, method, path }: AnyEndpoint): boolean {
   const offers = ['makeOffer', 'acceptOffer', 'rejectOffer', 'counterOffer', 'answerCounterOffer', 'withdrawOffer']
   const aboutNothing = [
     'writeReview',
+    'sendReport',
     'openConversation',
     'sendMessage',
     'sendPhotos',

@@ -16,7 +16,7 @@ export const DELETED_BY_NOBODY = {
   approveVerification: 'approved identity documents in the audit record',
   rejectVerification: 'rejected identity documents in the audit record',
   writeReview: 'reviews of accounts that stay',
-  reportProperty: 'reports about listings, and what was decided about them',
+  sendReport: 'reports, and what was decided about them',
   shareFavoriteList: 'lists whose ended links are remembered',
   getIdPicture: 'looks at identity documents in the audit record',
 } as const

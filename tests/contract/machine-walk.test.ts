@@ -86,6 +86,7 @@ const REACHED: { [Id in MachineId]: Record<StateOf<Id>, Reach> & { none?: Reach 
     hidden: (backend) => reviewIn(backend, {}),
     shown: (backend) => reviewIn(backend, { shown_at: backend.clock.iso() }),
     answered: (backend) => reviewIn(backend, { shown_at: backend.clock.iso(), answer: 'Thank you.' }),
+    removed: (backend) => reviewIn(backend, { shown_at: backend.clock.iso(), removed_at: backend.clock.iso() }),
   },
   idVerification: {
     not_submitted: () => {},
@@ -214,8 +215,8 @@ const toSold = { body: { ...EXAMPLE_REQUESTS.updateProperty.body, status: 'sold'
 const countered = (backend: Backend) => done(backend, 'counterOffer')
 const scheduled = (backend: Backend) => tourIn(backend, 'scheduled')
 const reported = async (backend: Backend) => {
-  await asked(backend, 'reportProperty', { params: { id: '1' } })
-  return { params: { id: backend.db.report.where(({ property_id }) => property_id === '1')[0]!.id } }
+  await asked(backend, 'sendReport', { body: { about: 'listing', subject_id: '1', reason: 'gone' } })
+  return { params: { id: backend.db.report.where(({ subject_id }) => subject_id === '1')[0]!.id } }
 }
 const offered = (backend: Backend) => done(backend, 'makeOffer')
 

@@ -35,7 +35,11 @@ const PAIRS: { [Name in TableName]?: Pair } = {
     made: ['property', 'agent', 'visitor', 'proposal'],
     inside: ['user_id', 'property_id', 'proposed_date', 'proposed_time', 'kept_listing'],
   },
-  review: { answered: review, made: ['user'], inside: ['user_id', 'author_id', 'property_id', 'shown_at'] },
+  review: {
+    answered: review,
+    made: ['user'],
+    inside: ['user_id', 'author_id', 'property_id', 'shown_at', 'removed_at'],
+  },
   coin_entry: { answered: coinEntry, inside: ['user_id'] },
 }
 

@@ -158,7 +158,10 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
   getSharedList: { 410: { before: [['endFavoriteListLink', {}]] } },
   voteOnSharedList: { 410: { before: [['endFavoriteListLink', {}]] } },
   confirmProperty: { 409: { prepare: ({ db }) => db.property.update('1', { status: 'sold' }) } },
-  reportProperty: { 409: twice },
+  sendReport: {
+    404: { body: { about: 'person', subject_id: 'unknown', reason: 'impostor' } },
+    409: twice,
+  },
   countView: { 429: { prepare: looksAtEverything } },
   countSave: { 429: { prepare: looksAtEverything } },
   upholdReport: { 409: twice },

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { ADMIN_TOKEN, sessionOfAdmin } from '@mocks/accounts'
+import { ADMIN_TOKEN, personaToken, sessionOfAdmin } from '@mocks/accounts'
 import { refused } from '@tests/helpers/mock-server'
 import { call, configureApi } from '@/api/call'
 import { confirmProperty, deleteProperty, getProperty } from '@/contract/listing/properties'
-import { dismissReport, listReports, reportProperty, upholdReport } from '@/contract/listing/reports'
+import { dismissReport, listReports, sendReport, upholdReport, type Report } from '@/contract/listing/reports'
+import { answerReview } from '@/contract/account/reviews'
+import { deleteAccount, getPublicProfile } from '@/contract/account/user'
 import { startListingNudges } from '../../services/follow-ups/listing-nudges'
 import { as, backend, openForEach } from '../listings.test-support'
 
 openForEach()
 
 const DAY = 86_400_000
-const report = (id: string, reason: 'gone' | 'other' = 'gone', details: string | null = null) =>
-  call(reportProperty, { params: { id }, body: { reason, details } })
+const report = (subject_id: string, reason: 'gone' | 'other' = 'gone', details: string | null = null) =>
+  call(sendReport, { body: { about: 'listing', subject_id, reason, details } })
+const reportOn = (about: Report['about'], subject_id: string, reason: Report['reason']) =>
+  call(sendReport, { body: { about, subject_id, reason } })
 const asAdmin = () => {
   configureApi({ baseUrl: 'http://localhost', token: () => null, superAdminToken: () => ADMIN_TOKEN })
   if (!backend.db.session.find(ADMIN_TOKEN))
@@ -30,7 +34,9 @@ test('a listing is reported once, and not by its owner; something else has to be
   expect(unsaid).toMatchObject({ status: 422, fields: { details: ['Please describe what is wrong'] } })
   await report('7', 'other', ' It is my aunt’s. ')
   expect(backend.db.report.all().at(-1)).toMatchObject({
-    property_id: '7',
+    about: 'listing',
+    subject_id: '7',
+    words: backend.db.property.find('7')!.title,
     user_id: '102',
     details: 'It is my aunt’s.',
     status: 'open',
@@ -53,7 +59,7 @@ test('an upheld report takes the listing off, settles every report about it and 
   expect(told('109', 'Your listing was taken off')).toMatchObject([{ message: `“${title}”: Money before a viewing.` }])
   expect((await call(listReports, {})).data.find(({ id }) => id === 'rep-3')).toMatchObject({
     status: 'upheld',
-    propertyTitle: title,
+    words: title,
     decision: 'Money before a viewing.',
     decidedBy: 'admin@demo.test',
   })
@@ -74,12 +80,66 @@ test('a dismissed report keeps the listing and tells the reporter alone', async 
   expect(told('104', 'Your listing was taken off')).toEqual([])
 })
 
+test('a message is reported by the other side alone, and its sender is warned', async () => {
+  const theirs = backend.db.message.where((row) => row.conversation_id === 'c101-1' && row.sender_id === '101')[0]!
+  expect(await reportOn('message', theirs.id, 'gone').catch(refused)).toEqual([422, 'Please choose what is wrong'])
+  await reportOn('message', theirs.id, 'asks-for-code')
+  expect(backend.db.report.all().at(-1)).toMatchObject({ about: 'message', words: theirs.message, owner_id: '101' })
+  expect(await reportOn('message', theirs.id, 'spam').catch(refused)).toEqual([
+    409,
+    'You have reported this message already.',
+  ])
+  const unseen = backend.db.message.where((row) => row.conversation_id === 'c103-1')[0]!
+  expect(await reportOn('message', unseen.id, 'spam').catch(refused)).toEqual([404, 'There is no such message.'])
+  as('regular')
+  expect(await reportOn('message', theirs.id, 'spam').catch(refused)).toEqual([422, 'This is your own message.'])
+  asAdmin()
+  const { id } = (await open()).find(({ about }) => about === 'message')!
+  await call(upholdReport, { params: { id: String(id) }, body: { reason: 'Never ask for codes.' } })
+  expect(told('101', 'Your message was reported')).toMatchObject([
+    { message: `“${theirs.message}”: Never ask for codes.`, link: '/support' },
+  ])
+  expect(told('102', 'Thank you for your report')).toHaveLength(1)
+})
+
+test('a person is reported, but not by themselves; reports about somebody go with their account', async () => {
+  expect(await reportOn('person', '102', 'spam').catch(refused)).toEqual([422, 'This is you.'])
+  expect(await reportOn('person', 'unknown', 'spam').catch(refused)).toEqual([404, 'There is no such person.'])
+  await reportOn('person', '101', 'impostor')
+  expect(backend.db.report.all().at(-1)).toMatchObject({ about: 'person', subject_id: '101', owner_id: '101' })
+  as('regular')
+  await call(deleteAccount, {})
+  expect(backend.db.report.where(({ owner_id }) => owner_id === '101')).toEqual([])
+})
+
+test('a review that is reported and removed counts nowhere, and can be neither answered nor written again', async () => {
+  const before = (await call(getPublicProfile, { params: { username: 'noel.sumagaysay' } })).data
+  const review = backend.db.review.find('rv102-2')!
+  await reportOn('review', review.id, 'private-facts')
+  expect(backend.db.report.all().at(-1)).toMatchObject({
+    words: review.comment,
+    stars: review.rating,
+    owner_id: review.author_id,
+  })
+  asAdmin()
+  const { id } = (await open()).find(({ about }) => about === 'review')!
+  await call(upholdReport, { params: { id: String(id) }, body: { reason: 'It names a house.' } })
+  expect(told(review.author_id, 'Your review was removed')).toHaveLength(1)
+  const after = (await call(getPublicProfile, { params: { username: 'noel.sumagaysay' } })).data
+  expect(after.review_count).toBe(before.review_count! - 1)
+  expect(after.reviews?.some((one) => one.id === review.id)).toBe(false)
+  configureApi({ baseUrl: 'http://localhost', token: () => personaToken('verified') })
+  const answered = call(answerReview, { params: { id: review.id }, body: { answer: 'Why?' } })
+  expect(await answered.catch(refused)).toEqual([409, 'This review was removed.'])
+  expect(await reportOn('review', review.id, 'spam').catch(refused)).toEqual([404, 'There is no such review.'])
+})
+
 test('the reports about a listing that its owner removes are dropped', async () => {
   as('regular')
   await report('1')
   as('verified')
   await call(deleteProperty, { params: { id: '1' } })
-  expect(backend.db.report.where(({ property_id }) => property_id === '1')).toEqual([])
+  expect(backend.db.report.where(({ subject_id }) => subject_id === '1')).toEqual([])
 })
 
 test('an owner confirms a listing, but none that is sold; nobody else does', async () => {

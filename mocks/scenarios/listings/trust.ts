@@ -6,6 +6,7 @@ const reporter = { ...base, persona: 'regular', start: '/dashboard/property/7' }
 const lister = { ...base, persona: 'verified', start: '/dashboard/my-listings' } as const
 
 const decided = { status: 'dismissed' } as const
+const waiting = { user_id: '101', status: 'open', created_at: '2026-06-14T03:00:00.000Z' } as const
 
 export const trust: Scenario[] = [
   {
@@ -26,7 +27,21 @@ export const trust: Scenario[] = [
     id: 'report-breaks',
     title: 'Reporting breaks off',
     see: 'The window says so and keeps what was typed; the second try goes through.',
-    network: [once('reportProperty', BROKEN)],
+    network: [once('sendReport', BROKEN)],
+  },
+  {
+    ...reporter,
+    id: 'report-person',
+    title: 'Reporting or blocking a person',
+    see: 'Below Follow and Message: Block and Report. Below each review stands Report.',
+    start: '/dashboard/u/marivic.palmejar?tab=reviews',
+  },
+  {
+    ...reporter,
+    id: 'report-message',
+    title: 'Reporting a message',
+    see: 'Beside each message of the other side: a menu with Report this message. In the head: Report Noel.',
+    start: '/dashboard/messages?conversation=c101-1',
   },
   {
     ...reporter,
@@ -67,10 +82,54 @@ export const trust: Scenario[] = [
   {
     ...base,
     id: 'admin-reports',
-    title: 'Reports about listings',
+    title: 'Reports',
     see: 'Three reports wait, two of them about one rental.',
     persona: 'admin',
     start: '/super-admin/dashboard?tab=reports',
+  },
+  {
+    ...base,
+    id: 'admin-reports-of-people',
+    title: 'Reports about a message, a person and a review',
+    see: 'Each shows what is needed to decide: the words, whose they are, and where they stand.',
+    persona: 'admin',
+    start: '/super-admin/dashboard?tab=reports',
+    patch: {
+      report: {
+        'rep-1': decided,
+        'rep-2': decided,
+        'rep-3': decided,
+        'rep-4': {
+          ...waiting,
+          about: 'message',
+          subject_id: 'm101-1-2',
+          words: 'Send ₱5,000 by GCash and I keep it for you.',
+          context: 'Airy Family House near Jaro Plaza',
+          owner_id: '102',
+          reason: 'asks-for-money',
+        },
+        'rep-5': {
+          ...waiting,
+          about: 'person',
+          subject_id: '113',
+          words: 'Renato Villanueva',
+          owner_id: '113',
+          reason: 'impostor',
+          details: 'He uses the name of our broker.',
+        },
+        'rep-6': {
+          ...waiting,
+          about: 'review',
+          subject_id: 'rv102-2',
+          words: 'Good and honest, but he only answers in the morning, so a simple question took us two days.',
+          stars: 4,
+          context: 'Noel Sumagaysay',
+          owner_id: '103',
+          user_id: '102',
+          reason: 'untrue',
+        },
+      },
+    },
   },
   {
     ...base,

@@ -24,6 +24,7 @@ const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
     hidden: 'This review is not shown yet.',
     shown: 'This review is shown and can no longer be changed.',
     answered: 'This review is answered already.',
+    removed: 'This review was removed.',
   },
   idVerification: {
     not_submitted: 'There is nothing to decide.',

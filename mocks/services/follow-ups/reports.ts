@@ -1,32 +1,63 @@
+import type { Reported } from '@/contract/listing/reports'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
 import { requireStep } from '../access/steps'
 import { notify } from '../notify'
+import { reviewState } from '../people/reviews'
 import { removeListing } from '../store-listing'
 
 export function reportsInOrder(db: Database): Row<'report'>[] {
   return db.report.all().toSorted((one, other) => one.created_at.localeCompare(other.created_at))
 }
 
-/** Stores a report of a listing. Refuses one's own listing (422) and a second report by the same person (409). */
-export function reportListing(
-  { db, clock }: Backend,
-  listing: Row<'property'>,
+type Subject = Pick<Row<'report'>, 'words' | 'stars' | 'context' | 'owner_id'>
+const OF_ITSELF = { stars: null, context: null }
+
+/** What is reported, as it is now; undefined where the reporter cannot see it. */
+const SUBJECTS: Record<Reported, (backend: Backend, id: string, reporter: string) => Subject | undefined> = {
+  listing: ({ db }, id) => {
+    const row = db.property.find(id)
+    return row && { ...OF_ITSELF, words: row.title, owner_id: row.user_id }
+  },
+  message: ({ db }, id, reporter) => {
+    const row = db.message.find(id)
+    const talk = row && db.conversation.find(row.conversation_id)
+    if (!talk || (talk.buyer_id !== reporter && talk.seller_id !== reporter)) return undefined
+    const context = db.property.find(talk.property_id)?.title ?? null
+    return { ...OF_ITSELF, words: row.message || 'Photos', context, owner_id: row.sender_id }
+  },
+  person: ({ db }, id) => {
+    const row = db.user.find(id)
+    return row && { ...OF_ITSELF, words: row.name, owner_id: row.id }
+  },
+  review: (backend, id) => {
+    const row = backend.db.review.find(id)
+    if (!row || !['shown', 'answered'].includes(reviewState(backend, row))) return undefined
+    const context = backend.db.user.find(row.user_id)?.name ?? null
+    return { words: row.comment ?? '', stars: row.rating, context, owner_id: row.author_id }
+  },
+}
+
+/** Refuses what is the reporter's own (422) and a second report by the same person (409). */
+export function insertReport(
+  backend: Backend,
   reporter: Row<'user'>,
-  { reason, details }: Pick<Row<'report'>, 'reason' | 'details'>,
+  given: Pick<Row<'report'>, 'about' | 'subject_id' | 'reason' | 'details'>,
 ): void {
-  if (listing.user_id === reporter.id) throw problem(422, 'This is your own listing.')
-  const [before] = db.report.where((row) => row.property_id === listing.id && row.user_id === reporter.id)
-  requireStep('report', before?.status ?? null, 'reportProperty', { said: 'You have reported this listing already.' })
+  const { db, clock } = backend
+  const { about, subject_id } = given
+  const subject = SUBJECTS[about](backend, subject_id, reporter.id)
+  if (!subject) throw problem(404, about === 'listing' ? 'Property not found' : `There is no such ${about}.`)
+  if (subject.owner_id === reporter.id)
+    throw problem(422, about === 'person' ? 'This is you.' : `This is your own ${about}.`)
+  const [before] = reportsOn(db, given).filter((row) => row.user_id === reporter.id)
+  requireStep('report', before?.status ?? null, 'sendReport', { said: `You have reported this ${about} already.` })
   db.report.insert({
     id: db.newId(),
-    property_id: listing.id,
-    property_title: listing.title,
-    owner_id: listing.user_id,
+    ...given,
+    ...subject,
     user_id: reporter.id,
-    reason,
-    details,
     status: 'open',
     created_at: clock.iso(),
     decided_at: null,
@@ -35,33 +66,49 @@ export function reportListing(
   })
 }
 
-/** Settles every open report about the listing, and notifies its owner and whoever reported it. */
+function reportsOn(db: Database, { about, subject_id }: Pick<Row<'report'>, 'about' | 'subject_id'>): Row<'report'>[] {
+  return db.report.where((row) => row.about === about && row.subject_id === subject_id)
+}
+
+type Outcome = { done: string; title: string; message: string; act?: () => void | Promise<void> }
+
+/** What an upheld report does, and what the reporter and the reported person are told. */
+function outcomeOf(backend: Backend, report: Row<'report'>, reason: string): Outcome {
+  const { db, clock } = backend
+  const { about, subject_id, words } = report
+  const name = db.user.find(report.owner_id)?.name ?? 'the sender'
+  const message = `“${words}”: ${reason}`
+  if (about === 'listing') {
+    const listing = db.property.find(subject_id)
+    const act = () => (listing ? removeListing(backend, listing) : undefined)
+    return { done: `“${words}” was taken off.`, title: 'Your listing was taken off', message, act }
+  }
+  if (about === 'review') {
+    const act = () => void db.review.update(subject_id, { removed_at: clock.iso() })
+    return { done: 'The review was removed.', title: 'Your review was removed', message, act }
+  }
+  if (about === 'message')
+    return { done: `We warned ${name} about the message.`, title: 'Your message was reported', message }
+  return { done: `We warned ${name}.`, title: 'You were reported', message: reason }
+}
+
+/** Settles every open report about the same, and notifies the reported person and whoever reported it. */
 export async function uphold(backend: Backend, id: string, admin: Row<'admin'>, reason: string): Promise<void> {
   const { db, clock } = backend
   const report = undecided(db, id, 'upholdReport')
-  const decided = db.report.where((row) => row.status === 'open' && row.property_id === report.property_id)
-  for (const one of decided) {
+  const { done, title, message, act } = outcomeOf(backend, report, reason)
+  for (const one of reportsOn(db, report).filter(({ status }) => status === 'open')) {
     db.report.update(one.id, {
       status: 'upheld',
       decided_at: clock.iso(),
       decided_by: admin.email,
       decision: reason,
     })
-    notify(backend, one.user_id, {
-      type: 'system',
-      title: 'Thank you for your report',
-      message: `“${one.property_title}” was taken off.`,
-    })
+    notify(backend, one.user_id, { type: 'system', title: 'Thank you for your report', message: done })
   }
-  const listing = db.property.find(report.property_id)
-  if (!listing) return
-  await removeListing(backend, listing)
-  notify(backend, listing.user_id, {
-    type: 'system',
-    title: 'Your listing was taken off',
-    message: `“${listing.title}”: ${reason}`,
-    link: '/support',
-  })
+  await act?.()
+  if (db.user.find(report.owner_id))
+    notify(backend, report.owner_id, { type: 'system', title, message, link: '/support' })
 }
 
 export function dismiss(backend: Backend, id: string, admin: Row<'admin'>, reason: string | null): void {
@@ -73,11 +120,12 @@ export function dismiss(backend: Backend, id: string, admin: Row<'admin'>, reaso
     decided_by: admin.email,
     decision: reason,
   })
+  const listed = report.about === 'listing'
   notify(backend, report.user_id, {
     type: 'system',
     title: 'We looked at your report',
-    message: `“${report.property_title}” stays listed${reason ? `: ${reason}` : '.'}`,
-    link: `/dashboard/property/${report.property_id}`,
+    message: `${listed ? `“${report.words}” stays listed` : `We left the ${report.about} as it is`}${reason ? `: ${reason}` : '.'}`,
+    ...(listed ? { link: `/dashboard/property/${report.subject_id}` } : {}),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend'
-import type { Row } from '../../store/database'
+import type { Database, Row } from '../../store/database'
 import { storedPath } from '../../store/files'
 import type { Table } from '../../store/table'
 import { closeListing, closeOffersBy } from '../listing-gone'
@@ -22,11 +22,11 @@ export async function closeAccount(backend: Backend, owner: Row<'user'>): Promis
   removeAll(db.notification, own)
   removeSearches(db, owner.id)
   removeLists(db, owner.id, clock.iso())
-  removeAll(db.report, own)
   removeAll(db.phone_code, own)
   removeAll(db.id_submission, own)
   removeAll(db.coin_entry, own)
   removeAll(db.review, own)
+  removeAll(db.report, (row) => row.user_id === owner.id || (row.status === 'open' && !isThere(db, row, owner.id)))
   removeAll(db.follow, (row) => row.follower_id === owner.id || row.followed_id === owner.id)
   removeAll(db.block, (row) => row.blocker_id === owner.id || row.blocked_id === owner.id)
   endSessions(db, owner.id)
@@ -35,6 +35,11 @@ export async function closeAccount(backend: Backend, owner: Row<'user'>): Promis
 
 export function removeAll<Stored extends { id: string }>(table: Table<Stored>, test: (row: Stored) => boolean): void {
   for (const row of table.where(test)) table.remove(row.id)
+}
+
+/** Whether what a report is about remains without that person. */
+function isThere(db: Database, { about, subject_id, owner_id }: Row<'report'>, person: string): boolean {
+  return owner_id !== person && (about !== 'review' || db.review.find(subject_id) !== undefined)
 }
 
 async function removeFiles({ db, files }: Backend, owner: Row<'user'>) {

@@ -18,7 +18,8 @@ type Meeting = { property_id: string; person_id: string; occasion: Occasion; hap
 
 type Right = Omit<Meeting, 'happened'> & { ends: number; own: Review | undefined; other: Review | undefined }
 
-function reviewState({ clock }: Backend, row: Review): StateOf<'review'> {
+export function reviewState({ clock }: Backend, row: Review): StateOf<'review'> {
+  if (row.removed_at !== null) return 'removed'
   if (row.answer !== null) return 'answered'
   return row.shown_at <= clock.iso() ? 'shown' : 'hidden'
 }
@@ -99,7 +100,16 @@ export function write(backend: Backend, author: Row<'user'>, about: { property: 
     throw problem(404, 'There is no visit and no deal with this person in the last 30 days.')
   const { property_id, person_id, occasion, other } = own
   const shown_at = other ? clock.iso() : new Date(own.ends).toISOString()
-  const row = { user_id: person_id, author_id: author.id, property_id, occasion, shown_at, answer: null, ...said }
+  const row = {
+    user_id: person_id,
+    author_id: author.id,
+    property_id,
+    occasion,
+    shown_at,
+    answer: null,
+    removed_at: null,
+    ...said,
+  }
   const review = db.review.insert({ id: db.newId(), date: clock.iso(), ...row })
   if (other) db.review.update(other.id, { shown_at })
   tell(backend, person_id, {

@@ -1,5 +1,5 @@
 import { nullable, primaryKey } from '@mswjs/data'
-import type { ReportReason, ReportStatus } from '@/contract/listing/reports'
+import type { Reported, ReportReason, ReportStatus } from '@/contract/listing/reports'
 import type { AlertFrequency } from '@/contract/favorites/saved-searches'
 import { fieldsOf, storedName, type StoredName } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
@@ -74,11 +74,14 @@ export const tour = {
 /** The id is `listing since`: a confirmed listing is asked about again. */
 export const listing_nudge = { id: primaryKey(String), sent_at: text }
 
-/** A report about a listing. Title and owner are kept for when the listing is gone. */
+/** What is kept of the subject is for when it is gone. */
 export const report = {
   id: primaryKey(String),
-  property_id: text,
-  property_title: text,
+  about: (): Reported => 'listing',
+  subject_id: text,
+  words: text,
+  stars: maybeNumber,
+  context: maybeText,
   owner_id: text,
   user_id: text,
   reason: (): ReportReason => 'other',

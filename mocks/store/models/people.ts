@@ -62,6 +62,7 @@ export const review = {
   /** From when everybody sees it. */
   shown_at: text,
   answer: maybeText,
+  removed_at: maybeText,
 }
 
 export const follow = { id: primaryKey(String), follower_id: text, followed_id: text }

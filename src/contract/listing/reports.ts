@@ -3,28 +3,62 @@ import { endpoint } from '../endpoint'
 import { byId, id, instant, REPORT_TEXT_MAX, required, shortText } from '../fields'
 import { acknowledged, answer, problem } from '../problem'
 
-/** What can be wrong with a listing. */
+/** What a report can be about. */
+export const REPORTED = ['listing', 'message', 'person', 'review'] as const
+export type Reported = (typeof REPORTED)[number]
+
+/** What can be wrong. */
 export const REPORT_REASONS = [
   'not-real',
   'gone',
   'wrong-facts',
   'wrong-pictures',
   'asks-for-money',
+  'asks-for-code',
   'not-the-owner',
+  'impostor',
+  'insults',
+  'untrue',
+  'private-facts',
+  'spam',
   'duplicate',
   'other',
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** Where a report stands: `upheld` took the listing off, `dismissed` kept it. */
+/** The reasons for a report of each kind. */
+export const REASONS_ABOUT: Record<Reported, readonly ReportReason[]> = {
+  listing: [
+    'not-real',
+    'gone',
+    'wrong-facts',
+    'wrong-pictures',
+    'asks-for-money',
+    'not-the-owner',
+    'duplicate',
+    'other',
+  ],
+  message: ['asks-for-money', 'asks-for-code', 'insults', 'spam', 'other'],
+  person: ['asks-for-money', 'impostor', 'insults', 'spam', 'other'],
+  review: ['untrue', 'insults', 'private-facts', 'spam', 'other'],
+}
+
+/** Said where no reason is chosen, or one of another kind. */
+const REASON_NEEDED = 'Please choose what is wrong'
+
+/** Where a report stands: `upheld` acted on it, `dismissed` did not. */
 export const REPORT_STATUSES = ['open', 'upheld', 'dismissed'] as const
 export type ReportStatus = (typeof REPORT_STATUSES)[number]
 
-/** What somebody says is wrong with a listing. */
+/** What somebody says is wrong. */
 export const reportBody = /* @__PURE__ */ z
   .object({
-    /** Kind of what is wrong. */
-    reason: z.enum(REPORT_REASONS, 'Please choose what is wrong'),
+    /** What the report is about. */
+    about: z.enum(REPORTED),
+    /** Id of the listing, the message, the person or the review. */
+    subject_id: id,
+    /** Kind of what is wrong; each subject has its own kinds. */
+    reason: z.enum(REPORT_REASONS, REASON_NEEDED),
     /** What is wrong, in the reporter’s words and without markup; has to be there where the reason is `other`. */
     details: z.nullish(shortText(REPORT_TEXT_MAX)),
   })
@@ -33,19 +67,31 @@ export const reportBody = /* @__PURE__ */ z
       error: 'Please describe what is wrong',
       path: ['details'],
     }),
+    z.refine(({ about, reason }) => REASONS_ABOUT[about].includes(reason), { error: REASON_NEEDED, path: ['reason'] }),
   )
 
-/** One report about a listing, with what was decided: nobody changes that afterwards. */
-export const listingReport = z.object({
+/** One report, with what was decided: nobody changes that afterwards. */
+export const report = z.object({
   /** Id of the report. */
   id,
-  /** Id of the listing that it is about. */
-  propertyId: id,
-  /** Headline of the listing. */
-  propertyTitle: z.string(),
-  /** Full name of the listing’s owner. */
+  /** What the report is about. */
+  about: z.enum(REPORTED),
+  /** Id of the listing, the message, the person or the review. */
+  subjectId: id,
+  /**
+   * Headline of the listing, text of the message, name of the person or words of the review, as they were when it was
+   * reported.
+   */
+  words: z.string(),
+  /** Stars of the review, 1 to 5; null for anything else. */
+  stars: z.nullish(z.number()),
+  /** Headline of the listing that the message is about, or full name of the reviewed person; else null. */
+  context: z.nullish(z.string()),
+  /** Full name of the lister, the sender, the person or the author of the review. */
   ownerName: z.nullish(z.string()),
-  /** Full name of whoever reported it; the owner never learns it. */
+  /** Username of the same person. */
+  ownerUsername: z.nullish(z.string()),
+  /** Full name of whoever reported it; the reported person never learns it. */
   reporterName: z.nullish(z.string()),
   /** Kind of what is wrong. */
   reason: z.enum(REPORT_REASONS),
@@ -63,20 +109,20 @@ export const listingReport = z.object({
   decision: z.nullish(z.string()),
 })
 
-export type ListingReport = z.output<typeof listingReport>
+export type Report = z.output<typeof report>
 
-export const reportProperty = endpoint({
-  id: 'reportProperty',
+export const sendReport = endpoint({
+  id: 'sendReport',
   method: 'POST',
-  path: '/api/properties/{id}/reports',
+  path: '/api/reports',
   auth: 'bearer',
   content: 'json',
-  params: byId,
   body: reportBody,
   responses: { 201: acknowledged, 401: problem, 404: problem, 409: problem, 422: problem, 500: problem },
   summary:
-    'Reports a listing of somebody else’s to the administration, once (409 for the second time); nobody reports ' +
-    'their own (422).',
+    'Reports a listing, a message, a person or a review to the administration, once (409 for the second time); ' +
+    'nobody reports themselves or what is their own (422). A message is reported by the other side of its ' +
+    'conversation, a review while it is shown (else 404).',
   source: 'A 2',
   addition: true,
 })
@@ -86,14 +132,14 @@ export const listReports = endpoint({
   method: 'GET',
   path: '/api/admin/reports',
   auth: 'super-admin',
-  responses: { 200: answer(z.array(listingReport)), 401: problem, 403: problem, 500: problem },
-  summary: 'Every report about a listing, whether it waits for a decision or has one.',
+  responses: { 200: answer(z.array(report)), 401: problem, 403: problem, 500: problem },
+  summary: 'Every report, whether it waits for a decision or has one.',
   source: 'A 2',
   addition: true,
 })
 
 /** Said where the reason is empty. */
-export const TAKEN_OFF_REASON_NEEDED = 'Please say why the listing is taken off'
+export const DECISION_REASON_NEEDED = 'Please give the reason for your decision'
 
 export const upholdReport = endpoint({
   id: 'upholdReport',
@@ -103,13 +149,14 @@ export const upholdReport = endpoint({
   content: 'json',
   params: byId,
   body: z.object({
-    /** Why the listing goes, which its owner reads; not empty. */
-    reason: required(TAKEN_OFF_REASON_NEEDED, REPORT_TEXT_MAX),
+    /** The reason, which the lister, the sender, the person or the author of the review reads; not empty. */
+    reason: required(DECISION_REASON_NEEDED, REPORT_TEXT_MAX),
   }),
   responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem, 500: problem },
   summary:
-    'Takes the reported listing off: it is removed as by its owner, who reads the reason. Every open report ' +
-    'about it is settled, and whoever reported it is told.',
+    'Acts on a report. A listing is removed as by its owner and a review is shown no more; whoever wrote a message, ' +
+    'and a reported person, is warned. They read the reason. Every open report about the same is settled, and ' +
+    'whoever reported it is told.',
   source: 'A 2',
   addition: true,
 })
@@ -122,12 +169,11 @@ export const dismissReport = endpoint({
   content: 'json',
   params: byId,
   body: z.object({
-    /** Why the listing stays, which the reporter reads; may be left out. */
+    /** Why nothing changes, which the reporter reads; may be left out. */
     reason: z.nullish(shortText(REPORT_TEXT_MAX)),
   }),
   responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem, 500: problem },
-  summary:
-    'Keeps the reported listing and tells whoever reported it; a report that is already decided is refused (409).',
+  summary: 'Changes nothing and tells whoever reported it; a report that is already decided is refused (409).',
   source: 'A 2',
   addition: true,
 })

@@ -88,7 +88,7 @@ export const ACCESS = {
   suggestSearches: everybody,
   listPropertiesByIds: everybody,
   confirmProperty: ownOnly(listing),
-  reportProperty: notOwn(listing),
+  sendReport: signedIn,
   countView: everybody,
   countSave: everybody,
   getVisitingTimes: everybody,

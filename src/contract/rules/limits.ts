@@ -199,7 +199,7 @@ export const LIMITS: readonly Limit[] = [
     words: 'Length of what is said in a report and of what is decided about it',
     value: REPORT_TEXT_MAX,
     unit: 'characters',
-    of: ['reportProperty', 'upholdReport', 'dismissReport'],
+    of: ['sendReport', 'upholdReport', 'dismissReport'],
     status: 422,
   },
   {

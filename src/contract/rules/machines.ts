@@ -8,6 +8,7 @@ const visitor: Told = { whom: 'visitor', by: 'tour_reminder' }
 const seller: Told = { whom: 'seller', by: 'message' }
 const buyer: Told = { whom: 'buyer', by: 'message' }
 const reporter: Told = { whom: 'reporter', by: 'system' }
+const reportedPerson: Told = { whom: 'reported', by: 'system' }
 const listingOwner: Told = { whom: 'owner', by: 'system' }
 const applicant: Told = { whom: 'applicant', by: 'system' }
 
@@ -235,22 +236,30 @@ export const MACHINES = {
     ],
   }),
   report: machine({
-    title: 'A report about a listing',
+    title: 'A report about a listing, a message, a person or a review',
     shownAs: '`status` of a report in the administration',
     states: {
       open: 'waits for an administrator',
-      upheld: 'the listing was taken off',
-      dismissed: 'the listing stays',
+      upheld: 'the listing or the review was removed, or whoever wrote the message was warned',
+      dismissed: 'nothing changed',
     },
     refusal: 409,
     arrows: [
-      { from: null, event: 'reportProperty', by: 'reporter', when: 'never reported it before', to: 'open' },
+      { from: null, event: 'sendReport', by: 'reporter', when: 'never reported it before', to: 'open' },
       { from: 'open', event: 'upholdReport', by: 'administrator', to: 'upheld', tells: [reporter] },
+      {
+        from: 'open',
+        event: 'upholdReport',
+        by: 'administrator',
+        when: 'it is about a message or a person',
+        to: 'upheld',
+        tells: [reporter, reportedPerson],
+      },
       { from: 'open', event: 'dismissReport', by: 'administrator', to: 'dismissed', tells: [reporter] },
       {
         from: 'open',
         event: 'upholdReport',
-        when: 'another report about the listing is upheld',
+        when: 'another report about the same is upheld',
         to: 'upheld',
         tells: [reporter],
         aside: true,
@@ -258,6 +267,7 @@ export const MACHINES = {
       { from: 'open', event: 'deleteProperty', by: 'owner', to: null, aside: true },
       { from: 'open', event: 'deleteAccount', by: 'owner', to: null, aside: true },
       { from: 'open', event: 'deleteAccount', by: 'reporter', to: null, aside: true },
+      { from: 'open', event: 'deleteAccount', by: 'reviewed', to: null, aside: true },
     ],
   }),
   review: machine({
@@ -267,6 +277,7 @@ export const MACHINES = {
       hidden: 'written by one side; only its author sees it',
       shown: 'everybody sees it',
       answered: 'the reviewed person has answered',
+      removed: 'an administrator removed it; it counts nowhere',
     },
     refusal: 409,
     arrows: [
@@ -289,7 +300,19 @@ export const MACHINES = {
       { from: 'hidden', event: 'writeReview', by: 'reviewed', to: 'shown', aside: true },
       { from: 'hidden', event: 'time', when: `${REVIEW_DAYS} days after the visit or the deal`, to: 'shown' },
       { from: 'shown', event: 'answerReview', by: 'reviewed', to: 'answered', tells: [author] },
-      ...from(['hidden', 'shown', 'answered'], { event: 'deleteAccount', by: 'reviewed', to: null, aside: true }),
+      ...from(['shown', 'answered'], {
+        event: 'upholdReport',
+        by: 'administrator',
+        to: 'removed',
+        tells: [author],
+        aside: true,
+      }),
+      ...from(['hidden', 'shown', 'answered', 'removed'], {
+        event: 'deleteAccount',
+        by: 'reviewed',
+        to: null,
+        aside: true,
+      }),
     ],
   }),
   idVerification: machine({

@@ -96,6 +96,8 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
     [
       'person_id',
       'propertyId',
+      'subjectId',
+      'subject_id',
       'property_id',
       'receiverId',
       'receiver_id',
@@ -142,7 +144,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   roi: number('percent a year', { minimum: 0, ...NUMBER_LIMITS.roi }),
   ...all(['conversion_rate', 'response_rate'], { ...percent, maximum: 100 }),
   avg_response_time: number('minutes', { minimum: 0 }),
-  rating: { minimum: 1, maximum: 5, 'x-unit': 'stars' },
+  ...all(['rating', 'stars'], { minimum: 1, maximum: 5, 'x-unit': 'stars' }),
   ...all(['width', 'height'], count('pixels', { minimum: 1 })),
   ...all(['amount', 'coins'], { multipleOf: 1, 'x-unit': 'coins' }),
 
@@ -182,11 +184,11 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['email', 'adminEmail', 'decidedBy'], { format: 'email', maxLength: EMAIL_MAX }),
   ...all(['phone', 'phoneNumber', 'phone_number'], phone),
   ...all(['first_name', 'last_name', 'given_name', 'family_name'], text(NAME_MAX_LENGTH)),
-  ...all(['name', 'userName', 'ownerName', 'reporterName', 'requestedName', 'requested_name'], name),
+  ...all(['name', 'userName', 'ownerName', 'reporterName', 'requestedName', 'requested_name', 'context'], name),
   owner_name: text(NAME_MAX_LENGTH),
   link: text(),
   messenger: { pattern: '^[A-Za-z0-9.]*$', maxLength: 50 },
-  username: { maxLength: TEXT_MAX, minLength: 1 },
+  ...all(['username', 'ownerUsername'], { maxLength: TEXT_MAX, minLength: 1 }),
   ...all(['credential', 'token'], secret),
   ...all(['password', 'password_confirmation', 'current_password'], text()),
 
@@ -203,7 +205,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
 
   ...all(['bio', 'comment'], text(BIO_MAX_LENGTH)),
   description: text(DESCRIPTION_MAX),
-  ...all(['message', 'lastMessage'], text(MESSAGE_MAX)),
+  ...all(['message', 'lastMessage', 'words'], text(MESSAGE_MAX)),
   answer: text(REVIEW_TEXT_MAX),
   ...all(['notes', 'reason', 'rejection_reason', 'details', 'decision'], text(500)),
   location: text(3 * LOCATION_MAX_LENGTH),
@@ -213,10 +215,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
     text(),
   ),
   ...all(['label', 'member_since', 'occupancy_status', 'premiumService', 'premium_plan', 'premium_service'], text()),
-  ...all(
-    ['property_subtype', 'property_type', 'province', 'region', 'state', 'status', 'street', 'title', 'propertyTitle'],
-    text(),
-  ),
+  ...all(['property_subtype', 'property_type', 'province', 'region', 'state', 'status', 'street', 'title'], text()),
   ...all(['key', 'note', 'source', 'text'], text(1_000)),
   ...all(['title_type', 'zip', 'zoning_type'], text()),
 }

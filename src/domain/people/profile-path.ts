@@ -17,7 +17,7 @@ export function ownProfileName(user: Named | null | undefined): string {
   return wellFormed(nameParts(user).join('.')) || 'user'
 }
 
-function profilePath(username: string): string {
+export function profilePath(username: string): string {
   return `/dashboard/u/${encodeURIComponent(username)}`
 }
 

@@ -85,7 +85,7 @@ test('a report is upheld with a reason: the listing is gone, its reports are set
   await user.click(list.getAllByRole('button', { name: `Decide about ${title}` })[0]!)
   const dialog = await theDialog('Decide about a report')
   await user.click(dialog.getByRole('button', { name: 'Take the listing off' }))
-  expect(await dialog.findByText('Please say why the listing is taken off')).toBeVisible()
+  expect(await dialog.findByText('Please give the reason for your decision')).toBeVisible()
   expect(backend.db.property.find(RENTAL)).toBeDefined()
   fireEvent.change(dialog.getByLabelText('Your reason'), { target: { value: 'Money before a viewing.' } })
   await user.click(dialog.getByRole('button', { name: 'Take the listing off' }))
@@ -96,6 +96,29 @@ test('a report is upheld with a reason: the listing is gone, its reports are set
   await user.click(await screen.findByRole('option', { name: 'All reports' }))
   expect(await screen.findAllByText('Taken off')).toHaveLength(2)
   expect(screen.getAllByText('Money before a viewing. · admin@demo.test')).toHaveLength(2)
+})
+
+test('reports about a message, a person and a review show what is needed to decide, and act on each', async () => {
+  const { user, backend } = await openDashboard('admin-reports-of-people', PATH)
+  const uphold = async (place: number, action: string) => {
+    await user.click((await screen.findAllByRole('button', { name: /^Decide about/ }))[place]!)
+    const dialog = await theDialog('Decide about a report')
+    const facts = dialog.getAllByRole('term').map(({ textContent }) => textContent)
+    fireEvent.change(dialog.getByLabelText('Your reason'), { target: { value: 'Against our rules.' } })
+    await user.click(dialog.getByRole('button', { name: action }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return facts
+  }
+  expect(await uphold(2, 'Remove the review')).toEqual(
+    expect.arrayContaining(['Review', 'Stars', 'Reviewed', 'Author']),
+  )
+  expect(backend.db.review.find('rv102-2')?.removed_at).toBe(backend.clock.iso())
+  expect(await uphold(1, 'Warn the person')).toEqual(expect.arrayContaining(['Name', 'Reported by']))
+  expect(await uphold(0, 'Warn the sender')).toEqual(
+    expect.arrayContaining(['Message', 'In the chat about', 'Sender', 'Reason']),
+  )
+  const warned = backend.db.notification.where(({ message }) => message.includes('Against our rules.'))
+  expect(warned.map(({ user_id }) => user_id).toSorted()).toEqual(['102', '103', '113'])
 })
 
 test('a report is dismissed, is decided by somebody else meanwhile, or its decision breaks off and keeps the reason', async () => {

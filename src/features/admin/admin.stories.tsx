@@ -205,9 +205,11 @@ export const MobileReview = screenStory({ scenario: 'admin', path: REVIEW, mobil
 
 export const Reports = screenStory({
   scenario: 'admin-reports',
-  see: 'What people report about listings, oldest first.',
+  see: 'What people report, oldest first.',
 })
 export const ReportsMobile = screenStory({ scenario: 'admin-reports', mobile: true })
+export const ReportsOfPeople = screenStory({ scenario: 'admin-reports-of-people' })
+export const ReportsOfPeopleMobile = screenStory({ scenario: 'admin-reports-of-people', mobile: true })
 export const NoReports = screenStory({ scenario: 'admin-no-reports' })
 export const DecideReport = screenStory({
   scenario: 'admin-report-breaks',
@@ -216,7 +218,7 @@ export const DecideReport = screenStory({
     await userEvent.click((await screen.findAllByRole('button', { name: /^Decide about/ }))[0]!)
     const dialog = await theDialog('Decide about a report')
     await userEvent.click(dialog.getByRole('button', { name: 'Take the listing off' }))
-    await dialog.findByText('Please say why the listing is taken off')
+    await dialog.findByText('Please give the reason for your decision')
     await userEvent.type(dialog.getByLabelText('Your reason'), 'Money was asked for before a viewing.')
     await userEvent.click(dialog.getByRole('button', { name: 'Take the listing off' }))
     await dialog.findByText('Failed to decide the report. Please try again.')

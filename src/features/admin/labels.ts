@@ -1,5 +1,5 @@
 import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
-import type { ReportStatus } from '@/contract/listing/reports'
+import type { Reported, ReportStatus } from '@/contract/listing/reports'
 import type { IdType } from '@/contract/account/verification'
 import type { BadgeTone } from '@/ui/badge/badge'
 
@@ -31,10 +31,48 @@ export const ACTION_LABELS: Record<AuditRecord['action'], [label: string, tone: 
   signed_in: ['Signed in', 'neutral'],
 }
 
-export const REPORT_LABELS: Record<ReportStatus, [label: string, tone: BadgeTone]> = {
-  open: ['Open', 'warn'],
-  upheld: ['Taken off', 'bad'],
-  dismissed: ['Dismissed', 'neutral'],
+export const REPORT_TONES: Record<ReportStatus, BadgeTone> = { open: 'warn', upheld: 'bad', dismissed: 'neutral' }
+
+type ReportWords = { kind: string; owner: string; uphold: string; upheld: string; kept: string; reads: string }
+
+/** How a report of each kind is decided, in words. */
+export const REPORT_WORDS: Record<Reported, ReportWords> = {
+  listing: {
+    kind: 'Listing',
+    owner: 'Lister',
+    uphold: 'Take the listing off',
+    upheld: 'Taken off',
+    kept: 'The listing stays',
+    reads: 'The lister reads it if the listing is taken off, the reporter if it stays.',
+  },
+  message: {
+    kind: 'Message',
+    owner: 'Sender',
+    uphold: 'Warn the sender',
+    upheld: 'Warned',
+    kept: 'Nothing changes',
+    reads: 'The sender reads it if you warn them, the reporter if you dismiss the report.',
+  },
+  person: {
+    kind: 'Person',
+    owner: 'Person',
+    uphold: 'Warn the person',
+    upheld: 'Warned',
+    kept: 'Nothing changes',
+    reads: 'The person reads it if you warn them, the reporter if you dismiss the report.',
+  },
+  review: {
+    kind: 'Review',
+    owner: 'Author',
+    uphold: 'Remove the review',
+    upheld: 'Removed',
+    kept: 'The review stays',
+    reads: 'The author reads it if the review is removed, the reporter if it stays.',
+  },
+}
+
+export function reportState({ status, about }: { status: ReportStatus; about: Reported }): string {
+  return status === 'upheld' ? REPORT_WORDS[about].upheld : status === 'open' ? 'Open' : 'Dismissed'
 }
 
 export const TYPE_LABELS = { regular_user: 'Regular User', professional_seller: 'Professional Seller' } as const

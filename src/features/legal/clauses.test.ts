@@ -25,11 +25,13 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   'Whoever lists a property verifies': [[`${CONTRACT}/rules/access.ts`, 'createProperty: verifiedOnly']],
   'List only what you own': people,
   'Mark it as sold or rented': people,
-  'Anybody who is signed in can report': [[`${CONTRACT}/rules/access.ts`, 'reportProperty: notOwn(listing)']],
+  'Anybody who is signed in can report': [[`${CONTRACT}/rules/access.ts`, 'sendReport: signedIn']],
   'We take down listings that mislead': [
     [`${CONTRACT}/listing/reports.ts`, "id: 'upholdReport'"],
-    [`${CONTRACT}/listing/reports.ts`, 'TAKEN_OFF_REASON_NEEDED'],
+    [`${CONTRACT}/listing/reports.ts`, 'DECISION_REASON_NEEDED'],
   ],
+  'A message, a person or a review can be reported': [[`${CONTRACT}/listing/reports.ts`, 'REASONS_ABOUT']],
+  'We remove reviews and warn people': [[`${CONTRACT}/listing/reports.ts`, 'a review is shown no more']],
   'An accepted offer marks the listing': [
     [`${CONTRACT}/messages/offers.ts`, 'the listing is sold and every other open offer on it declined'],
   ],
@@ -49,7 +51,7 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
     [`${CONTRACT}/tours/tours.ts`, "id: 'createTour'"],
     [`${CONTRACT}/account/settings.ts`, 'marketingEmails'],
     [`${CONTRACT}/account/settings.ts`, 'currency'],
-    [`${CONTRACT}/listing/reports.ts`, "id: 'reportProperty'"],
+    [`${CONTRACT}/listing/reports.ts`, "id: 'sendReport'"],
     [`${CONTRACT}/account/user.ts`, 'last_seen'],
     [`${CONTRACT}/account/verification.ts`, 'id_front'],
   ],
@@ -66,16 +68,19 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   'Logging out removes from your device': [['src/session/end/log-out.ts', 'of [...TYPED, ...TRACES]) forget(key)']],
   'Your profile shows your name': [[`${CONTRACT}/account/user.ts`, "id: 'getPublicProfile'"]],
   'Email address and mobile number appear': [[`${CONTRACT}/account/settings.ts`, 'showEmail: false']],
-  'Messages are for their two participants': [[`${CONTRACT}/rules/access.ts`, 'listMessages: ']],
+  'Messages are for their two participants': [
+    [`${CONTRACT}/rules/access.ts`, 'listMessages: '],
+    [`${CONTRACT}/listing/reports.ts`, 'A message is reported by the other side of its '],
+  ],
   'Who is signed in can see whether you are online': [
     [`${CONTRACT}/rules/access.ts`, 'getOnlineStatus: signedIn'],
     ['src/shell/use-heartbeat.ts', 'sayOnline('],
   ],
   'Whoever has the link of a list': [[`${CONTRACT}/favorites/shared-lists.ts`, 'voters']],
   'ID pictures are seen by the administrators': [[`${CONTRACT}/admin.ts`, 'id_picture_viewed']],
-  'They read reports of listings too': [
+  'They read reports too': [
     [`${CONTRACT}/listing/reports.ts`, "id: 'listReports'"],
-    ['src/features/property/report/report-dialog.tsx', 'The lister does not learn who you are.'],
+    ['src/listing/reports/report-dialog.tsx', 'does not learn who you are.'],
   ],
   'Marketing emails come only while': [['mocks/services/follow-ups/marketing.ts', 'settingsOf(user).marketingEmails']],
   'Under the Data Privacy Act': law,

@@ -21,6 +21,8 @@ export const TERMS: readonly Clause[] = [
       'List only what you own or may offer for its owner, with photos of that property and a price you stand by. ' +
         'Mark it as sold or rented when it is gone. Anybody who is signed in can report a listing to us. We take ' +
         'down listings that mislead and tell their listers why.',
+      'A message, a person or a review can be reported too. We remove reviews and warn people where a report is ' +
+        'right, and say why.',
     ],
   },
   {
@@ -46,7 +48,7 @@ export const PRIVACY: readonly Clause[] = [
     paragraphs: [
       'Your name, email address, mobile number and what you write about yourself; your listings with their ' +
         'photos; your messages with their photos, your offers, tours, saved searches and lists of favorites; your ' +
-        'settings, the currency and your choice about marketing emails among them; your reports of listings; when ' +
+        'settings, the currency and your choice about marketing emails among them; your reports; when ' +
         'you were last online; and, if you submit one, pictures of your government ID.',
       'Favorites, the compare list and the theme stay on your device. We count how often a listing is opened and ' +
         'saved, by a random mark of your device that is kept apart from your account, and not where your browser ' +
@@ -58,11 +60,12 @@ export const PRIVACY: readonly Clause[] = [
     title: 'Who sees it',
     paragraphs: [
       'Your profile shows your name, badge and listings. Email address and mobile number appear on it only if ' +
-        'you choose so under Privacy in Account Settings. Messages are for their two participants. Who is signed ' +
-        'in can see whether you are online and when you last were. Whoever has the link of a list of favorites ' +
-        'sees its homes, the votes on them and the names that voters gave.',
+        'you choose so under Privacy in Account Settings. Messages are for their two participants; an ' +
+        'administrator reads one only if the other side reports it. Who is signed in can see whether you are online ' +
+        'and when you last were. Whoever has the link of a list of favorites sees its homes, the votes on them and ' +
+        'the names that voters gave.',
       'ID pictures are seen by the administrators who review them, and each look is recorded. They read reports ' +
-        'of listings too; the lister does not learn who sent one.',
+        'too; whom a report is about does not learn who sent it.',
       'Marketing emails come only while the switch for them in Account Settings is on.',
     ],
   },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { personaToken } from '@mocks/accounts'
 import { openApp } from '@tests/helpers/open-app'
@@ -54,6 +54,28 @@ test('a person is blocked after a question, the conversation says so, and settin
   await user.click(await screen.findByRole('button', { name: 'Unblock Noel Sumagaysay' }, PATIENT))
   expect(await screen.findByText('You have not blocked anyone.')).toBeVisible()
   expect(backend.db.block.all()).toEqual([])
+})
+
+test('a message is reported from its menu, the person from the head of the conversation', async () => {
+  const { user, backend } = await openApp(OPEN, { scenario: 'report-message' })
+  const [menu] = await screen.findAllByRole('button', { name: /^More about/ }, PATIENT)
+  await user.click(menu!)
+  await user.click(await screen.findByRole('menuitem', { name: 'Report this message' }))
+  const send = async (title: string, reason: string) => {
+    const sheet = within(await screen.findByRole('dialog', { name: title }, PATIENT))
+    await user.click(sheet.getByRole('radio', { name: reason }))
+    await user.click(sheet.getByRole('button', { name: 'Send report' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return backend.db.report.all().at(-1)
+  }
+  const { words, ...stored } = (await send('Report this message', 'A code, a password or an ID is asked for'))!
+  expect(stored).toMatchObject({ about: 'message', user_id: '101', owner_id: '102', reason: 'asks-for-code' })
+  expect(menu).toHaveAccessibleName(`More about “${words.slice(0, 40)}”`)
+  await user.click(screen.getByRole('button', { name: 'Report Noel' }))
+  expect(await send('Report Noel Sumagaysay', 'They pretend to be another person')).toMatchObject({
+    about: 'person',
+    subject_id: '102',
+  })
 })
 
 test('a conversation with a person who blocked the user says that they take nothing', async () => {

@@ -159,6 +159,18 @@ export const ScamAttempt = screenStory({ scenario: 'scam-attempt', path: OPEN })
 
 export const PersonBlocked = screenStory({ scenario: 'person-blocked', path: OPEN })
 
+export const ReportMessage = screenStory({
+  scenario: 'report-message',
+  path: OPEN,
+  see: 'A message is reported from its menu.',
+  play: async ({ userEvent }) => {
+    const [menu] = await screen.findAllByRole('button', { name: /^More about/ }, { timeout: 10_000 })
+    await userEvent.click(menu!)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Report this message' }))
+    await screen.findByRole('dialog', { name: 'Report this message' }, { timeout: 10_000 })
+  },
+})
+
 export const BlockedByPerson = screenStory({ scenario: 'blocked-by-person', path: OPEN })
 
 export const PhotosGone = screenStory({ scenario: 'photos-gone', path: OPEN })

@@ -18,6 +18,7 @@ import { ProfileSkeleton } from './profile-skeleton'
 import type { ProfileTab } from './profile-tab'
 import { ProfileTabs } from './profile-tabs'
 import { ChatLink } from './seller/chat-link'
+import { SafetyLinks } from './seller/safety-links'
 import { SellerBadge } from './seller/seller-badge'
 
 type Props = {
@@ -80,10 +81,13 @@ function OtherProfile({ profile, tab, onTab }: OtherProfileProps) {
           person={person}
           badge={<SellerBadge person={person} listings={listings} />}
           actions={
-            <div className="flex flex-wrap gap-2 *:flex-1 lg:grid">
-              <FollowButton person={person} />
-              <ChatLink {...{ person, listings }} label="Message" outline />
-            </div>
+            <>
+              <div className="flex flex-wrap gap-2 *:flex-1 lg:grid">
+                <FollowButton person={person} />
+                <ChatLink {...{ person, listings }} label="Message" outline />
+              </div>
+              <SafetyLinks person={person} />
+            </>
           }
         />
       }

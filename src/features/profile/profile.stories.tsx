@@ -30,6 +30,16 @@ export const SellerInformation = screenStory({
   },
 })
 
+export const ReportPerson = screenStory({
+  scenario: 'report-person',
+  path: '/dashboard/u/marivic.palmejar?tab=reviews',
+  see: 'A person is reported from their profile.',
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Report Marivic' }))
+    await screen.findByRole('dialog', { name: 'Report Marivic Palmejar' }, { timeout: 10_000 })
+  },
+})
+
 export const Own = screenStory({
   scenario: 'signed-in-verified',
   path: OWN,

@@ -122,6 +122,31 @@ test('who is not verified cannot list, is told why, and has nothing yet', async 
   expect(await screen.findByRole('heading', { name: 'No reviews yet' })).toBeVisible()
 })
 
+test('a profile blocks and reports its person, and each review can be reported', async () => {
+  const { user, backend } = await openApp(`${MARIVIC}?tab=reviews`, { scenario: 'report-person' })
+  await user.click(await screen.findByRole('button', { name: 'Block Marivic' }, PATIENT))
+  await user.click(await screen.findByRole('button', { name: 'Block' }))
+  await user.click(await screen.findByRole('button', { name: 'Unblock Marivic' }, PATIENT))
+  expect(await screen.findByRole('button', { name: 'Block Marivic' }, PATIENT)).toBeVisible()
+  expect(backend.db.block.all()).toEqual([])
+  const report = async (button: RegExp, title: string, reason: string) => {
+    await user.click(screen.getAllByRole('button', { name: button })[0]!)
+    const sheet = within(await screen.findByRole('dialog', { name: title }, PATIENT))
+    await user.click(sheet.getByRole('radio', { name: reason }))
+    await user.click(sheet.getByRole('button', { name: 'Send report' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return backend.db.report.all().at(-1)
+  }
+  expect(await report(/^Report Marivic$/, 'Report Marivic Palmejar', 'Advertising or spam')).toMatchObject({
+    about: 'person',
+    subject_id: '103',
+  })
+  expect(await report(/^Report the review by/, 'Report this review', 'It shows private data')).toMatchObject({
+    about: 'review',
+    subject_id: 'rv103-1',
+  })
+})
+
 test('the link under an own listing leads to the own profile', async () => {
   await openApp('/dashboard/u/verified', verified)
   await heading('Noel Sumagaysay')

@@ -21,7 +21,7 @@ import { RentalInformation } from './details/rental-information'
 import { PapersPart } from './papers/papers-part'
 import { FloorPlanSection } from './plan/floor-plan-section'
 import { PriceCaution } from './similar/price-caution'
-import { ReportButton } from './report/report-button'
+import { ReportButton } from '@/listing/reports/report-button'
 import { PropertyGallery } from './head/property-gallery'
 import { PropertyHeader } from './head/property-header'
 import { PaperLink } from './share/paper-link'
@@ -79,7 +79,19 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
           )}
         >
           <SideCard listing={listing} contact={contact} narrow={narrow} />
-          {contact.own ? null : <ReportButton listing={listing} />}
+          {contact.own ? null : (
+            <ReportButton
+              subject={{
+                about: 'listing',
+                id: listing.id,
+                title: listing.title,
+                who: 'The lister',
+                path: `/dashboard/property/${encodeURIComponent(listing.id)}`,
+              }}
+            >
+              Report this listing
+            </ReportButton>
+          )}
           <PaperLink listing={listing} />
           <div aria-hidden className="mt-5 hidden grid-cols-2 gap-3 print:grid">
             <PlanFigures plans={listing.floorPlans} />

@@ -54,7 +54,6 @@ export const PARAMS: Record<string, (world: World) => Promise<string>> = {
   voteOnSharedList: async (world) => (await sharedList(world)).link,
   countView: async (world) => (await listing(world)).id,
   countSave: async (world) => (await listing(world)).id,
-  reportProperty: async (world) => (await listing(world)).id,
   upholdReport: async (world) => (await reported(world, 'input')).id,
   dismissReport: async (world) => (await reported(world, 'input')).id,
   changeReview: async (world) => (await hiddenReview(world)).id,

@@ -1,19 +1,29 @@
 import { CONFIRMED_DAYS } from '@/contract/fields'
 import { listNotifications } from '@/contract/account/notifications'
 import { confirmProperty, getProperty, updateProperty } from '@/contract/listing/properties'
-import { dismissReport, listReports, reportProperty, upholdReport } from '@/contract/listing/reports'
+import { dismissReport, listReports, sendReport, upholdReport } from '@/contract/listing/reports'
 import { getOwnProfile, getPublicProfile, updateOwnProfile } from '@/contract/account/user'
+import { writeReview } from '@/contract/account/reviews'
+import { sendMessage } from '@/contract/messages/messages'
 import { getSettings, updateSettings } from '@/contract/account/settings'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
-import { listing, reportAbout, reported, REPORT_DETAILS } from '../fixtures'
-import type { World } from '../context'
+import { conversation, deal, listing, reportAbout, reported, REPORT_DETAILS } from '../fixtures'
+import type { Account, World } from '../context'
 
 /** Compares what the administration's list has of a decided report. */
 async function requireDecided(world: World, property: string, status: string, decision: string) {
-  const report = await reportAbout(world, property)
+  const report = await reportAbout(world, 'listing', property)
   same({ on: listReports, field: 'data.*.status' }, report?.status, status)
   same({ on: listReports, field: 'data.*.decision' }, report?.decision, decision)
+}
+
+/** Upholds a report, and requires that the reported person reads why. */
+async function requireTold(world: World, token: string, id: string) {
+  const reason = `Decided by ${world.run}`
+  await world.succeed(upholdReport, { token: await world.admin(), params: { id }, body: { reason } })
+  const told = await isTold(world, token, reason)
+  demand(told, { on: listNotifications, field: 'data of the reported' }, `“${reason}”`, 'nothing')
 }
 
 /** Whether somebody was told something that says so. */
@@ -21,20 +31,74 @@ async function isTold(world: World, token: string, words: string): Promise<boole
   return (await world.succeed(listNotifications, { token })).some(({ message }) => message.includes(words))
 }
 
-/** Reports about listings, and what is decided about them. */
 export const reportChecks: Check[] = [
-  check('takes a report of a listing once, from somebody else than its owner', [reportProperty], async (world) => {
+  check('takes a report of a listing once, from somebody else than its owner', [sendReport], async (world) => {
     const { property: id, owner, reporter, report } = await reported(world, 'once')
     const { token } = reporter
     same({ on: listReports, field: 'data.*.reason' }, report.reason, 'gone')
     same({ on: listReports, field: 'data.*.details' }, report.details, REPORT_DETAILS)
-    const body = { reason: 'duplicate' }
-    await world.refuse(409, reportProperty, { token, params: { id }, body })
-    await world.refuse(422, reportProperty, { token: owner.token, params: { id }, body })
+    const body = { about: 'listing', subject_id: id, reason: 'duplicate' }
+    await world.refuse(409, sendReport, { token, body })
+    await world.refuse(422, sendReport, { token: owner.token, body })
     const { token: second } = await world.person('professional')
-    await world.refuse(422, reportProperty, { token: second, params: { id }, body: { reason: 'other' } }, ['details'])
-    await world.refuse(422, reportProperty, { token: second, params: { id }, body: { reason: 'dull' } }, ['reason'])
+    await world.refuse(422, sendReport, { token: second, body: { ...body, reason: 'other' } }, ['details'])
+    await world.refuse(422, sendReport, { token: second, body: { ...body, reason: 'insults' } }, ['reason'])
   }),
+  check(
+    'takes the report of a message from the other side alone, and warns its sender',
+    [sendReport],
+    async (world) => {
+      const { id: conversation_id, buyer, seller } = await conversation(world, 'reported')
+      const message = `Send me the code, says ${world.run}`
+      const { id } = await world.succeed(sendMessage, { token: seller.token, body: { conversation_id, message } })
+      const body = { about: 'message', subject_id: id, reason: 'asks-for-code' } as const
+      const stranger = await world.person('professional')
+      await world.refuse(404, sendReport, { token: stranger.token, body })
+      await world.refuse(422, sendReport, { token: seller.token, body })
+      await world.succeed(sendReport, { token: buyer.token, body })
+      const report = await reportAbout(world, 'message', String(id))
+      same({ on: listReports, field: 'data.*.words of a message' }, report?.words, message)
+      same({ on: listReports, field: 'data.*.ownerUsername' }, report?.ownerUsername, seller.user.username)
+      await requireTold(world, seller.token, String(report?.id))
+    },
+  ),
+  check('takes the report of a person, and warns them', [sendReport, upholdReport], async (world) => {
+    const { token } = await world.buyer()
+    const person = await world.newcomer('reported')
+    const body = { about: 'person', subject_id: String(person.user.id), reason: 'impostor' } as const
+    await world.refuse(422, sendReport, { token: person.token, body })
+    await world.succeed(sendReport, { token, body })
+    const report = await reportAbout(world, 'person', body.subject_id)
+    same({ on: listReports, field: 'data.*.subjectId of a person' }, String(report?.subjectId), body.subject_id)
+    await requireTold(world, person.token, String(report?.id))
+  }),
+  check(
+    'takes the report of a shown review, and shows the removed one no more',
+    [sendReport, upholdReport, getPublicProfile],
+    async (world) => {
+      const { property, buyer, seller } = await deal(world, 'review reported')
+      const rating = (by: Account, about: Account, comment: string) =>
+        world.succeed(writeReview, {
+          token: by.token,
+          body: { property_id: property, person_id: about.id, rating: 1, comment },
+        })
+      const comment = `Untrue, says ${world.run}`
+      const { review } = await rating(buyer, seller, comment)
+      const body = { about: 'review', subject_id: String(review?.id), reason: 'untrue' } as const
+      await world.refuse(404, sendReport, { token: seller.token, body })
+      await rating(seller, buyer, 'Fine.')
+      await world.refuse(422, sendReport, { token: buyer.token, body })
+      await world.succeed(sendReport, { token: seller.token, body })
+      const before = await world.succeed(getPublicProfile, { params: { username: String(seller.user.username) } })
+      const report = await reportAbout(world, 'review', body.subject_id)
+      same({ on: listReports, field: 'data.*.words of a review' }, report?.words, comment)
+      await requireTold(world, buyer.token, String(report?.id))
+      const after = await world.succeed(getPublicProfile, { params: { username: String(seller.user.username) } })
+      const shown = (after.reviews ?? []).some((one) => one.comment === comment)
+      demand(!shown, { on: getPublicProfile, field: 'data.reviews' }, 'no removed review', comment)
+      same({ on: getPublicProfile, field: 'data.review_count' }, after.review_count, Number(before.review_count) - 1)
+    },
+  ),
   check(
     'keeps a listing whose report is dismissed, and tells whoever reported it why',
     [dismissReport, listReports, getProperty],

@@ -56,6 +56,7 @@ function reviewsOf(person: Row<'user'>, people: readonly Row<'user'>[], now: num
       occasion: null,
       shown_at: date,
       answer,
+      removed_at: null,
     }
   })
 }

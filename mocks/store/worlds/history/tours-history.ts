@@ -120,6 +120,7 @@ export function hiddenReviews(now: number): Row<'review'>[] {
       occasion: 'visit',
       shown_at: days(18),
       answer: null,
+      removed_at: null,
     },
   ]
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { REPORT_TEXT_MAX } from '@/contract/fields'
-import { dismissReport, TAKEN_OFF_REASON_NEEDED, upholdReport, type ListingReport } from '@/contract/listing/reports'
+import { dismissReport, DECISION_REASON_NEEDED, upholdReport, type Report } from '@/contract/listing/reports'
 import { REASON_LABELS } from '@/domain/reports/report-reasons'
 import { Button } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'
@@ -10,26 +10,27 @@ import { TextArea } from '@/ui/text-field/text-area'
 import { notify } from '@/ui/toast/notify'
 import { adminCall } from '../admin-call'
 import { isDecided } from '../failures'
-import { whenText } from '../labels'
+import { REPORT_WORDS, whenText } from '../labels'
 import { useSendOnce } from '@/api/send-once'
 
 type Decision = 'uphold' | 'dismiss'
-type Props = { report: ListingReport; onClose: () => void; onDecided: () => Promise<unknown> }
+type Props = { report: Report; onClose: () => void; onDecided: () => Promise<unknown> }
 
 export function ReportDialog({ report, onClose, onDecided }: Props) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
+  const { about, words, stars, context } = report
+  const said = REPORT_WORDS[about]
   const params = { id: String(report.id) }
   const deciding = useSendOnce({
     about: ['report', report.id],
     mutationFn: async (decision: Decision) => {
-      const said = reason.trim()
-      if (decision === 'uphold') await adminCall(upholdReport, { params, body: { reason: said } })
-      else await adminCall(dismissReport, { params, body: said ? { reason: said } : {} })
+      const body = { reason: reason.trim() }
+      if (decision === 'uphold') await adminCall(upholdReport, { params, body })
+      else await adminCall(dismissReport, { params, body: body.reason ? body : {} })
     },
     onSuccess: (_, decision) => {
-      const what = decision === 'uphold' ? 'Taken off' : 'The listing stays'
-      notify({ text: `${what}: ${report.propertyTitle}`, tone: 'good' })
+      notify({ text: `${decision === 'uphold' ? said.upheld : said.kept}: ${words}`, tone: 'good' })
       onClose()
       void onDecided()
     },
@@ -42,7 +43,7 @@ export function ReportDialog({ report, onClose, onDecided }: Props) {
   })
   const decide = (decision: Decision) => {
     const missing = decision === 'uphold' && reason.trim() === ''
-    setError(missing ? TAKEN_OFF_REASON_NEEDED : undefined)
+    setError(missing ? DECISION_REASON_NEEDED : undefined)
     if (!missing) deciding.mutate(decision)
   }
   const failed = deciding.isError && !isDecided(deciding.error)
@@ -52,14 +53,14 @@ export function ReportDialog({ report, onClose, onDecided }: Props) {
       open
       onOpenChange={(stays) => (stays ? undefined : onClose())}
       title="Decide about a report"
-      description={report.propertyTitle}
+      description={said.kind}
       footer={
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
           <Button variant="outline" busy={busy('dismiss')} onClick={() => decide('dismiss')}>
             Dismiss the report
           </Button>
           <Button variant="danger" busy={busy('uphold')} onClick={() => decide('uphold')}>
-            Take the listing off
+            {said.uphold}
           </Button>
         </div>
       }
@@ -68,9 +69,12 @@ export function ReportDialog({ report, onClose, onDecided }: Props) {
         <FormAlert text={failed ? 'Failed to decide the report. Please try again.' : null} />
         <FactRows
           facts={[
+            { label: about === 'person' ? 'Name' : said.kind, value: words || 'Stars without words' },
+            ...(stars ? [{ label: 'Stars', value: `${stars} of 5` }] : []),
+            ...(context ? [{ label: about === 'review' ? 'Reviewed' : 'In the chat about', value: context }] : []),
+            ...(about === 'person' ? [] : [{ label: said.owner, value: report.ownerName ?? 'Unknown' }]),
             { label: 'Reason', value: REASON_LABELS[report.reason] },
             { label: 'In words', value: report.details ?? 'Nothing said' },
-            { label: 'Lister', value: report.ownerName ?? 'Unknown' },
             { label: 'Reported by', value: report.reporterName ?? 'Unknown' },
             { label: 'When', value: whenText(report.createdAt) },
           ]}
@@ -80,7 +84,7 @@ export function ReportDialog({ report, onClose, onDecided }: Props) {
           value={reason}
           maxLength={REPORT_TEXT_MAX}
           error={error}
-          hint="The lister reads it if the listing is taken off, the reporter if it stays."
+          hint={said.reads}
           onChange={({ target }) => {
             setReason(target.value)
             setError(undefined)

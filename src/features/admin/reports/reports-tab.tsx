@@ -1,31 +1,38 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
-import type { ListingReport } from '@/contract/listing/reports'
+import type { Report } from '@/contract/listing/reports'
 import { REASON_LABELS } from '@/domain/reports/report-reasons'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { linkClass } from '@/ui/button/link-button'
-import { REPORT_LABELS, whenText } from '../labels'
+import { REPORT_TONES, REPORT_WORDS, reportState, whenText } from '../labels'
 import { ListFrame } from '../lists/list-frame'
 import { Rows, type Column, type Head } from '../lists/rows'
 import { matchesReport, pageOf } from '../state/match'
 import { useAdminSearch } from '../state/use-admin-search'
 import { ReportDialog } from './report-dialog'
 
-const HEAD: Head<ListingReport> = {
-  label: 'Listing',
+const HEAD: Head<Report> = {
+  label: 'About',
   cell: (row) => (
     <span className="block py-1">
-      <a href={`/property/${row.propertyId}`} target="_blank" rel="noreferrer" className={`${linkClass} wrap-anywhere`}>
-        {row.propertyTitle}
+      <a href={pageOfSubject(row)} target="_blank" rel="noreferrer" className={`${linkClass} wrap-anywhere`}>
+        {row.words || 'Stars without words'}
       </a>
-      <span className="mt-1 block text-xs text-ink-muted">{row.ownerName ?? 'Unknown lister'}</span>
+      <span className="mt-1 block text-xs text-ink-muted">
+        {REPORT_WORDS[row.about].kind} · {row.ownerName ?? `Unknown ${REPORT_WORDS[row.about].owner.toLowerCase()}`}
+      </span>
     </span>
   ),
 }
 
-const COLUMNS: Column<ListingReport>[] = [
+/** A message has no page that an administrator may open: the one of its sender. */
+function pageOfSubject({ about, subjectId, ownerUsername }: Report): string {
+  return about === 'listing' ? `/property/${subjectId}` : `/u/${encodeURIComponent(ownerUsername ?? subjectId)}`
+}
+
+const COLUMNS: Column<Report>[] = [
   { label: 'Reason', cell: (row) => REASON_LABELS[row.reason] },
   { label: 'In words', cell: (row) => row.details ?? '–' },
   { label: 'State', cell: (row) => <State report={row} /> },
@@ -33,21 +40,21 @@ const COLUMNS: Column<ListingReport>[] = [
   { label: 'When', cell: (row) => <span className="figures">{whenText(row.createdAt)}</span> },
 ]
 
-type Props = { query: UseQueryResult<ListingReport[]>; onDecided: () => Promise<unknown> }
+type Props = { query: UseQueryResult<Report[]>; onDecided: () => Promise<unknown> }
 
 export function ReportsTab({ query: { data, isError }, onDecided }: Props) {
   const { search } = useAdminSearch()
-  const [chosen, setChosen] = useState<ListingReport | null>(null)
+  const [chosen, setChosen] = useState<Report | null>(null)
   const found = data?.filter((row) => matchesReport(row, search))
   return (
     <>
       <ListFrame
         noun="reports"
         filters={['reports']}
-        placeholder="Listing, lister, reporter or words"
+        placeholder="Words, names or listing"
         page={found ? pageOf(found, search.page) : isError ? null : undefined}
         count={data?.length ?? 0}
-        empty={{ icon: Flag, title: 'No reports', reason: 'What people report about listings is decided here.' }}
+        empty={{ icon: Flag, title: 'No reports', reason: 'What people report is decided here.' }}
       >
         {(rows) => (
           <Rows
@@ -65,11 +72,11 @@ export function ReportsTab({ query: { data, isError }, onDecided }: Props) {
   )
 }
 
-function State({ report: { status, decision, decidedBy } }: { report: ListingReport }) {
-  const [words, tone] = REPORT_LABELS[status]
+function State({ report }: { report: Report }) {
+  const { status, decision, decidedBy } = report
   return (
     <>
-      <Badge tone={tone}>{words}</Badge>
+      <Badge tone={REPORT_TONES[status]}>{reportState(report)}</Badge>
       {status === 'open' ? null : (
         <span className="mt-1 block text-xs text-ink-muted">{[decision, decidedBy].filter(Boolean).join(' · ')}</span>
       )}
@@ -77,11 +84,11 @@ function State({ report: { status, decision, decidedBy } }: { report: ListingRep
   )
 }
 
-function decideButton(onDecide: (report: ListingReport) => void) {
-  return (row: ListingReport) =>
+function decideButton(onDecide: (report: Report) => void) {
+  return (row: Report) =>
     row.status === 'open' ? (
       <Button variant="outline" className="max-md:w-full" onClick={() => onDecide(row)}>
-        Decide <span className="sr-only">about {row.propertyTitle}</span>
+        Decide <span className="sr-only">about {row.words || row.ownerName}</span>
       </Button>
     ) : null
 }

@@ -1,5 +1,5 @@
 import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
-import type { ListingReport } from '@/contract/listing/reports'
+import type { Report } from '@/contract/listing/reports'
 import { hasWords } from '@/domain/text'
 import type { Filters } from './admin-search'
 
@@ -25,9 +25,9 @@ export function matchesRecord(record: AuditRecord, { q, kind }: Filters): boolea
   return says(q, [record.userName, record.adminEmail, record.reason])
 }
 
-export function matchesReport(report: ListingReport, { q, reports }: Filters): boolean {
+export function matchesReport(report: Report, { q, reports }: Filters): boolean {
   if (reports !== 'everything' && report.status !== 'open') return false
-  return says(q, [report.propertyTitle, report.ownerName, report.reporterName, report.details])
+  return says(q, [report.words, report.context, report.ownerName, report.reporterName, report.details])
 }
 
 export function isDecision({ action }: AuditRecord): boolean {

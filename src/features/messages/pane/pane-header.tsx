@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Archive, ArchiveRestore, ArrowLeft, Ban } from 'lucide-react'
+import { Archive, ArchiveRestore, ArrowLeft, Ban, Flag } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
 import { useBlocking } from '@/account/blocking'
 import { useSocketEvent } from '@/account/realtime/use-realtime'
@@ -8,8 +8,9 @@ import { messageArrived, userTyping } from '@/contract/messages/realtime'
 import { sameId } from '@/domain/ids'
 import { firstName, type Conversation } from '@/domain/messages/conversation'
 import { TYPING_ENDS_MS, TYPING_EVERY_MS } from '@/domain/messages/message-sending'
-import { messageProfileName } from '@/domain/people/profile-path'
+import { messageProfileName, profilePath } from '@/domain/people/profile-path'
 import { Addition } from '@/listing/additions/addition'
+import { Reporting } from '@/listing/reports/report-button'
 import { Avatar } from '@/ui/avatar/avatar'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { useArchive } from '../state/use-archive'
@@ -55,6 +56,23 @@ export function PaneHeader({ ref, conversation, onClose }: Props) {
           {archived ? <ArchiveRestore aria-hidden size={19} /> : <Archive aria-hidden size={19} />}
         </IconButton>
       </Addition>
+      {other.deleted || other.id === null ? null : (
+        <Reporting
+          subject={{
+            about: 'person',
+            id: other.id,
+            title: other.name,
+            who: other.name,
+            path: profilePath(person.username),
+          }}
+        >
+          {(report) => (
+            <IconButton label={`Report ${firstName(other.name)}`} onClick={report}>
+              <Flag aria-hidden size={19} />
+            </IconButton>
+          )}
+        </Reporting>
+      )}
       {other.deleted ? null : (
         <Addition of="blockUser">
           <IconButton

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { photoAlt, type ChatPhoto } from '@/domain/messages/message-photos'
 import { retrySource } from '@/domain/listing/images'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
@@ -14,9 +14,10 @@ type Props = {
   photos: readonly ChatPhoto[]
   own: boolean
   from: string
+  aside?: ReactNode
 }
 
-export function MessagePhotos({ photos, own, from }: Props) {
+export function MessagePhotos({ photos, own, from, aside }: Props) {
   const [shown, setShown] = useState<number | null>(null)
   const pictures = photos.map((photo, place): PictureSource => {
     const again = retrySource(photo.src)
@@ -30,7 +31,7 @@ export function MessagePhotos({ photos, own, from }: Props) {
   })
   return (
     <>
-      <PhotoGrid own={own}>
+      <PhotoGrid own={own} aside={aside}>
         {pictures.map((picture, place) => (
           <button
             key={picture.src}

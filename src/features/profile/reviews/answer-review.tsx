@@ -33,7 +33,7 @@ export function AnswerReview({ id, name }: { id: string; name: string }) {
   return (
     <Addition of="answerReview">
       {open ? (
-        <form noValidate onSubmit={submit} className="mt-2 grid gap-3">
+        <form noValidate onSubmit={submit} className="mt-2 grid w-full gap-3">
           <TextArea
             label={`Your answer to ${name}`}
             required

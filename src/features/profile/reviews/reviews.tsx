@@ -2,7 +2,9 @@ import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
 import type { Review } from '@/contract/account/profile'
 import { resolveImageUrl } from '@/domain/listing/images'
+import { profilePath } from '@/domain/people/profile-path'
 import { counted } from '@/domain/text'
+import { ReportButton } from '@/listing/reports/report-button'
 import { useBackendReady } from '@/listing/use-backend-ready'
 import { useDates } from '@/session/regional'
 import { Avatar } from '@/ui/avatar/avatar'
@@ -69,6 +71,13 @@ function ReviewItem({ review, person, own }: { review: Review; person: Person; o
   const mayLoad = useBackendReady()
   const name = review.user.name || 'Former member'
   const { avatar } = review.user
+  const subject = {
+    about: 'review' as const,
+    id: String(review.id),
+    title: review.comment || 'Stars without words',
+    who: name,
+    path: `${profilePath(person.username || person.id)}?tab=reviews`,
+  }
   return (
     <li className="flex gap-3.5 py-4">
       <Avatar name={name} size={40} {...(mayLoad && avatar ? { src: resolveImageUrl(avatar) } : {})} />
@@ -89,7 +98,12 @@ function ReviewItem({ review, person, own }: { review: Review; person: Person; o
             <p className="text-pretty wrap-anywhere whitespace-pre-line">{review.answer}</p>
           </div>
         ) : null}
-        {own && !review.answer ? <AnswerReview id={String(review.id)} name={name} /> : null}
+        <div className="flex flex-wrap gap-x-5">
+          {own && !review.answer ? <AnswerReview id={String(review.id)} name={name} /> : null}
+          <ReportButton subject={subject} label={`Report the review by ${name}`}>
+            Report
+          </ReportButton>
+        </div>
       </div>
     </li>
   )

@@ -1,19 +1,19 @@
 import type { Fault } from '../fault'
-import { data, ignores, lets, overlooks, rows } from './kinds'
+import { afterwards, data, ignores, lets, overlooks, rows } from './kinds'
 
 /** Faults around reports, confirmations and the name on Messenger. */
 export const REPORT_FAULTS: readonly Fault[] = [
   {
     name: 'a listing is reported twice by one person',
-    only: ['reportProperty'],
-    says: /reportProperty, status: expected 409, got 201/,
-    answers: lets('reportProperty', 409, { status: 201 }),
+    only: ['sendReport'],
+    says: /sendReport, status: expected 409, got 201/,
+    answers: lets('sendReport', 409, { status: 201 }),
   },
   {
     name: 'a report of something else says nothing',
-    only: ['reportProperty'],
-    says: /reportProperty, status: expected 422, got 201/,
-    answers: overlooks('reportProperty', 'details', { status: 201 }),
+    only: ['sendReport'],
+    says: /sendReport, status: expected 422, got 201/,
+    answers: overlooks('sendReport', 'details', { status: 201 }),
   },
   {
     name: 'a dismissed report is thanked for and stays',
@@ -35,9 +35,29 @@ export const REPORT_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a report loses its words',
-    only: ['reportProperty'],
+    only: ['sendReport'],
     says: /listReports, data\.\*\.details: expected .+, got null/,
     answers: rows('listReports', (list) => list.map((row) => ({ ...row, details: null }))),
+  },
+  {
+    name: 'a stranger reports a message',
+    only: ['sendReport'],
+    says: /sendReport, status: expected 404, got 201/,
+    answers: lets('sendReport', 404, { status: 201 }),
+  },
+  {
+    name: 'a reported person is not warned',
+    only: ['sendReport'],
+    says: /listNotifications, data of the reported: expected/,
+    answers: rows('listNotifications', (list) => list.filter(({ link }) => link !== '/support')),
+  },
+  {
+    name: 'a removed review stays on the profile',
+    only: ['sendReport'],
+    says: /getPublicProfile, data\.reviews: expected/,
+    around: afterwards('upholdReport', ({ backend: { db } }) => {
+      for (const { id } of db.review.all()) db.review.update(id, { removed_at: null })
+    }),
   },
   {
     name: 'a confirmation is thanked for and lost',

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { useContext } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { firstName, type ChatMessage, type Conversation } from '@/domain/messages/conversation'
 import { isOfferAnswer } from '@/domain/messages/offers'
 import { clockTime, type MessageGroup } from '@/domain/messages/message-timeline'
 import { Avatar } from '@/ui/avatar/avatar'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { AnswerView } from '../../offers/answer-view'
 import { OfferCard } from '../../offers/offer-card'
 import { MessagePhotos } from '../../photos/message-photos'
@@ -13,6 +14,10 @@ import { CautionNotes } from './caution-notes'
 import { MessageText } from './message-text'
 import { VisitSlot } from './visit-slot'
 import type { TalkedAbout } from '../use-listing'
+
+const MessageMenu = lazyPart(() => import('./message-menu').then((module) => module.MessageMenu), {
+  failed: () => null,
+})
 
 type Props = {
   group: MessageGroup
@@ -40,7 +45,7 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
         <span className="sr-only">{own ? 'You' : firstName(other.name)}:</span>
         <ol className="space-y-1">
           {group.messages.map((message) => (
-            <li key={message.id} data-message={message.id}>
+            <li key={message.id} data-message={message.id} className="group/message">
               {message.kind === 'offer' ? (
                 <OfferCard {...{ message, messages, conversation, own, offers, about }} />
               ) : (
@@ -49,6 +54,7 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
                   own={own}
                   visiting={conversation.side === 'buying'}
                   from={own ? 'you' : firstName(other.name)}
+                  menu={own ? null : <MessageMenu message={message} conversation={conversation} />}
                 />
               )}
               {own ? null : <CautionNotes text={message.text} visited={conversation.visited} />}
@@ -64,15 +70,16 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
   )
 }
 
-type PlainProps = { message: ChatMessage; own: boolean; visiting: boolean; from: string }
+type PlainProps = { message: ChatMessage; own: boolean; visiting: boolean; from: string; menu: ReactNode }
 
-function PlainMessage({ message: { text, photos, tourId }, own, visiting, from }: PlainProps) {
+function PlainMessage({ message: { text, photos, tourId }, own, visiting, from, menu }: PlainProps) {
   const showVisit = useContext(VisitSlot)
+  const wordless = text === '' && photos.length > 0
   const words = (
     <>
-      {photos.length > 0 ? <MessagePhotos photos={photos} own={own} from={from} /> : null}
-      {text === '' && photos.length > 0 ? null : (
-        <Bubble own={own}>
+      {photos.length > 0 ? <MessagePhotos {...{ photos, own, from }} aside={wordless ? menu : null} /> : null}
+      {wordless ? null : (
+        <Bubble own={own} aside={menu}>
           <MessageText text={text} />
         </Bubble>
       )}

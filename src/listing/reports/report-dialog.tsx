@@ -3,8 +3,7 @@ import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
 import { useSendOnce } from '@/api/send-once'
 import { REPORT_TEXT_MAX } from '@/contract/fields'
-import { REPORT_REASONS, reportBody, reportProperty, type ReportReason } from '@/contract/listing/reports'
-import type { Listing } from '@/domain/listing/listing'
+import { REASONS_ABOUT, reportBody, sendReport, type Reported, type ReportReason } from '@/contract/listing/reports'
 import { REASON_LABELS } from '@/domain/reports/report-reasons'
 import { Addition, NotOffered } from '@/listing/additions/addition'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
@@ -13,21 +12,30 @@ import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { TextArea } from '@/ui/text-field/text-area'
 import { notify } from '@/ui/toast/notify'
 
-const FORM = 'report-listing'
-const OPTIONS = REPORT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))
+const FORM = 'report'
+
+/** What is reported, and where a visitor comes back to it. */
+export type Subject = {
+  about: Reported
+  id: string
+  /** Headline of a listing, name of a person, or the beginning of a text. */
+  title: string
+  /** Who does not learn who reported it. */
+  who: string
+  path: string
+}
 
 type Errors = { reason?: string; details?: string; all?: string }
-type Props = { listing: Pick<Listing, 'id' | 'title'>; open: boolean; onClose: () => void }
+type Props = { subject: Subject; open: boolean; onClose: () => void }
 
-/** Asks what is wrong with a listing and sends it to the administration. What was typed is kept until it is sent. */
-export function ReportDialog({ listing, open, onClose }: Props) {
+/** Asks what is wrong and sends it to the administration. What was typed is kept until it is sent. */
+export function ReportDialog({ subject: { about, id, title, who }, open, onClose }: Props) {
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [details, setDetails] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const sending = useSendOnce({
-    about: ['report', listing.id],
-    mutationFn: (body: { reason: ReportReason; details?: string | null | undefined }) =>
-      call(reportProperty, { params: { id: listing.id }, body }),
+    about: ['report', about, id],
+    mutationFn: (body: ReturnType<typeof reportBody.parse>) => call(sendReport, { body }),
     onSuccess: ({ message }) => {
       setReason(null)
       setDetails('')
@@ -38,32 +46,32 @@ export function ReportDialog({ listing, open, onClose }: Props) {
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const { data, error } = reportBody.safeParse({ reason, details })
+    const { data, error } = reportBody.safeParse({ about, subject_id: id, reason, details })
     const issues = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? []
     setErrors(Object.fromEntries(issues) as Errors)
     if (data) sending.mutate(data)
   }
   return (
     <Dialog
-      title="Report this listing"
-      description={listing.title}
+      title={about === 'person' ? `Report ${who}` : `Report this ${about}`}
+      description={about === 'person' ? undefined : title}
       open={open}
       onOpenChange={(now) => (now ? undefined : onClose())}
       footer={
-        <Addition of="reportProperty">
+        <Addition of="sendReport">
           <FormButtons form={FORM} busy={sending.isPending}>
             Send report
           </FormButtons>
         </Addition>
       }
     >
-      <Addition of="reportProperty" otherwise={<NotOffered instead="Please write to our support." />}>
+      <Addition of="sendReport" otherwise={<NotOffered instead="Please write to our support." />}>
         <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
           <FormAlert text={errors.all ?? null} />
           <RadioChips
             legend="What is wrong?"
             required
-            options={OPTIONS}
+            options={REASONS_ABOUT[about].map((value) => ({ value, label: REASON_LABELS[value] }))}
             value={reason}
             onValueChange={(chosen) => {
               setReason(chosen)
@@ -77,7 +85,7 @@ export function ReportDialog({ listing, open, onClose }: Props) {
             maxLength={REPORT_TEXT_MAX}
             value={details}
             error={errors.details}
-            hint="Only our administrators read it. The lister does not learn who you are."
+            hint={`Only our administrators read it. ${who} does not learn who you are.`}
             onChange={({ target }) => {
               setDetails(target.value)
               setErrors({})

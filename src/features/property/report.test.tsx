@@ -19,11 +19,11 @@ test('a report needs a reason, and words for something else; it is stored and th
   await user.click(sheet.getByRole('radio', { name: 'Something else' }))
   await user.click(sheet.getByRole('button', { name: 'Send report' }))
   expect(await sheet.findByText('Please describe what is wrong')).toBeVisible()
-  expect(backend.db.report.where(({ property_id }) => property_id === '7')).toEqual([])
+  expect(backend.db.report.where(({ subject_id }) => subject_id === '7')).toEqual([])
   await user.type(sheet.getByLabelText(/^What should we know/), 'It is my aunt’s house.')
   await user.click(sheet.getByRole('button', { name: 'Send report' }))
   expect(await screen.findByText('Thank you. An administrator looks at it.')).toBeVisible()
-  expect(backend.db.report.where(({ property_id }) => property_id === '7')).toMatchObject([
+  expect(backend.db.report.where(({ subject_id }) => subject_id === '7')).toMatchObject([
     { user_id: '101', reason: 'other', details: 'It is my aunt’s house.', status: 'open' },
   ])
 })
@@ -46,7 +46,7 @@ test('a report that breaks off keeps what was typed, and goes through the second
   expect(sheet.getByLabelText(/^What should we know/)).toHaveValue('Sold in May.')
   await user.click(sheet.getByRole('button', { name: 'Send report' }))
   await waitFor(() =>
-    expect(backend.db.report.where(({ property_id }) => property_id === '7')).toMatchObject([
+    expect(backend.db.report.where(({ subject_id }) => subject_id === '7')).toMatchObject([
       { reason: 'gone', details: 'Sold in May.' },
     ]),
   )
