@@ -8,6 +8,7 @@ import { BrowseLink } from '@/listing/links/browse-link'
 import { useListingsOf } from '@/listing/search/use-listings-of'
 import { displayName, useSessionUser, type SessionUser } from '@/session/session'
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { FollowButton } from './follow/follow-button'
 import { OwnProfile } from './own/own-profile'
 import { personOf } from './person'
@@ -18,8 +19,11 @@ import { ProfileSkeleton } from './profile-skeleton'
 import type { ProfileTab } from './profile-tab'
 import { ProfileTabs } from './profile-tabs'
 import { ChatLink } from './seller/chat-link'
-import { SafetyLinks } from './seller/safety-links'
 import { SellerBadge } from './seller/seller-badge'
+
+const SafetyLinks = lazyPart(() => import('./seller/safety-links').then((module) => module.SafetyLinks), {
+  failed: () => null,
+})
 
 type Props = {
   username: string
