@@ -121,10 +121,11 @@ export function dismiss(backend: Backend, id: string, admin: Row<'admin'>, reaso
     decision: reason,
   })
   const listed = report.about === 'listing'
+  const kept = listed ? `“${report.words}” stays listed` : `We left the ${report.about} as it is`
   notify(backend, report.user_id, {
     type: 'system',
     title: 'We looked at your report',
-    message: `${listed ? `“${report.words}” stays listed` : `We left the ${report.about} as it is`}${reason ? `: ${reason}` : '.'}`,
+    message: `${kept}${reason ? `: ${reason}` : '.'}`,
     ...(listed ? { link: `/dashboard/property/${report.subject_id}` } : {}),
   })
 }
