@@ -23,7 +23,7 @@ export function clausesOf(search: ServerSearch): Record<string, Clause> {
   if (category !== 'all') clauses['category'] = { terms: { type: subtypesOf(category) } }
   if (subtype !== 'all') clauses['subtype'] = { terms: { types: chosenTypes(subtype) } }
   if (filters.places.length > 0)
-    clauses['in'] = any(filters.places.map((name) => ({ wildcard: { places: { value: `*${placeKey(name)}*` } } })))
+    clauses['in'] = any(filters.places.map((name) => ({ wildcard: { places: { value: `* ${placeKey(name)} *` } } })))
   for (const { number, min, max } of limitsOf(filters))
     clauses[number] = { range: { [number]: { gte: min, ...(max === Infinity ? {} : { lte: max }) } } }
   for (const field of CHOICE_FILTERS)

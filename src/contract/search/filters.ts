@@ -130,7 +130,7 @@ export const filters = {
   area: z.optional(z.string().check(z.maxLength(2_000), z.regex(/^[\w-]+(\.[\w-]+)*$/, 'Please draw the area again.'))),
   /**
    * Names of places, separated by commas: only listings of which title, address, barangay, city or province holds one
-   * of them.
+   * of them, as whole words.
    */
   in: z.optional(shortText(400)),
   /** Only listings of the user with this id: `user_id` of the listing. */

@@ -94,6 +94,7 @@ test('each word of the search text begins a word of the listing, in any order an
   ])
     expect([q, finds(q)]).toEqual([q, q === 'mall'])
   expect(passes({ title: 'Small Lot' }, {}, { q: 'SM' })).toBe(false)
+  expect(passes({ title: 'One-Bedroom Flat', street: 'Block 3, Lot 4' }, {}, { q: '3 bedroom' })).toBe(false)
   expect(passes({ title: '1-Bedroom Flat', street: '3rd Street', zip: '3' }, {}, { q: '3 bedroom' })).toBe(false)
 })
 

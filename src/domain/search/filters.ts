@@ -106,7 +106,7 @@ function kindTests({ mode, category, subtype, owner, filters }: Omit<Criteria, '
     tests.push((listing) => chosen.has(listing.propertyType) || chosen.has(listing.propertySubtype))
   }
   if (filters.places.length > 0) {
-    const wanted = filters.places.map(placeKey)
+    const wanted = filters.places.map((place) => ` ${placeKey(place)} `)
     tests.push((listing) => wanted.some((place) => placeText(listing).includes(place)))
   }
   return tests

@@ -66,12 +66,12 @@ export function placeKey(name: string): string {
 
 const placeTexts = new WeakMap<Listing, string>()
 
-/** Where places are looked for: no less than the documented substring finds is found (B 5). */
+/** Where places are looked for, by whole words: 'Mina' is not in 'Seminario'. */
 export function placeText(listing: Listing): string {
   const known = placeTexts.get(listing)
   if (known !== undefined) return known
   const { title, address, city, state, ph } = listing
-  const text = [title, address, city, state, ph.barangay].map(placeKey).join('\n')
+  const text = [title, address, city, state, ph.barangay].map((name) => ` ${placeKey(name)} `).join('\n')
   placeTexts.set(listing, text)
   return text
 }
@@ -85,20 +85,18 @@ export function wordsOf(text: string): string[] {
   return folded(text).split(' ').filter(Boolean)
 }
 
-const TWO_LETTERS = /(?<=^| )(\p{L}{2}) (?=\p{L}{3,}(?: |$))/gu
+const BELONGS = /(?<=^| )(\p{L}{2}|\d) (?=\p{L}{3,}(?: |$))/gu
 
 /**
- * The words of a search text, each once; null for an empty text, none for one without a letter or digit. Two letters
- * belong to the word that follows: 'SM City' is not a home near SM Delgado in some city. 'St.' stands alone, as it can
- * be written in full.
+ * The words of a search text, each once; null for an empty text, none for one without a letter or digit. Two letters and
+ * a digit belong to the word that follows: 'SM City' is not a home near SM Delgado in some city, '3 bedroom' none on
+ * Block 3. 'St.' stands alone, as it can be written in full.
  */
 export function searchWords(q: string): string[] | null {
   if (q.trim() === '') return null
   const text = wordsOf(q)
     .join(' ')
-    .replaceAll(TWO_LETTERS, (both, two: string) =>
-      SAME_WORDS.some((words) => words.includes(two)) ? both : `${two}_`,
-    )
+    .replaceAll(BELONGS, (both, two: string) => (SAME_WORDS.some((words) => words.includes(two)) ? both : `${two}_`))
   return [...new Set(text.split(' ').filter(Boolean))].map((word) => word.replace('_', ' '))
 }
 

@@ -1,4 +1,4 @@
-import { HECTARES, METERS, OR_MORE, PESOS, type Tables } from './tables'
+import { FEET, HECTARES, LOTS, METERS, OR_LESS, OR_MORE, PESOS, type Tables } from './tables'
 import { longest, type Token } from './tokens'
 
 export type Bounds = { min: number | null; max: number | null }
@@ -7,13 +7,16 @@ export type Amount = { end: number } & (
   | { of: 'beds' | 'baths'; value: number }
   | { of: 'text' }
   | { of: 'price'; bounds: Bounds; monthly: boolean }
-  | { of: 'size'; bounds: Bounds; hectares: boolean }
+  | { of: 'size'; bounds: Bounds; hectares: boolean; saysLot: boolean }
 )
 
 type Figure = { end: number; value: number; factor: number; isMoney: boolean }
 
 const MOST_ROOMS = 5
 const SQM_PER_HECTARE = 10_000
+const SQM_PER_SQ_FT = 0.092_903
+/** '500m' is a way to go, no price. */
+const MOST_MILLIONS = 400
 
 function skip(phrases: Parameters<typeof longest>[0], tokens: readonly Token[], at: number): number {
   return longest(phrases, tokens, at)?.end ?? at
@@ -21,15 +24,17 @@ function skip(phrases: Parameters<typeof longest>[0], tokens: readonly Token[], 
 
 function numberAt(tables: Tables, tokens: readonly Token[], start: number): Figure | null {
   const at = skip(PESOS, tokens, start)
-  const token = tokens[at]
-  if (token?.number === undefined) return null
-  const thousand = longest(tables.thousand, tokens, at + 1)
-  const million = longest(tables.million, tokens, at + 1)
+  const word = longest(tables.numbers, tokens, at)
+  const [value, next] = [tokens[at]?.number ?? word?.value, word?.end ?? at + 1]
+  if (value === undefined) return null
+  const thousand = longest(tables.thousand, tokens, next)
+  const million = longest(tables.million, tokens, next)
+  if (million ? value > MOST_MILLIONS : word && !thousand) return null
   const factor = million ? 1e6 : thousand ? 1e3 : 1
-  const suffix = (million ?? thousand)?.end ?? at + 1
+  const suffix = (million ?? thousand)?.end ?? next
   const end = skip(PESOS, tokens, suffix)
   const isMoney = at > start || factor > 1 || end > suffix
-  return { end, value: token.number * factor, factor, isMoney }
+  return { end, value: value * factor, factor, isMoney }
 }
 
 /** '3', '2 or 3', 'three', before 'bedrooms'. */
@@ -43,6 +48,8 @@ function roomsAt(tables: Tables, tokens: readonly Token[], start: number): Amoun
   const second = link ? tokens[link.end]?.number : undefined
   if (link && second !== undefined && second > value) at = link.end + 1
   if (tokens[at]?.word === '-') at += 1
+  // '3 spacious bedrooms', 'tatlo na kwarto'
+  if (!longest(tables.beds, tokens, at) && !longest(tables.baths, tokens, at)) at = skip(tables.filler, tokens, at)
   const of = (['beds', 'baths'] as const).find((name) => longest(tables[name], tokens, at))
   if (!of || !Number.isInteger(value) || value < 1) return null
   return { of, value: Math.min(value, MOST_ROOMS), end: skip(OR_MORE, tokens, skip(tables[of], tokens, at)) }
@@ -66,18 +73,24 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const low = second && first.factor === 1 && first.value < 1_000 ? first.value * second.factor : first.value
   const upper = second && second.value >= low ? second : null
   const last = upper ?? first
-  const more = longest(OR_MORE, tokens, last.end)
-  const between = upper ? { min: low, max: last.value } : isUnder ? { min: null, max: low } : { min: low, max: null }
-  const size = longest(METERS, tokens, last.end) ?? longest(HECTARES, tokens, last.end)
+  const [feet, hectares] = [longest(FEET, tokens, last.end), longest(HECTARES, tokens, last.end)]
+  const size = feet ?? hectares ?? longest(METERS, tokens, last.end)
+  const month = size ? null : longest(tables.month, tokens, last.end)
+  const unit = size ?? month ?? last
+  const less = word ? null : longest(OR_LESS, tokens, unit.end)
+  const more = longest(OR_MORE, tokens, unit.end)
+  const between =
+    upper !== null ? { min: low, max: last.value } : isUnder || less ? { min: null, max: low } : { min: low, max: null }
   if (size) {
-    const hectares = longest(HECTARES, tokens, last.end) !== null
-    const each = (value: number | null) => (value === null ? null : hectares ? value * SQM_PER_HECTARE : value)
+    const factor = hectares ? SQM_PER_HECTARE : feet ? SQM_PER_SQ_FT : 1
+    const each = (value: number | null) => (value === null ? null : value * factor)
     const bounds = { min: each(between.min), max: each(between.max) }
-    return { of: 'size', bounds, hectares, end: skip(OR_MORE, tokens, size.end) }
+    const { end } = less ?? more ?? size
+    const lot = longest(LOTS, tokens, end)
+    return { of: 'size', bounds, hectares: hectares !== null, saysLot: lot !== null, end: lot?.end ?? end }
   }
-  const month = longest(tables.month, tokens, last.end)
   const isSaid = first.isMoney || last.isMoney || month || (word && low >= 1_000) || (upper && low >= 1_000)
   if (!isSaid) return null
   const bounds = upper || word || more ? between : { min: null, max: low }
-  return { of: 'price', bounds, monthly: month !== null, end: month?.end ?? more?.end ?? last.end }
+  return { of: 'price', bounds, monthly: month !== null, end: (less ?? more ?? unit).end }
 }

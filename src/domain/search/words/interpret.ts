@@ -5,7 +5,7 @@ import type { SearchParams } from '../search-params'
 import { boundsText } from '../url-values'
 import { amountAt, type Bounds } from './amounts'
 import { areaNear } from './near'
-import { LANDMARK_NAMES, PLACES, STREETS, tablesFor, type Language, type Tables } from './tables'
+import { LANDMARK_NAMES, NEAR_NAMES, PLACES, STREETS, tablesFor, widthOf, type Language, type Tables } from './tables'
 import { longest, tokensOf, type Token } from './tokens'
 
 /** What a part of a text says: `value` of the parameter `field`. */
@@ -15,10 +15,12 @@ export type Interpretation = { params: SearchParams; understood: Understood[]; l
 
 type Part = { start: number; end: number } & (
   | { says: 'other'; field: string; value: string }
-  | { says: 'types'; category: string; types: readonly string[] }
+  /** `kept` stays as text too: a word of titles. */
+  | { says: 'types'; category: string; types: readonly string[]; kept?: true }
   | { says: 'places' | 'landmarks'; names: readonly string[] }
   | { says: 'price'; bounds: Bounds; monthly: boolean }
-  | { says: 'size'; bounds: Bounds; hectares: boolean }
+  | { says: 'size'; bounds: Bounds; hectares: boolean; saysLot: boolean }
+  | { says: 'measure'; value: string }
   | { says: 'text' | 'nothing' | 'or' }
 )
 
@@ -33,11 +35,20 @@ function saidAt(tables: Tables, tokens: readonly Token[], start: number): Part |
   if (!hit) return null
   const [field = '', value = ''] = hit.value.split('=', 2)
   const at = { start, end: hit.end }
+  if (field === 'text') return { ...at, says: 'text' }
+  if (field === 'measure') return { ...at, says: 'measure', value }
   if (field === 'category') return { ...at, says: 'types', category: value, types: [] }
-  if (field !== 'type') return { ...at, says: 'other', field, value }
+  if (field !== 'type' && field !== 'word') return { ...at, says: 'other', field, value }
   const types = value.split('|')
   const category = CATEGORY_IDS.find((id) => types.every((type) => subtypesOf(id).includes(type)))!
-  return { ...at, says: 'types', category, types }
+  return { ...at, says: 'types', category, types, ...(field === 'word' ? { kept: true } : {}) }
+}
+
+/** 'near a school': what a home is near to is no kind of home. */
+function besideWhat(tables: Tables, tokens: readonly Token[], start: number, end: number, from: number): Part {
+  const what = saidAt(tables, tokens, end) ?? saidAt(tables, tokens, from)
+  const isThing = what && (what.says === 'types' || (what.says === 'other' && what.field === 'features'))
+  return isThing ? { start: what.start, end: what.end, says: 'text' } : { start, end, says: 'nothing' }
 }
 
 function placeAt(tables: Tables, tokens: readonly Token[], start: number): Part | null {
@@ -45,9 +56,9 @@ function placeAt(tables: Tables, tokens: readonly Token[], start: number): Part 
   let from = near?.end ?? start
   // 'near the cathedral'
   if (near) from = longest(tables.filler, tokens, from)?.end ?? from
-  const [landmark, place] = [longest(LANDMARK_NAMES, tokens, from), longest(PLACES, tokens, from)]
+  const [landmark, place] = [longest(near ? NEAR_NAMES : LANDMARK_NAMES, tokens, from), longest(PLACES, tokens, from)]
   const end = Math.max(landmark?.end ?? 0, place?.end ?? 0)
-  if (end === 0 || longest(STREETS, tokens, end)) return near && { start, end: near.end, says: 'nothing' }
+  if (end === 0 || longest(STREETS, tokens, end)) return near && besideWhat(tables, tokens, start, near.end, from)
   // 'La Paz' is a place before it begins 'La Paz Plaza'.
   if (place?.end === end) return { start, end, says: 'places', names: [place.value] }
   return { start, end, says: 'landmarks', names: landmark!.value }
@@ -59,7 +70,10 @@ function amountPart(tables: Tables, tokens: readonly Token[], start: number): Pa
   const at = { start, end: amount.end }
   if (amount.of === 'text') return { ...at, says: 'text' }
   if (amount.of === 'price') return { ...at, says: 'price', bounds: amount.bounds, monthly: amount.monthly }
-  if (amount.of === 'size') return { ...at, says: 'size', bounds: amount.bounds, hectares: amount.hectares }
+  if (amount.of === 'size') {
+    const { bounds, hectares, saysLot } = amount
+    return { ...at, says: 'size', bounds, hectares, saysLot }
+  }
   return { ...at, says: 'other', field: amount.of, value: String(amount.value) }
 }
 
@@ -73,7 +87,8 @@ function partAt(tables: Tables, tokens: readonly Token[], start: number): Part {
   if (not) {
     // What shall not be is no filter: it stays, with what it is said of.
     const of = longest(tables.filler, tokens, not.end)?.end ?? not.end
-    return { start, end: saidAt(tables, tokens, of)?.end ?? not.end, says: 'text' }
+    const what = saidAt(tables, tokens, of) ?? placeAt(tables, tokens, of) ?? amountPart(tables, tokens, of)
+    return { start, end: what?.end ?? not.end, says: 'text' }
   }
   const or = longest(tables.or, tokens, start)
   if (or) return { start, end: or.end, says: 'or' }
@@ -81,22 +96,59 @@ function partAt(tables: Tables, tokens: readonly Token[], start: number): Part {
   return filler ? { start, end: filler.end, says: 'nothing' } : { start, end: start + 1, says: 'text' }
 }
 
+/** A word that begins names of villages: 'Villa Anilao'. */
+const BEGINS_NAMES = new Set(['villa'])
+
 function partsOf(tables: Tables, tokens: readonly Token[]): Part[] {
   const parts: Part[] = []
   for (let at = 0; at < tokens.length; at = parts.at(-1)!.end) parts.push(partAt(tables, tokens, at))
-  return parts
+  return named(
+    tokens,
+    parts.map((part, at) => {
+      const isName = part.end === part.start + 1 && BEGINS_NAMES.has(tokens[part.start]!.word)
+      return isName && parts[at + 1]?.says === 'text' ? asText(part) : part
+    }),
+  )
+}
+
+const BARANGAY = new Set(['brgy', 'bgy', 'barangay'])
+
+/** 'Brgy. Balabag' is a place, known or not. */
+function named(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  return parts.flatMap((part, at): Part[] => {
+    const before = parts[at - 1]
+    const isNamed = (one: Part | undefined) => one?.says === 'nothing' && BARANGAY.has(tokens[one.end - 1]!.word)
+    if (part.says !== 'text' || !isNamed(before)) return [part]
+    const name = tokens[part.start]!.raw
+    return /^\p{L}/u.test(name) ? [{ ...part, says: 'places', names: [name] }] : [part]
+  })
 }
 
 const UNITED = new Set<Part['says']>(['types', 'places', 'landmarks'])
+
+const asText = ({ start, end }: Part): Part => ({ start, end, says: 'text' })
 
 /** 'pool or garden': a search asks for both, so that neither is read. */
 function withoutChoices(parts: readonly Part[]): Part[] {
   return parts.map((part, at) => {
     const others = [parts[at - 1]?.says === 'or' && parts[at - 2], parts[at + 1]?.says === 'or' && parts[at + 2]]
     const isChoice = others.some((other) => other && !(UNITED.has(part.says) && part.says === other.says))
-    return isChoice && part.says === 'other' && part.field !== 'mode'
-      ? { start: part.start, end: part.end, says: 'text' }
-      : part
+    if (isChoice && part.says === 'other' && part.field !== 'mode') return asText(part)
+    // 'studio or loft'
+    if (part.says === 'types' && part.kept && others.some((other) => other && other.says === 'types'))
+      return { start: part.start, end: part.end, says: 'types', category: part.category, types: ['Studio'] }
+    return part
+  })
+}
+
+/** 'Tabuc Suba, Jaro' is one place: the wider one stays as text. Of 'Jaro or Pavia' either is enough. */
+function narrowed(parts: readonly Part[]): Part[] {
+  const widths = parts.flatMap((part) => (part.says === 'places' ? part.names.map(widthOf) : []))
+  const least = Math.min(...widths)
+  return parts.map((part, at) => {
+    if (part.says !== 'places' || part.names.every((name) => widthOf(name) === least)) return part
+    const isChoice = [-1, 1].some((step) => parts[at + step]?.says === 'or' && parts[at + 2 * step]?.says === 'places')
+    return isChoice ? part : asText(part)
   })
 }
 
@@ -106,8 +158,9 @@ const textOf = ({ min, max }: Bounds) => boundsText([min ?? 0, max]) ?? ''
 function take(parts: readonly Part[]) {
   const other = new Map<string, string>()
   const [types, places, landmarks] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  const bounds = { price: { min: null, max: null } as Bounds, size: { min: null, max: null } as Bounds }
-  let [category, monthly, hectares, isWhole] = ['', false, false, false]
+  const none = (): Bounds => ({ min: null, max: null })
+  const bounds = { price: none(), size: none(), lot: none() }
+  let [category, monthly, saysLot, isWhole] = ['', false, false, false]
   const taken: { part: Part; field: string; value: string }[] = []
 
   const fits = (part: Part): { field: string; value: string } | null => {
@@ -140,22 +193,34 @@ function take(parts: readonly Part[]) {
       return { field: 'area', value: part.names.join(',') }
     }
     if (part.says !== 'price' && part.says !== 'size') return null
-    const known = bounds[part.says]
+    const known = bounds[part.says === 'size' && measured(part) === 'lot' ? 'lot' : part.says]
     const { min, max } = part.bounds
     if ((min !== null && known.min !== null) || (max !== null && known.max !== null)) return null
     known.min ??= min
     known.max ??= max
     if (part.says === 'price') monthly ||= part.monthly
-    else hectares ||= part.hectares
+    else saysLot ||= part.saysLot
     return { field: part.says, value: textOf(part.bounds) }
   }
 
-  for (const part of parts) {
-    const said = fits(part)
+  const measured = (part: Part & { says: 'size' }) => {
+    const before = parts[parts.indexOf(part) - 1]
+    return before?.says === 'measure' ? before.value : part.saysLot || part.hectares ? 'lot' : 'size'
+  }
+
+  for (const [at, part] of parts.entries()) {
+    // It says of what the size is that follows.
+    const isMeasure = part.says === 'measure' && parts[at + 1]?.says === 'size'
+    const said = isMeasure ? { field: 'measure', value: part.value } : fits(part)
     if (said) taken.push({ part, field: said.field, value: said.value })
   }
-  return { other, types, places, landmarks, bounds, category, monthly, hectares, isWhole, taken }
+  if (category === '' && saysLot) category = 'land'
+  return { other, types, places, landmarks, bounds, category, monthly, isWhole, taken }
 }
+
+/** Homes inside a building have a title of their own kind. */
+const isUnits = (types: ReadonlySet<string>) =>
+  types.size > 0 && [...types].every((type) => ['Condo', 'Studio', 'Loft'].includes(type))
 
 /** The mode that an amount means where nothing else says it. */
 function modeOf({ other, bounds, monthly }: ReturnType<typeof take>): string | undefined {
@@ -172,13 +237,19 @@ function modeOf({ other, bounds, monthly }: ReturnType<typeof take>): string | u
  */
 export function interpret(text: string, language: Language = 'en'): Interpretation {
   const tokens = tokensOf(text)
-  const parts = withoutChoices(partsOf(tablesFor(language), tokens))
+  const parts = narrowed(withoutChoices(partsOf(tablesFor(language), tokens)))
   const read = take(parts)
   if (read.taken.length === 0) return { params: {}, understood: [], left: text.trim() }
-  const { other, types, places, landmarks, bounds, category, isWhole, hectares } = read
+  const { other, types, places, landmarks, bounds, category, isWhole } = read
+  const clean = isUnits(types) ? 'CCT' : 'TCT'
+  if (other.get('title') === 'clean') other.set('title', clean)
   const params: SearchParams = Object.fromEntries(other)
   const spanOf = ({ start, end }: Part) => ({ from: tokens[start]!.from, to: tokens[end - 1]!.to })
-  const understood = read.taken.map(({ part, field, value }) => ({ ...spanOf(part), field, value }))
+  const understood = read.taken.map(({ part, field, value }) => ({
+    ...spanOf(part),
+    field,
+    value: value === 'clean' ? clean : value,
+  }))
 
   const mode = modeOf(read)
   const price = read.taken.find(({ field }) => field === 'price')
@@ -194,10 +265,12 @@ export function interpret(text: string, language: Language = 'en'): Interpretati
     params[byMonth ? 'month' : 'price'] = textOf(bounds.price)
     if (byMonth) params.by = 'month'
   }
-  if (bounds.size.min !== null || bounds.size.max !== null) {
-    const measure = category === 'land' || hectares ? 'lot' : 'size'
+  for (const of of ['size', 'lot'] as const) {
+    const { min, max } = bounds[of]
+    if (min === null && max === null) continue
+    const measure = category === 'land' ? 'lot' : of
     const kept = (meters: number | null) => (meters === null ? null : keptBound(meters, measure, 'metric'))
-    params[measure] = textOf({ min: kept(bounds.size.min), max: kept(bounds.size.max) })
+    params[measure] = textOf({ min: kept(min), max: kept(max) })
     params.units = 'metric'
   }
   if (places.size > 0) params.in = [...places].join(',')
@@ -207,8 +280,15 @@ export function interpret(text: string, language: Language = 'en'): Interpretati
     if (name !== null) params.place = name
   }
   const used = new Set(read.taken.map(({ part }) => part))
-  const left = parts.filter((part) => !used.has(part) && part.says !== 'nothing' && part.says !== 'or')
-  return { params, understood, left: left.map((part) => textBetween(text, spanOf(part))).join(' ') }
+  const isLeft = (part: Part) =>
+    used.has(part) ? part.says === 'types' && part.kept : part.says !== 'nothing' && part.says !== 'or'
+  const spans: { from: number; to: number }[] = []
+  parts.forEach((part, at) => {
+    const span = spanOf(part)
+    if (!isLeft(part)) return
+    if (at > 0 && isLeft(parts[at - 1]!)) spans.at(-1)!.to = span.to
+    else spans.push(span)
+  })
+  const left = spans.map(({ from, to }) => text.slice(from, to)).filter((said) => /[\p{L}\p{N}]/u.test(said))
+  return { params, understood, left: left.join(' ') }
 }
-
-const textBetween = (text: string, { from, to }: { from: number; to: number }) => text.slice(from, to)

@@ -24,7 +24,6 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   cpu: ['Central Philippine University'],
   wvsu: ['West Visayas State University'],
   isat: ['ISAT University'],
-  up: ['UP Visayas'],
   upv: ['UP Visayas'],
   esplanade: ['Iloilo River Esplanade'],
   capitol: ['Iloilo Provincial Capitol'],
@@ -33,6 +32,12 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'festive walk': ['Festive Walk Mall'],
   'san agustin': ['University of San Agustin'],
   'international airport': ['Iloilo International Airport'],
+}
+
+/** Words that only name a landmark behind 'near'. */
+export const ONLY_NEAR: Readonly<Record<string, readonly string[]>> = {
+  up: ['UP Visayas'],
+  airport: ['Iloilo International Airport'],
 }
 
 /** Two landmarks may be meant; what more begin with says none. */

@@ -3,7 +3,8 @@ import { ENGLISH } from './english'
 import { FILIPINO } from './filipino'
 import { HILIGAYNON } from './hiligaynon'
 import { BARANGAYS, TOWNS_AND_DISTRICTS } from './named-places'
-import { landmarkNames } from './near'
+import { landmarkNames, ONLY_NEAR } from './near'
+import { CATEGORIES, CATEGORY_IDS } from '../../listing/taxonomy'
 import { phrasesOf } from './tokens'
 import type { Words } from './words'
 
@@ -12,13 +13,20 @@ export type Language = keyof typeof LANGUAGES
 
 export type Tables = ReturnType<typeof tablesOf>
 
+/** Types are also called by their own names. */
+const TYPE_NAMES = CATEGORY_IDS.flatMap((id) =>
+  CATEGORIES[id].subtypes.map((type) => [`type=${type}`, type, `${type}s`] as const),
+)
+
 /** The words of a language first, then those of the others: people mix them. */
 function tablesOf(language: Language) {
   const all: readonly Words[] = [LANGUAGES[language], ...Object.values(LANGUAGES)]
   const of = (name: Exclude<keyof Words, 'says' | 'numbers'>) => list(all.flatMap((words) => words[name]))
   return {
     says: phrasesOf(
-      all.flatMap(({ says }) => says.flatMap(([means, ...phrases]) => phrases.map((one) => [one, means] as const))),
+      [...all.flatMap(({ says }) => says), ...TYPE_NAMES].flatMap(([means, ...phrases]) =>
+        phrases.map((one) => [one, means] as const),
+      ),
     ),
     numbers: phrasesOf(all.flatMap(({ numbers }) => numbers.map((one, at) => [one, at + 1] as const))),
     under: of('under'),
@@ -49,9 +57,24 @@ function list(phrases: readonly string[]) {
 }
 
 export const PESOS = list(['₱', 'php', 'p', 'pesos', 'peso', 'piso', 'pisos'])
-export const METERS = list(['sqm', 'sq m', 'sqms', 'm2', 'm²', 'sq meters', 'square meters', 'metro kwadrado'])
+export const METERS = list([
+  'sqm',
+  'sq m',
+  'sqms',
+  'm2',
+  'm²',
+  'sq meters',
+  'square meters',
+  'square meter',
+  'metro kwadrado',
+])
+export const FEET = list(['sqft', 'sq ft', 'square feet', 'square foot'])
 export const HECTARES = list(['hectares', 'hectare', 'ha', 'ektarya', 'ektaryang'])
 export const OR_MORE = list(['or more', 'and up', 'up', 'plus', '+', 'or above', 'and above', 'pataas'])
+/** Behind an amount they make it the most. */
+export const OR_LESS = list(['or less', 'or below', 'and below', 'below', 'max', 'maximum', 'budget', 'tops', 'pababa'])
+/** Behind a size they say of what it is. */
+export const LOTS = list(['lot', 'lot area', 'lot size', 'lote', 'loteng', 'lupa', 'land', 'duta', 'yuta'])
 /** Behind a name they make it a street's. */
 export const STREETS = list(['street', 'st', 'ave', 'avenue', 'road', 'rd', 'drive', 'boulevard', 'blvd', 'highway'])
 
@@ -59,17 +82,25 @@ export const STREETS = list(['street', 'st', 'ave', 'avenue', 'road', 'rd', 'dri
 const NO_PLACES = ['Airport', 'Boulevard', 'Luna', 'Smallville', 'Quezon']
 const BARANGAY_NAMES = BARANGAYS.split(';').map((text) => text.split('|', 1)[0]!)
 
+const NAMED = [...TOWNS_AND_DISTRICTS, ...BARANGAY_NAMES.filter((name) => !NO_PLACES.includes(name))]
+
+/** Wider ones hold narrower ones: barangays, districts and towns, the city, provinces. */
+export function widthOf(place: string): number {
+  if (place === 'Iloilo' || place === 'Guimaras') return 3
+  return place === 'Iloilo City' ? 2 : TOWNS_AND_DISTRICTS.includes(place) ? 1 : 0
+}
+
 export const PLACES = phrasesOf([
-  ...[...TOWNS_AND_DISTRICTS, ...BARANGAY_NAMES.filter((name) => !NO_PLACES.includes(name))].map(
-    (name) => [name, name] as const,
-  ),
+  ...NAMED.map((name) => [name, name] as const),
+  ...NAMED.map((name) => [name.replace(/^Sant([ao]) /, 'St$1 '), name] as const),
   ...([
     ['villa arevalo', 'Arevalo'],
     ['lapaz', 'La Paz'],
-    ['sta barbara', 'Santa Barbara'],
+    ['iloilo city proper', 'City Proper'],
     ['downtown', 'City Proper'],
     ['passi', 'Passi City'],
   ] as const),
 ])
 
 export const LANDMARK_NAMES = phrasesOf(landmarkNames())
+export const NEAR_NAMES = phrasesOf([...landmarkNames(), ...Object.entries(ONLY_NEAR)])

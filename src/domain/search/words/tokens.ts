@@ -1,4 +1,4 @@
-export type Token = { word: string; from: number; to: number; number?: number }
+export type Token = { word: string; raw: string; from: number; to: number; number?: number }
 
 const folded = (text: string) =>
   text
@@ -11,7 +11,7 @@ const TOKEN = /₱|m[2²](?![\p{L}\d])|\d[\d,]*(?:\.\d+)?|\p{L}(?:[\p{L}\p{M}'�
 /** Numbers apart from their units: '3br' is 3 and 'br'. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(TOKEN), ({ 0: raw, index: from }) => {
-    const token = { word: raw === '–' ? '-' : folded(raw), from, to: from + raw.length }
+    const token = { word: raw === '–' ? '-' : folded(raw), raw, from, to: from + raw.length }
     return /^\d/.test(raw) ? { ...token, number: Number(raw.replaceAll(',', '')) } : token
   })
 }
