@@ -40,7 +40,7 @@ export function Badge({ tone = 'neutral', icon, onPicture = false, className, ch
   return (
     <span
       className={clsx(
-        icon ? 'inline-flex items-center gap-1' : 'inline-block truncate',
+        icon ? 'inline-flex items-center gap-1' : 'relative inline-block truncate',
         'max-w-full text-xs font-bold forced-colors:border',
         onPicture ? 'light rounded-full bg-white px-2.5 py-1 shadow-1' : 'rounded-md px-2 py-0.75',
         onPicture ? INKS[tone] : TONES[tone],
@@ -48,7 +48,7 @@ export function Badge({ tone = 'neutral', icon, onPicture = false, className, ch
       )}
     >
       {icon}
-      {icon ? <span className="truncate">{children}</span> : children}
+      {icon ? <span className="relative truncate">{children}</span> : children}
     </span>
   )
 }
