@@ -269,6 +269,15 @@ test('when nothing matches, the filter in the way is named and one press lifts i
   expect(await heading('1 Property for Sale')).toBeVisible()
 })
 
+test('when nothing matches, what a misspelled text means is offered first, with its count', async () => {
+  const { user, router } = await open('/properties?q=mandurio')
+  const listings = soldOrNot(await market(), 'sale')
+  const there = listings.filter(({ street, city }) => `${street}\n${city}`.includes('Mandurriao'))
+  await user.click(await screen.findByRole('button', { name: `In Mandurriao — ${there.length} properties` }))
+  expect(await heading(`${there.length} Properties for Sale`)).toBeVisible()
+  expect(router.state.location.search).toEqual({ in: 'Mandurriao' })
+})
+
 test('the choice Studio is a minimum that takes every home, so it has no count', async () => {
   await open('/properties?category=residential')
   const bedrooms = within(sidebar().getByRole('radiogroup', { name: /^Bedrooms/ }))

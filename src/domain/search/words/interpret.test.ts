@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { interpret } from './interpret'
+import { meant } from './meant'
 
 const HOUSES = 'Single-Family Home,Multi-Family Home,Townhouse,Villa,Duplex'
 const HOUSE = { category: 'residential', subtype: HOUSES }
@@ -165,6 +166,21 @@ test('what was read is said with the words that it rests on', () => {
     ['under 20k', 'mode', 'rent'],
   ])
   expect(left).toBe('by river')
+})
+
+test.each([
+  ['mandurio', { in: 'Mandurriao' }],
+  ['jarro', { in: 'Jaro' }],
+  ['arebalo', { in: 'Arevalo' }],
+  ['condominum', CONDO],
+  ['appartment for rent', { category: 'residential', subtype: 'Apartment', ...rent }],
+  ['townhuose in pavia', { category: 'residential', subtype: 'Townhouse', in: 'Pavia' }],
+])('%s, misspelled, means what it is offered as', (text, params) => {
+  expect(meant(text)).toMatchObject({ params, left: '' })
+})
+
+test('what is near to no known word means nothing', () => {
+  expect(['xyzzy', 'mango', 'lunhaw', ''].map(meant)).toEqual([null, null, null, null])
 })
 
 test('no text takes long', () => {

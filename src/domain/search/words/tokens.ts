@@ -17,7 +17,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** Phrases that mean something, by their words. */
-export type Phrases<Value> = { most: number; values: ReadonlyMap<string, Value> }
+export type Phrases<Value> = { most: number; first: ReadonlySet<string>; values: ReadonlyMap<string, Value> }
 
 const wordsOf = (phrase: string) => tokensOf(phrase).flatMap(({ word }) => (word === '-' ? [] : [word]))
 
@@ -31,7 +31,7 @@ export function phrasesOf<Value>(entries: Iterable<readonly [phrase: string, val
     if (!values.has(key)) values.set(key, value)
     most = Math.max(most, words.length)
   }
-  return { most, values }
+  return { most, first: new Set([...values.keys()].map((key) => key.split(' ', 1)[0]!)), values }
 }
 
 /** The beginnings of a name that say it: its first two words, or more. */
@@ -44,10 +44,11 @@ export type Hit<Value> = { end: number; value: Value }
 
 /** The longest phrase that begins at a token. Hyphens between words do not matter. */
 export function longest<Value>(
-  { most, values }: Phrases<Value>,
+  { most, first, values }: Phrases<Value>,
   tokens: readonly Token[],
   start: number,
 ): Hit<Value> | null {
+  if (!first.has(tokens[start]?.word ?? '')) return null
   let [key, count] = ['', 0]
   let best: Hit<Value> | null = null
   for (let end = start; end < tokens.length && count < most; end += 1) {

@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { announce } from '@/ui/live-region/announce'
 import { Button } from '@/ui/button/button'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { useDelayed } from '@/ui/skeleton/use-delayed'
 import { resultsTitle, propertyCount } from '../state/result-labels'
 import { useNewSince } from '../state/use-new-since'
@@ -59,7 +60,7 @@ export function Results({ found, search, rendered, fetching, change }: ResultsPr
 
   return (
     <div ref={list} aria-busy={busy}>
-      {total === 0 && !stale ? <NoResults blocking={blocking} change={change} /> : null}
+      {total === 0 && !stale ? <NoResults {...{ blocking, search, change }} /> : null}
       {from > 0 ? (
         <div className="flex justify-center pt-2 pb-4">
           <Button
@@ -84,7 +85,11 @@ function useCountAnnouncement(title: string, stale: boolean): void {
 
 const MOST_OFFERS = 3
 
-function NoResults({ blocking, change }: { blocking: readonly BlockingFilter[]; change: ChangeSearch }) {
+const MeantOffer = lazyPart(() => import('./meant-offer').then((module) => module.MeantOffer), { failed: () => null })
+
+type NoResultsProps = { blocking: readonly BlockingFilter[]; search: SearchState; change: ChangeSearch }
+
+function NoResults({ blocking, search, change }: NoResultsProps) {
   const offers = blocking.slice(0, MOST_OFFERS)
   // The pressed button is removed: the focus goes to the count.
   const lift = (button: HTMLElement, update: Parameters<ChangeSearch>[0]) => {
@@ -99,6 +104,9 @@ function NoResults({ blocking, change }: { blocking: readonly BlockingFilter[]; 
       reason="Try selecting a different property type or adjusting your filters"
       actions={
         <>
+          {search.q.trim() === '' ? null : (
+            <MeantOffer search={search} choose={(button, next) => lift(button, () => next)} />
+          )}
           {offers.length > 0 ? (
             <div className="flex w-full flex-col items-center gap-2 pb-2">
               <p className="text-ink-muted">
