@@ -178,6 +178,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   openConversation: { as: 'regular', body: { property_id: '1', owner_id: '102' } },
   getConversation: { as: 'regular', params: { id: 'c101-1' } },
   archiveConversation: { as: 'regular', params: { id: 'c101-1' }, body: { archived: true } },
+  muteConversation: { as: 'regular', params: { id: 'c101-1' }, body: { muted: true } },
   listMessages: { as: 'regular', params: { conversationId: 'c101-1' } },
   sendMessage: {
     as: 'regular',

@@ -282,6 +282,14 @@ export const messages: Scenario[] = [
   },
   {
     ...base,
+    id: 'conversation-muted',
+    title: 'A muted conversation',
+    see: 'The list shows that it is muted, and the head has Unmute. Its messages count, and no notification comes.',
+    start: first,
+    patch: { conversation: { 'c101-1': { buyer_muted: true } } },
+  },
+  {
+    ...base,
     id: 'person-blocked',
     title: 'A conversation with a blocked person',
     see: 'Head and foot say that the person is blocked; Unblock opens the conversation again. Settings list them.',

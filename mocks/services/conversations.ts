@@ -52,6 +52,8 @@ function begin(
     seller_unread: 0,
     buyer_archived: false,
     seller_archived: false,
+    buyer_muted: false,
+    seller_muted: false,
     updated_at: clock.iso(),
   })
 }

@@ -60,7 +60,8 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
   pushes.push(receiver, messageArrived, arrived)
   pushes.push(sender, messageArrived, arrived)
   // The tour sends its own notification.
-  if (row.tour_id === null) notifyReceiver(backend, receiver, row)
+  const isMuted = receiver === now.buyer_id ? now.buyer_muted : now.seller_muted
+  if (row.tour_id === null && !isMuted) notifyReceiver(backend, receiver, row)
   return row
 }
 

@@ -65,6 +65,7 @@ export function wireConversation({ db, clock }: Backend, row: Row<'conversation'
       .some((tour) => tourStatusAt(tour, clock.now()) === 'completed'),
     unread: buying ? row.buyer_unread : row.seller_unread,
     archived: buying ? row.buyer_archived : row.seller_archived,
+    muted: buying ? row.buyer_muted : row.seller_muted,
     timestamp: row.updated_at,
     lastMessage: last && lineOf(last),
     hasOffer: open !== undefined,

@@ -48,6 +48,7 @@ const WITHOUT_NEEDED_FIELDS = [
   'blockUser',
   'unblockUser',
   'archiveConversation',
+  'muteConversation',
   'markConversationRead',
   'markAllNotificationsRead',
   'markNotificationRead',

@@ -21,6 +21,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   uploadProfilePicture: () => ({ profile_picture: picture() }),
   openConversation: () => ({ property_id: id, owner_id: id }),
   archiveConversation: () => ({ archived: false }),
+  muteConversation: () => ({ muted: false }),
   sendMessage: () => ({ conversation_id: id, message: 'Conform' }),
   sendPhotos: () => ({ conversation_id: id, message: 'Conform', photos: [picture()] }),
   makeOffer: () => ({ conversation_id: id, property_id: id, offer_amount: 1, message: 'Conform' }),

@@ -45,6 +45,7 @@ test.each([
   'unblockUser',
   'markConversationRead',
   'archiveConversation',
+  'muteConversation',
   'openConversation',
   'markNotificationRead',
 ] as const)('%s may be made twice', async (id) => {

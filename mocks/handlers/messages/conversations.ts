@@ -34,6 +34,12 @@ export const conversations: Implementations<typeof contract> = {
     return undefined
   },
 
+  muteConversation: ({ db, me, params, body: { muted } }) => {
+    const row = findOrThrow(db.conversation, params.id)
+    db.conversation.update(row.id, row.buyer_id === me().id ? { buyer_muted: muted } : { seller_muted: muted })
+    return undefined
+  },
+
   markConversationRead: ({ backend, me, params }) => {
     const { id } = me()
     readAll(backend, findOrThrow(backend.db.conversation, params.id), id)

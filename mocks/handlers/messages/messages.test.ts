@@ -5,6 +5,7 @@ import { ApiError } from '@/api/errors'
 import { acceptOffer, makeOffer, rejectOffer } from '@/contract/messages/offers'
 import {
   archiveConversation,
+  muteConversation,
   getConversation,
   listConversations,
   markConversationRead,
@@ -143,6 +144,20 @@ test('a message is stored once for each mark of its sender, counted as unread, t
   await call(markConversationRead, { params: { id: 'c101-1' } })
   expect((await seen('c101-1')).unread).toBe(0)
   expect(told()).toMatchObject([{ read: true }])
+})
+
+test('a muted conversation counts what comes in, and notifies only the side that did not mute it', async () => {
+  as('102')
+  await call(muteConversation, { params: { id: 'c101-1' }, body: { muted: true } })
+  expect((await seen('c101-1')).muted).toBe(true)
+  as('101')
+  expect((await seen('c101-1')).muted).toBe(false)
+  await say('c101-1', 'Is the roof new?')
+  expect(to('102')).toEqual(['new-message'])
+  as('102')
+  expect((await seen('c101-1')).unread).toBe(1)
+  await say('c101-1', 'It is.')
+  expect(to('101')).toEqual(['new-message', 'new-message', 'notification'])
 })
 
 test('a new message brings a conversation back from the archive of the one who receives it', async () => {

@@ -15,6 +15,8 @@ export const conversation = {
   seller_unread: number,
   buyer_archived: flag,
   seller_archived: flag,
+  buyer_muted: flag,
+  seller_muted: flag,
   updated_at: text,
 }
 

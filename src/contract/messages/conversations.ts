@@ -56,6 +56,8 @@ export const conversation = z.object({
   unread: z.nullish(z.number()),
   /** Whether the caller archived the conversation. */
   archived: z.nullish(z.boolean()),
+  /** Addition: whether the caller muted the conversation. */
+  muted: z.nullish(z.boolean()),
   /** Of the last message. */
   timestamp: z.nullish(instant),
   /** Text of the last message; 'Photo' or '3 photos' for pictures without words (an addition). */
@@ -135,6 +137,25 @@ export const archiveConversation = endpoint({
   }),
   responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 422: problem, 500: problem },
   summary: 'Moves a conversation into the caller’s Archived folder, or back.',
+  source: 'A 2',
+  addition: true,
+})
+
+export const muteConversation = endpoint({
+  id: 'muteConversation',
+  method: 'PUT',
+  path: '/api/messages/conversations/{id}/mute',
+  auth: 'bearer',
+  content: 'json',
+  params: byId,
+  body: z.object({
+    /** True mutes, false ends it. */
+    muted: z.boolean(),
+  }),
+  responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 422: problem, 500: problem },
+  summary:
+    'Mutes a conversation for the caller, or ends it: its messages and offers arrive and count as unread, but send ' +
+    'the caller no notification. The other side is not told.',
   source: 'A 2',
   addition: true,
 })

@@ -132,6 +132,7 @@ export const ACCESS = {
   openConversation: notOwn({ thing: 'person', side: 'themselves', in: 'body', field: 'owner_id' }),
   getConversation: ownOnly(participant),
   archiveConversation: ownOnly(participant),
+  muteConversation: ownOnly(participant),
   listMessages: ownOnly({ ...participant, field: 'conversationId' }),
   sendMessage: ownOnly({ ...talk, side: 'participant' }),
   sendPhotos: ownOnly({ ...talk, side: 'participant' }),

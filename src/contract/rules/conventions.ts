@@ -61,6 +61,7 @@ export const REPEATABLE = {
   markNotificationRead: 'the notification',
   markAllNotificationsRead: 'the caller',
   archiveConversation: 'the conversation and `archived`',
+  muteConversation: 'the conversation and `muted`',
   changeReview: 'the whole body replaces the review',
   updateSettings: 'the whole body replaces the settings',
   updateVisitingTimes: 'the whole body replaces the times',

@@ -21,6 +21,7 @@ test('a conversation with only its required fields can be shown', () => {
     other: { id: '101', name: 'Buyer', username: null, avatar: '', online: false, deleted: false, contact: 'open' },
     unread: 0,
     archived: false,
+    muted: false,
     lastMs: 0,
     lastMessage: '',
     openOffer: null,

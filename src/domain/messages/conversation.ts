@@ -65,6 +65,7 @@ export type Conversation = {
   visited: boolean
   unread: number
   archived: boolean
+  muted: boolean
   /** Of the last message, milliseconds since 1970; 0 when nothing was said yet. */
   lastMs: number
   lastMessage: string
@@ -126,6 +127,7 @@ export function toConversation(wire: WireConversation): Conversation {
     visited: wire.visited ?? false,
     unread: wire.unread ?? 0,
     archived: wire.archived ?? false,
+    muted: wire.muted ?? false,
     lastMs: Date.parse(textOf(wire.timestamp)) || 0,
     lastMessage: textOf(wire.lastMessage),
     openOffer: wire.hasOffer

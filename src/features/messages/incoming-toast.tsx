@@ -21,6 +21,7 @@ export default function IncomingMessages({ viewer }: { viewer: string }) {
   useOutboxFlush(viewer)
   const tell = async (id: string, message: ChatMessage) => {
     const conversation = await conversationOf(client, token, id)
+    if (conversation?.muted) return
     const name = conversation?.other.name ?? 'New message'
     const text = messageText(message, conversation?.property.type === 'rent').replaceAll(/\s+/g, ' ')
     const excerpt = text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text

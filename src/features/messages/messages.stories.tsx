@@ -157,6 +157,8 @@ export const PhotosNotSent = screenStory({
 
 export const ScamAttempt = screenStory({ scenario: 'scam-attempt', path: OPEN })
 
+export const Muted = screenStory({ scenario: 'conversation-muted', path: OPEN })
+
 export const PersonBlocked = screenStory({ scenario: 'person-blocked', path: OPEN })
 
 export const ReportMessage = screenStory({

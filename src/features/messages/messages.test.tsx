@@ -220,6 +220,16 @@ test('archiving moves a conversation at once, and Undo brings it back', async ()
   await waitFor(() => expect(backend.db.conversation.find('c101-1')?.buyer_archived).toBe(false))
 })
 
+test('a muted conversation says so, notifies of nothing, and is unmuted again', async () => {
+  const { user, backend } = await openApp(OPEN, { scenario: 'signed-in-regular' })
+  await user.click(await screen.findByRole('button', { name: 'Mute' }))
+  await waitFor(() => expect(backend.db.conversation.find('c101-1')?.buyer_muted).toBe(true))
+  expect(await screen.findByRole('img', { name: 'Muted' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Unmute' }))
+  await waitFor(() => expect(backend.db.conversation.find('c101-1')?.buyer_muted).toBe(false))
+  await waitFor(() => expect(screen.queryByRole('img', { name: 'Muted' })).toBeNull())
+})
+
 test('the list and the messages each say that they could not be loaded, and come on trying again', async () => {
   const { user, backend } = await openApp(OPEN, { scenario: 'conversation-fails' })
   expect(await screen.findByText('The messages could not be read.')).toBeVisible()

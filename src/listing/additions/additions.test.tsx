@@ -16,6 +16,7 @@ const ABSENT: readonly [control: RegExp, scenario: string, path: string, beside:
   [/^Propose a visit$/, 'signed-in-regular', chat, /^Send$/],
   [/^Propose a visit$/, 'signed-in-verified', chat, /^Send$/],
   [/^Archive$/, 'signed-in-regular', chat, /^Send$/],
+  [/^Mute$/, 'signed-in-regular', chat, /^Send$/],
   [/^Archive: /, 'signed-in-regular', chat, /^Send$/],
   [/^Still available/, 'my-listings', '/dashboard/my-listings', /^More for /],
   [/^Follow$/, 'signed-in-regular', '/dashboard/u/noel.sumagaysay', /^Message(?!s)/],

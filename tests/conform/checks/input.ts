@@ -45,6 +45,7 @@ const OF_THE_LISTER = [
 export const PARAMS: Record<string, (world: World) => Promise<string>> = {
   updateProperty: async (world) => (await listing(world)).id,
   archiveConversation: async (world) => (await conversation(world)).id,
+  muteConversation: async (world) => (await conversation(world)).id,
   rescheduleTour: async (world) => (await tour(world)).id,
   declineTour: async (world) => (await tour(world)).id,
   proposeTourTime: async (world) => (await tour(world)).id,

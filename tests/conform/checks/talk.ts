@@ -3,8 +3,10 @@ import {
   getConversation,
   listConversations,
   markConversationRead,
+  muteConversation,
   openConversation,
 } from '@/contract/messages/conversations'
+import { listNotifications } from '@/contract/account/notifications'
 import { listMessages, sendMessage } from '@/contract/messages/messages'
 import { MESSAGE_PHOTOS_MAX } from '@/contract/fields'
 import { sendPhotos } from '@/contract/messages/messages'
@@ -12,7 +14,7 @@ import { check, type Check } from '../check'
 import { demand, same } from '../failure'
 import { conversation, demandNow, listing, type Talk } from '../fixtures'
 import { picture, textFile } from '../pictures'
-import type { World } from '../context'
+import type { Account, World } from '../context'
 
 const say = (world: World, { id }: Talk, token: string, message: string, client_id?: string) =>
   world.succeed(sendMessage, { token, body: { conversation_id: id, message, ...(client_id ? { client_id } : {}) } })
@@ -129,6 +131,26 @@ export const talkChecks: Check[] = [
         same({ on: getConversation, field: 'data.archived' }, await archived(buyer.token), state)
         same({ on: getConversation, field: 'data.archived of the other side' }, await archived(seller.token), false)
       }
+    },
+  ),
+  check(
+    'mutes a conversation for one side: its messages are unread, and send no notification',
+    [muteConversation, getConversation, listNotifications],
+    async (world) => {
+      const talk = await conversation(world, 'muted')
+      const { id, buyer, seller } = talk
+      const seen = ({ token }: Account) => world.succeed(getConversation, { token, params: { id } })
+      const told = async () =>
+        (await world.succeed(listNotifications, { token: buyer.token })).filter(({ link }) => link?.includes(id)).length
+      for (const muted of [true, false]) {
+        await world.succeed(muteConversation, { token: buyer.token, params: { id }, body: { muted } })
+        same({ on: getConversation, field: 'data.muted' }, (await seen(buyer)).muted ?? false, muted)
+        same({ on: getConversation, field: 'data.muted of the other side' }, (await seen(seller)).muted ?? false, false)
+        await say(world, talk, seller.token, 'It is still free.')
+        const field = `data, notifications while ${muted ? 'muted' : 'not muted'}`
+        same({ on: listNotifications, field }, await told(), muted ? 0 : 1)
+      }
+      same({ on: getConversation, field: 'data.unread while muted' }, (await seen(buyer)).unread, 2)
     },
   ),
   check('stores pictures with their message, and shows them to both', [sendPhotos, listMessages], async (world) => {

@@ -24,6 +24,8 @@ function conversationRow(
     seller_unread: 0,
     buyer_archived: archivedBy === 'buyer',
     seller_archived: archivedBy === 'seller',
+    buyer_muted: false,
+    seller_muted: false,
     updated_at: at(Math.min(...lines.map(([, hoursAgo]) => hoursAgo))),
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Archive, ArchiveRestore } from 'lucide-react'
+import { Archive, ArchiveRestore, BellOff } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
 import type { Conversation } from '@/domain/messages/conversation'
 import { listTime } from '@/domain/messages/message-timeline'
@@ -9,12 +9,12 @@ import { Addition } from '@/listing/additions/addition'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Badge } from '@/ui/badge/badge'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { useArchive } from '../state/use-archive'
+import { useSwitch } from '../state/use-switch'
 
 export function ConversationRow({ conversation, selected }: { conversation: Conversation; selected: boolean }) {
-  const { id, other, property, unread, lastMs, lastMessage, archived, side, openOffer } = conversation
+  const { id, other, property, unread, lastMs, lastMessage, archived, muted, side, openOffer } = conversation
   const { timeZone, locale } = useDates()
-  const archive = useArchive()
+  const archive = useSwitch('archived')
   const news = unread > 0
   return (
     <li
@@ -54,6 +54,7 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
             <span className={clsx('min-w-0 flex-1 truncate', news ? 'font-bold' : 'text-ink-muted')}>
               {lastMessage || 'No messages yet'}
             </span>
+            {muted ? <BellOff role="img" aria-label="Muted" size={15} className="shrink-0 text-ink-muted" /> : null}
             {openOffer ? <Badge tone="brand">Offer</Badge> : null}
             {news ? (
               <span

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Archive, ArchiveRestore, ArrowLeft, Ban, Flag } from 'lucide-react'
+import { Archive, ArchiveRestore, ArrowLeft, Ban, Bell, BellOff, Flag } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
 import { useBlocking } from '@/account/blocking'
 import { useSocketEvent } from '@/account/realtime/use-realtime'
@@ -13,13 +13,14 @@ import { Addition } from '@/listing/additions/addition'
 import { Reporting } from '@/listing/reports/report-button'
 import { Avatar } from '@/ui/avatar/avatar'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { useArchive } from '../state/use-archive'
+import { useSwitch } from '../state/use-switch'
 
 type Props = { ref: Ref<HTMLHeadingElement>; conversation: Conversation; onClose: () => void }
 
 export function PaneHeader({ ref, conversation, onClose }: Props) {
-  const { id, other, archived } = conversation
-  const archive = useArchive()
+  const { id, other, archived, muted } = conversation
+  const archive = useSwitch('archived')
+  const mute = useSwitch('muted')
   const { block, unblock } = useBlocking()
   const person = { username: messageProfileName(other), name: other.name }
   const types = useTypist(id, other.id)
@@ -51,38 +52,45 @@ export function PaneHeader({ ref, conversation, onClose }: Props) {
           {presenceText(other, types)}
         </p>
       </div>
-      <Addition of="archiveConversation">
-        <IconButton label={archived ? 'Move to Inbox' : 'Archive'} onClick={() => archive(conversation, !archived)}>
-          {archived ? <ArchiveRestore aria-hidden size={19} /> : <Archive aria-hidden size={19} />}
-        </IconButton>
-      </Addition>
-      {other.deleted || other.id === null ? null : (
-        <Reporting
-          subject={{
-            about: 'person',
-            id: other.id,
-            title: other.name,
-            who: other.name,
-            path: profilePath(person.username),
-          }}
-        >
-          {(report) => (
-            <IconButton label={`Report ${firstName(other.name)}`} onClick={report}>
-              <Flag aria-hidden size={19} />
-            </IconButton>
-          )}
-        </Reporting>
-      )}
-      {other.deleted ? null : (
-        <Addition of="blockUser">
-          <IconButton
-            label={`${other.contact === 'blocked' ? 'Unblock' : 'Block'} ${firstName(other.name)}`}
-            onClick={() => (other.contact === 'blocked' ? unblock(person) : void block(person))}
-          >
-            <Ban aria-hidden size={19} />
+      <div className="flex shrink-0">
+        <Addition of="muteConversation">
+          <IconButton label={muted ? 'Unmute' : 'Mute'} onClick={() => mute(conversation, !muted)}>
+            {muted ? <BellOff aria-hidden size={19} /> : <Bell aria-hidden size={19} />}
           </IconButton>
         </Addition>
-      )}
+        <Addition of="archiveConversation">
+          <IconButton label={archived ? 'Move to Inbox' : 'Archive'} onClick={() => archive(conversation, !archived)}>
+            {archived ? <ArchiveRestore aria-hidden size={19} /> : <Archive aria-hidden size={19} />}
+          </IconButton>
+        </Addition>
+        {other.deleted || other.id === null ? null : (
+          <Reporting
+            subject={{
+              about: 'person',
+              id: other.id,
+              title: other.name,
+              who: other.name,
+              path: profilePath(person.username),
+            }}
+          >
+            {(report) => (
+              <IconButton label={`Report ${firstName(other.name)}`} onClick={report}>
+                <Flag aria-hidden size={19} />
+              </IconButton>
+            )}
+          </Reporting>
+        )}
+        {other.deleted ? null : (
+          <Addition of="blockUser">
+            <IconButton
+              label={`${other.contact === 'blocked' ? 'Unblock' : 'Block'} ${firstName(other.name)}`}
+              onClick={() => (other.contact === 'blocked' ? unblock(person) : void block(person))}
+            >
+              <Ban aria-hidden size={19} />
+            </IconButton>
+          </Addition>
+        )}
+      </div>
     </header>
   )
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '../fault'
-import { data, ignores, lets, list, overlooks } from './kinds'
+import { afterwards, data, ignores, lets, list, overlooks } from './kinds'
 
 /** Faults around conversations, offers and their events. */
 export const TALK_FAULTS: readonly Fault[] = [
@@ -8,6 +8,16 @@ export const TALK_FAULTS: readonly Fault[] = [
     only: ['updateProperty'],
     says: /listMessages, data\.\*\.offer_id of offer_rejected: expected .+, got nothing/,
     answers: data('listMessages', (one) => (one['type'] === 'offer_rejected' ? { ...one, type: 'plain' } : one)),
+  },
+  {
+    name: 'a muted conversation notifies',
+    only: ['muteConversation'],
+    says: /listNotifications, data, notifications while muted: expected 0, got 1/,
+    around: afterwards('muteConversation', ({ backend: { db } }) => {
+      for (const { id } of db.conversation.all())
+        db.conversation.update(id, { seller_muted: false, buyer_muted: false })
+    }),
+    answers: data('getConversation', (one) => ({ ...one, muted: one['type'] === 'buying' })),
   },
   {
     name: 'strangers read conversations',
