@@ -31,17 +31,15 @@ export function pricesInReach(
   )
 }
 
-export function histogram(values: readonly number[], max: number, bins: number): number[] {
-  const counts = Array.from({ length: bins }, () => 0)
-  for (const value of values) {
+/** Counts over equal slices up to `max`, and how many values are beyond it: most are where the track is short. */
+export function histogram(values: readonly number[], max: number, bins = 24): { bars: number[]; beyond: number } {
+  const bars = Array.from({ length: bins }, () => 0)
+  const within = values.filter((value) => value <= max)
+  for (const value of within) {
     const bin = Math.min(bins - 1, Math.max(0, Math.floor((value / max) * bins)))
-    counts[bin] = (counts[bin] ?? 0) + 1
+    bars[bin] = (bars[bin] ?? 0) + 1
   }
-  return counts
-}
-
-export function priceBars(prices: readonly number[], max: number): readonly number[] {
-  return histogram(prices, max, 24)
+  return { bars, beyond: values.length - within.length }
 }
 
 /** A filter in the way, and how many listings lifting it alone would show. */

@@ -72,6 +72,22 @@ test.each<Case>([
   },
 )
 
+test('an open offer has one bar of decisions, above the messages', async () => {
+  await openApp(SELLING, { scenario: 'offer-received' })
+  await screen.findByText('Open')
+  expect(await screen.findAllByRole('button', { name: 'Accept Offer' })).toHaveLength(1)
+})
+
+test('while a message is written, an offer can still be made, and its button gets the focus back', async () => {
+  const { user } = await openApp(OPEN, { scenario: 'signed-in-regular' })
+  await user.click(await screen.findByRole('textbox', { name: /^Message to/ }))
+  await user.paste('Is the price')
+  await user.click(await screen.findByRole('button', { name: 'Make an offer' }))
+  const form = within(await screen.findByRole('form', { name: 'Make an offer' }))
+  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Make an offer' })).toHaveFocus()
+})
+
 test('who writes on while an offer is declined keeps the focus and the words', async () => {
   const { user, backend } = await openApp(SELLING, { scenario: 'offer-received' })
   const box = await screen.findByRole('textbox', { name: /^Message to/ })

@@ -7,7 +7,7 @@ const meta = { title: 'UI/Range slider', component: RangeSlider } satisfies Meta
 export default meta
 type Story = StoryObj
 
-const BARS = [6, 14, 24, 38, 60, 84, 100, 88, 74, 58, 44, 34, 27, 20, 15, 11, 9, 7, 5, 8]
+const BARS = { bars: [6, 14, 24, 38, 60, 84, 100, 88, 74, 58, 44, 34, 27, 20, 15, 11, 9, 7, 5, 4], beyond: 130 }
 const short = (value: number) => (value >= 1e6 ? `₱${value / 1e6}M` : `₱${Math.round(value / 1000)}K`)
 
 function Held({ start, ...props }: Partial<RangeSliderProps> & { start: Range }) {

@@ -31,6 +31,15 @@ it('says its thumbs in words, and the open end as such', () => {
   expect(screen.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuetext', '₱5M and up')
 })
 
+it('says how many are beyond its end, where any are', () => {
+  const track = { min: 0, max: 100, step: 1 }
+  const props = { label: 'Price', track, value: [0, null], onValueChange: vi.fn() } as const
+  const { rerender } = render(<RangeSlider {...props} histogram={{ bars: [1, 2], beyond: 70 }} />)
+  expect(screen.getByText('70 above 100')).toBeVisible()
+  rerender(<RangeSlider {...props} histogram={{ bars: [1, 2], beyond: 0 }} />)
+  expect(screen.queryByText(/above/)).toBeNull()
+})
+
 it('moves by keys and opens again at the end', async () => {
   render(<Price />)
   screen.getByRole('slider', { name: 'Maximum price' }).focus()

@@ -27,8 +27,8 @@ export type RangeSliderProps = {
   parse?: (typed: string) => number | null | undefined
   /** Text for no upper bound: '₱5M and up'. */
   openText?: string
-  /** Counts over equal slices of the track, for the bars. */
-  histogram?: readonly number[]
+  /** Counts over equal slices of the track, for the bars, and how many are beyond its end. */
+  histogram?: { bars: readonly number[]; beyond: number }
   /** Color of the chosen part. */
   tone?: Tone
   /** In both fields, before the number: '₱'. */
@@ -66,26 +66,45 @@ export function RangeSlider({
   const shown = drag ?? value
   const scale = scaleOf(track)
   const thumbs = thumbsOf(shown, scale)
-  const tallest = Math.max(1, ...(histogram ?? []))
+  const { bars, beyond } = histogram ?? { bars: [], beyond: 0 }
+  const tallest = Math.max(1, ...bars)
+  const open = shown[1] === null || shown[1] > scale.end
   return (
     <fieldset aria-label={label} className={clsx('min-w-0', className)}>
-      <p aria-hidden className={hideLabel ? 'sr-only' : 'mb-2 text-[0.8125rem] font-strong text-ink'}>
-        {label}
-      </p>
+      <div className={clsx('flex flex-wrap gap-x-2 text-[0.8125rem]', (!hideLabel || beyond > 0) && 'mb-2')}>
+        <p aria-hidden className={hideLabel ? 'sr-only' : 'font-strong text-ink'}>
+          {label}
+        </p>
+        {beyond > 0 ? (
+          <p className="ml-auto text-ink-muted">
+            {formatAmount(beyond)} above {format(scale.end)}
+          </p>
+        ) : null}
+      </div>
       {histogram ? (
-        <div aria-hidden className="mx-2.5 flex h-11 items-end gap-0.5">
-          {histogram.map((count, index) => (
+        <div aria-hidden className="relative mx-2.5 flex h-11 items-end gap-0.5">
+          {bars.map((count, index) => (
             <span
               // Bars are identified by their position.
               key={index}
               className={clsx(
                 'min-w-0 flex-1 rounded-t-xs transition-opacity',
                 FILL[tone],
-                barInside(index, histogram.length, thumbs, scale) ? 'opacity-90' : 'opacity-25',
+                barInside(index, bars.length, thumbs, scale) ? 'opacity-90' : 'opacity-25',
               )}
               style={{ height: count === 0 ? 0 : `${Math.max(5, (count / tallest) * 100)}%` }}
             />
           ))}
+          {beyond > 0 ? (
+            <span
+              className={clsx(
+                'absolute left-[calc(100%+2px)] h-full w-2 transition-opacity',
+                '[mask-image:linear-gradient(to_top,#000_50%,transparent)]',
+                FILL[tone],
+                open ? 'opacity-90' : 'opacity-25',
+              )}
+            />
+          ) : null}
         </div>
       ) : null}
       <Thumbs

@@ -11,7 +11,7 @@ import { NumberField } from '@/ui/number-field/number-field'
 import type { Range } from '@/ui/range-slider/range'
 import { RangeSlider } from '@/ui/range-slider/range-slider'
 import { Select } from '@/ui/select/select'
-import { priceBars } from '@/domain/search/facets'
+import { histogram } from '@/domain/search/facets'
 import { roundStep, type PriceFilterProps } from './price-slider'
 
 const PLANS = PLAN_IDS.map((value) => ({ value, label: PLAN_NAMES[value] }))
@@ -50,7 +50,7 @@ export function MonthFilter({ search, prices, change }: PriceFilterProps) {
         onValueDrag={set}
         format={(value) => formatMoneyWhole(value, currency)}
         openText={`${compactMoney(shownMax, currency)} and up`}
-        histogram={priceBars(prices, convertMoney(shownMax, currency, 'PHP'))}
+        histogram={histogram(prices, convertMoney(shownMax, currency, 'PHP'))}
         tone={mode === 'all' ? 'action' : mode}
         prefix={symbolOf(currency)}
       />

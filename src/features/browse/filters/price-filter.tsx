@@ -6,7 +6,7 @@ import { RangeSlider } from '@/ui/range-slider/range-slider'
 import type { Range } from '@/ui/range-slider/range'
 import { Segmented } from '@/ui/segmented/segmented'
 import { useSearchByMonth } from '../state/use-search-by-month'
-import { priceBars } from '@/domain/search/facets'
+import { histogram } from '@/domain/search/facets'
 import { shownPrice, shownSlider, withShownPrice, type PriceFilterProps } from './price-slider'
 
 const MonthFilter = lazyPart(() => import('./month-filter').then((module) => module.MonthFilter), {
@@ -52,7 +52,7 @@ function PriceRange({ search, prices, change }: PriceFilterProps) {
       onValueDrag={set}
       format={(value) => formatMoneyWhole(value, currency)}
       openText={`${compactMoney(max, currency)} and up`}
-      histogram={priceBars(prices, convertMoney(max, currency, 'PHP'))}
+      histogram={histogram(prices, convertMoney(max, currency, 'PHP'))}
       tone={search.mode === 'all' ? 'action' : search.mode}
       prefix={symbolOf(currency)}
     />

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { HandCoins, SendHorizontal } from 'lucide-react'
 import { useRef, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { MESSAGE_MAX } from '@/contract/fields'
 import type { ChatMessage, Conversation, OpenOffer } from '@/domain/messages/conversation'
 import type { OutgoingMessage } from '@/domain/messages/message-merge'
 import { maySend } from '@/domain/messages/message-sending'
 import { useAddition } from '@/listing/additions/additions'
-import { Button } from '@/ui/button/button'
 import { boxClass } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { OfferPanel } from '../offers/offer-panel'
@@ -19,7 +19,7 @@ import { draftKey, keepDraft, useDrafts } from '../state/outbox'
 import { deliverMessage, writeMessage } from '../state/send-message'
 import type { Naming, Offers } from '../state/use-offers'
 import { ProposeVisit } from './propose-visit'
-import { QuickReplies } from './quick-replies'
+import { QuickReplies, replyClass } from './quick-replies'
 import { repliesFor } from './replies'
 import { useTyping } from './use-typing'
 
@@ -82,8 +82,8 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
     send()
   }
   const closeOffer = (sent: boolean) => {
-    setOffering(false)
-    // Once an offer is open, its button is gone.
+    // The button returns with the row that the form replaced; once an offer is open, it stays away.
+    flushSync(() => setOffering(false))
     const place = sent ? null : offerButton.current
     const around = place ?? box.current
     around?.focus()
@@ -92,20 +92,38 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
     <footer className="border-t bg-surface-raised px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-5">
       {offering && naming ? (
         <OfferPanel {...{ conversation, offers, about, naming }} onDone={closeOffer} />
-      ) : text === '' ? (
+      ) : (
         <QuickReplies
-          replies={replies}
-          visit={
+          replies={text === '' ? replies : []}
+          actions={[
+            mayOffer ? (
+              <button
+                key="offer"
+                ref={offerButton}
+                type="button"
+                aria-expanded={false}
+                onClick={() => setOffering(true)}
+                className={replyClass}
+              >
+                <HandCoins aria-hidden size={17} />
+                Make an offer
+              </button>
+            ) : null,
             mayVisit ? (
-              <ProposeVisit listing={listing} conversation={id} invited={side === 'selling' ? other.name : null} />
-            ) : null
-          }
+              <ProposeVisit
+                key="visit"
+                listing={listing}
+                conversation={id}
+                invited={side === 'selling' ? other.name : null}
+              />
+            ) : null,
+          ].filter((action) => action !== null)}
           onChoose={(reply) => {
             write(reply)
             box.current?.focus()
           }}
         />
-      ) : null}
+      )}
       <PhotoStrip {...pictures} onRemove={pictures.remove} />
       <div className="flex flex-wrap items-end justify-end gap-2">
         <textarea
@@ -132,21 +150,6 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
           )}
         />
         {takesPhotos ? <PhotoButton full={pictures.full} onFiles={(files) => void pictures.add(files)} /> : null}
-        {mayOffer ? (
-          <Button
-            ref={offerButton}
-            variant="outline"
-            aria-expanded={offering}
-            onClick={() => setOffering(!offering)}
-            icon={<HandCoins aria-hidden size={19} />}
-            className="shrink-0 max-sm:gap-1.5 max-sm:px-3"
-          >
-            <span className="max-sm:sr-only">Make an offer</span>
-            <span aria-hidden className="sm:hidden">
-              Offer
-            </span>
-          </Button>
-        ) : null}
         <IconButton
           label="Send"
           size={44}

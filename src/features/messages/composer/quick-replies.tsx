@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type QuickRepliesProps = {
   replies: readonly string[]
   onChoose: (text: string) => void
-  visit: ReactNode
+  actions: readonly ReactNode[]
 }
 
 export const replyClass = clsx(
@@ -12,9 +12,9 @@ export const replyClass = clsx(
   'font-semibold transition-colors hover:border-ink/60 hover:bg-surface-sunken',
 )
 
-/** What to do or to say next; a press on a reply inserts it for editing. Hidden while a keyboard leaves little room. */
-export function QuickReplies({ replies, onChoose, visit }: QuickRepliesProps) {
-  if (replies.length === 0 && !visit) return null
+/** What to do and to say next; a press on a reply inserts it for editing. Hidden while a keyboard leaves little room. */
+export function QuickReplies({ replies, onChoose, actions }: QuickRepliesProps) {
+  if (replies.length + actions.length === 0) return null
   return (
     <ul
       aria-label="Quick replies"
@@ -24,7 +24,12 @@ export function QuickReplies({ replies, onChoose, visit }: QuickRepliesProps) {
         'max-md:[@media(max-height:34rem)]:hidden',
       )}
     >
-      {visit ? <li className="shrink-0">{visit}</li> : null}
+      {actions.map((action, index) => (
+        // Their order is fixed.
+        <li key={index} className="shrink-0">
+          {action}
+        </li>
+      ))}
       {replies.map((reply) => (
         <li key={reply} className="shrink-0">
           <button type="button" onClick={() => onChoose(reply)} className={replyClass}>

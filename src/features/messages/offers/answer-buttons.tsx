@@ -14,10 +14,9 @@ type Props = {
   conversation: Conversation
   offers: Offers
   about: Pick<TalkedAbout, 'currency' | 'rental'>
-  className?: string
 }
 
-export function AnswerButtons({ offer, conversation, offers, about, className }: Props) {
+export function AnswerButtons({ offer, conversation, offers, about }: Props) {
   const { currency, rental } = about
   const { accept, decline, asking, setAsking } = offers
   const busy = accept.isPending || decline.isPending
@@ -44,7 +43,13 @@ export function AnswerButtons({ offer, conversation, offers, about, className }:
     if (sure) accept.mutate(offer, { onSuccess: goOn })
   }
   return (
-    <div ref={group} className={clsx('flex flex-wrap gap-2', className)}>
+    <div
+      ref={group}
+      className={clsx(
+        'flex flex-wrap gap-2 max-[24rem]:w-full max-[24rem]:gap-1.5',
+        'max-[24rem]:*:flex-auto max-[24rem]:*:px-2 max-[24rem]:*:text-[0.8125rem]',
+      )}
+    >
       <Button busy={accept.isPending} disabled={busy && !accept.isPending} onClick={() => void ask()}>
         Accept Offer
       </Button>

@@ -8,15 +8,12 @@ import { ReviewAsk } from '@/listing/reviews/review-ask'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
 import { MessageText } from '../pane/thread/message-text'
 import type { TalkedAbout } from '../pane/use-listing'
-import type { Offers } from '../state/use-offers'
-import { AnswerButtons } from './answer-buttons'
 
 type Props = {
   message: ChatMessage
   messages: readonly ChatMessage[]
   conversation: Conversation
   own: boolean
-  offers: Offers
   about: TalkedAbout
 }
 
@@ -40,13 +37,12 @@ function titleOf(own: boolean, counters: boolean): string {
   return counters ? 'Counter-offer' : 'Offer'
 }
 
-export function OfferCard({ message, messages, conversation, own, offers, about }: Props) {
+export function OfferCard({ message, messages, conversation, own, about }: Props) {
   const { listing, currency, over } = about
   const now = serverNow()
   const state = offerState(message, messages, { over, now })
   const { amount } = message
   const asking = listing?.price ?? conversation.property.price
-  const answerable = state === 'open' && !own
   const counters = own === (conversation.side === 'selling')
   const expires = state === 'open' ? expiryText(message.expiresMs, now) : ''
   return (
@@ -75,13 +71,6 @@ export function OfferCard({ message, messages, conversation, own, offers, about 
       </p>
       {state === 'accepted' ? (
         <ReviewAsk property={conversation.property.id} person={conversation.other.username} className="mt-3" />
-      ) : null}
-      {answerable ? (
-        <AnswerButtons
-          {...{ conversation, offers, about }}
-          offer={{ id: message.id, amount }}
-          className="mt-3 *:flex-auto"
-        />
       ) : null}
     </div>
   )

@@ -70,7 +70,7 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
           agreed={thread.messages?.some(({ kind }) => kind === 'offer_accepted') ?? false}
         />
       </div>
-      <Thread {...{ conversation, thread, viewer, offers, about }} />
+      <Thread {...{ conversation, thread, viewer, about }} />
       {closed ? (
         <ClosedNote other={other} />
       ) : (

@@ -8,7 +8,6 @@ import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { AnswerView } from '../../offers/answer-view'
 import { OfferCard } from '../../offers/offer-card'
 import { MessagePhotos } from '../../photos/message-photos'
-import type { Offers } from '../../state/use-offers'
 import { Bubble } from './bubble'
 import { CautionNotes } from './caution-notes'
 import { MessageText } from './message-text'
@@ -24,13 +23,12 @@ type Props = {
   conversation: Conversation
   viewer: string
   messages: readonly ChatMessage[]
-  offers: Offers
   about: TalkedAbout
   timeZone: string
   locale: string
 }
 
-export function GroupView({ group, conversation, viewer, messages, offers, about, timeZone, locale }: Props) {
+export function GroupView({ group, conversation, viewer, messages, about, timeZone, locale }: Props) {
   const own = group.sender === viewer
   const { other } = conversation
   const last = group.messages.at(-1)
@@ -47,7 +45,7 @@ export function GroupView({ group, conversation, viewer, messages, offers, about
           {group.messages.map((message) => (
             <li key={message.id} data-message={message.id} className="group/message">
               {message.kind === 'offer' ? (
-                <OfferCard {...{ message, messages, conversation, own, offers, about }} />
+                <OfferCard {...{ message, messages, conversation, own, about }} />
               ) : (
                 <PlainMessage
                   message={message}

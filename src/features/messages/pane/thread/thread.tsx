@@ -18,7 +18,6 @@ import { notify } from '@/ui/toast/notify'
 import { OutgoingPhotos } from '../../photos/outgoing-photos'
 import { putInOutbox, takeFromOutbox } from '../../state/outbox'
 import { deliverMessage } from '../../state/send-message'
-import type { Offers } from '../../state/use-offers'
 import type { useThread } from '../../state/use-thread'
 import { Bubble } from './bubble'
 import { GroupView } from './group-view'
@@ -31,11 +30,10 @@ type Props = {
   conversation: Conversation
   thread: ReturnType<typeof useThread>
   viewer: string
-  offers: Offers
   about: TalkedAbout
 }
 
-export function Thread({ conversation, thread, viewer, offers, about }: Props) {
+export function Thread({ conversation, thread, viewer, about }: Props) {
   const { query, messages, outgoing } = thread
   const { timeZone, locale } = useDates()
   const theirs = messages?.filter(({ sender }) => sender !== viewer).length ?? 0
@@ -85,7 +83,7 @@ export function Thread({ conversation, thread, viewer, offers, about }: Props) {
                     {day.groups.map((group) => (
                       <GroupView
                         key={group.messages[0]?.id}
-                        {...{ group, conversation, viewer, messages, offers, about, timeZone, locale }}
+                        {...{ group, conversation, viewer, messages, about, timeZone, locale }}
                       />
                     ))}
                   </ol>
