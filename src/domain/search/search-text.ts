@@ -89,8 +89,8 @@ const BELONGS = /(?<=^| )(\p{L}{2}|\d) (?=\p{L}{3,}(?: |$))/gu
 
 /**
  * The words of a search text, each once; null for an empty text, none for one without a letter or digit. Two letters
- * and a digit belong to the word that follows: 'SM City' is not a home near SM Delgado in some city, '3 bedroom' none on
- * Block 3. 'St.' stands alone, as it can be written in full.
+ * and a digit belong to the word that follows: 'SM City' is not a home near SM Delgado in some city, '3 bedroom' none
+ * on Block 3. 'St.' stands alone, as it can be written in full.
  */
 export function searchWords(q: string): string[] | null {
   if (q.trim() === '') return null

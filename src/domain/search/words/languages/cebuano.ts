@@ -1,5 +1,5 @@
 import { ENGLISH } from './english'
-import type { Words } from './words'
+import type { Words } from '../words'
 
 const meaning = (phrase: string) => ENGLISH.says.find(([, first]) => first === phrase)![0]
 

@@ -1,4 +1,4 @@
-import type { Words } from './words'
+import type { Words } from '../words'
 
 const HOUSES = 'type=Single-Family Home|Multi-Family Home|Townhouse|Villa|Duplex'
 
