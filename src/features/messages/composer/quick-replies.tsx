@@ -12,7 +12,7 @@ export const replyClass = clsx(
   'font-semibold transition-colors hover:border-ink/60 hover:bg-surface-sunken',
 )
 
-/** What to do and to say next; a press on a reply inserts it for editing. A keyboard that leaves little room hides it. */
+/** What to do and to say next; a press on a reply inserts it for editing. A low screen hides it. */
 export function QuickReplies({ replies, onChoose, actions }: QuickRepliesProps) {
   if (replies.length + actions.length === 0) return null
   return (
