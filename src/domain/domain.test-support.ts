@@ -68,6 +68,7 @@ export const anyListing: fc.Arbitrary<Listing> = fc
     price: fc.oneof(money, money.map(String), fc.constant('call us')),
     currency: maybe(fc.constantFrom(...LISTING_CURRENCIES, 'PHP', 'PHP')),
     listing_type: fc.constantFrom('sale', 'rent'),
+    status: fc.constantFrom('available', 'available', 'pending', 'sold'),
     property_type: fc.constantFrom(...types),
     property_subtype: maybe(fc.constantFrom(...types)),
     city: fc.constantFrom('Iloilo City', 'Pavia', 'Oton', ''),
@@ -169,6 +170,7 @@ const fullFilters = () =>
     area: maybe(anyArea),
     areaName: fc.constantFrom(null, 'In Molo', 'Near SM City Iloilo, 2 km or in Jaro'),
     places: fc.subarray(['Jaro', 'Sta. Barbara', 'Pavia']),
+    available: fc.boolean(),
     ...numberFilters,
     ...plainFilters,
   } as unknown as { [Name in keyof FilterState]: fc.Arbitrary<FilterState[Name]> })

@@ -27,6 +27,7 @@ export function toDocument(listing: Listing): IndexDocument {
     texts: all,
     documented,
     places: placeText(listing),
+    status: listing.status,
     ...(listing.lat === null || listing.lng === null ? {} : { place: { lat: listing.lat, lon: listing.lng } }),
     ...Object.fromEntries(known),
     ...Object.fromEntries(
@@ -52,6 +53,7 @@ export function indexMapping() {
       dynamic: 'strict',
       properties: {
         ...as('keyword', [
+          'status',
           'id',
           'owner',
           'mode',

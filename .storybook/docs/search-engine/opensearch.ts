@@ -22,6 +22,7 @@ export function clausesOf(search: ServerSearch): Record<string, Clause> {
   if (mode !== 'all') clauses['mode'] = { term: { mode } }
   if (category !== 'all') clauses['category'] = { terms: { type: subtypesOf(category) } }
   if (subtype !== 'all') clauses['subtype'] = { terms: { types: chosenTypes(subtype) } }
+  if (filters.available) clauses['status'] = { term: { status: 'available' } }
   if (filters.places.length > 0)
     clauses['in'] = any(filters.places.map((name) => ({ wildcard: { places: { value: `* ${placeKey(name)} *` } } })))
   for (const { number, min, max } of limitsOf(filters))

@@ -133,6 +133,8 @@ export const filters = {
    * of them, as whole words.
    */
   in: z.optional(shortText(400)),
+  /** Only listings that are neither pending nor sold; all if left out. */
+  status: z.optional(z.enum(['available'])),
   /** Only listings of the user with this id: `user_id` of the listing. */
   owner: z.optional(shortText()),
 }

@@ -61,7 +61,10 @@ type NumberFilters = {
 export type FilterState = { [Field in ChoiceFilter]: 'any' | ChoiceValue<Field> } & {
   [Field in FlagFilter]: boolean
 } & { [Field in TextFilter]: string } & { [Field in ListFilter]: string[] } & NumberFilters &
-  PlaceFilters
+  PlaceFilters & {
+    /** Without what is pending or sold. */
+    available: boolean
+  }
 
 /** The numbers that no field holds: they are worked out of several. */
 const WORKED_OUT = [
@@ -120,6 +123,7 @@ export type SearchState = {
 }
 
 const OPEN = Object.fromEntries([
+  ['available', false],
   ...CHOICE_FILTERS.map((field) => [field, 'any']),
   ...FLAG_FILTERS.map((field) => [field, false]),
   ...TEXT_FILTERS.map((field) => [field, '']),

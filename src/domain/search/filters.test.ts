@@ -341,6 +341,7 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
           withSanta(text).includes(withSanta(place)),
         ),
       ),
+    available: filters.available && row.status !== 'available',
     text: words.some((word) => !holds(word)),
     price: beyond(pesos, filters.priceRange),
     size: beyond(row.squareFeet, filters.sqftRange),

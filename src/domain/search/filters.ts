@@ -105,6 +105,7 @@ function kindTests({ mode, category, subtype, owner, filters }: Omit<Criteria, '
     const chosen = new Set(chosenTypes(subtype))
     tests.push((listing) => chosen.has(listing.propertyType) || chosen.has(listing.propertySubtype))
   }
+  if (filters.available) tests.push((listing) => listing.status === 'available')
   if (filters.places.length > 0) {
     const wanted = filters.places.map((place) => ` ${placeKey(place)} `)
     tests.push((listing) => wanted.some((place) => placeText(listing).includes(place)))

@@ -36,6 +36,7 @@ type OwnKey =
   | Exclude<NumberParam, ParamOf<NumberField>>
   | 'bbox'
   | 'in'
+  | 'status'
   | 'area'
   | 'place'
   | 'by'
@@ -83,7 +84,7 @@ function numberIn(raw: Raw, { param, bound, choices }: NumberFilter) {
 }
 
 function readPlain(raw: Raw) {
-  const read: Record<string, unknown> = {}
+  const read: Record<string, unknown> = { available: raw['status'] === 'available' }
   for (const field of CHOICE_FILTERS)
     read[field] = oneOf(Object.keys(FIELDS[field].options), raw[paramOf(field)], 'any')
   for (const field of FLAG_FILTERS) read[field] = textOf(raw[paramOf(field)]) === 'true'
@@ -155,6 +156,7 @@ export function writeSearch(search: SearchState): SearchParams {
   for (const field of LIST_FILTERS) if (filters[field].length > 0) params[paramOf(field)] = filters[field].join(',')
   for (const field of FLAG_FILTERS) if (filters[field]) params[paramOf(field)] = true
   for (const field of TEXT_FILTERS) if (filters[field] !== '') params[paramOf(field)] = filters[field]
+  if (filters.available) params.status = 'available'
   if (filters.box) params.bbox = writeBox(filters.box)
   if (filters.places.length > 0) params.in = filters.places.join(',')
   if (filters.area) params.area = writeArea(filters.area)

@@ -269,6 +269,20 @@ test('when nothing matches, the filter in the way is named and one press lifts i
   expect(await heading('1 Property for Sale')).toBeVisible()
 })
 
+test('one press leaves out what is pending or sold, and stands in the address', async () => {
+  const { user, router } = await open()
+  const all = soldOrNot(await market(), 'sale')
+  const free = all.filter(({ status }) => status === 'available')
+  expect(free.length).toBeLessThan(all.length)
+  const button = screen.getByRole('button', { name: 'Available only' })
+  await user.click(button)
+  expect(await heading(`${free.length} Properties for Sale`)).toBeVisible()
+  expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(router.state.location.search).toEqual({ status: 'available' })
+  await user.click(button)
+  expect(await heading(`${all.length} Properties for Sale`)).toBeVisible()
+})
+
 test('when nothing matches, what a misspelled text means is offered first, with its count', async () => {
   const { user, router } = await open('/properties?q=mandurio')
   const listings = soldOrNot(await market(), 'sale')

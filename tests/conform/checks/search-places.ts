@@ -68,6 +68,15 @@ export const placeChecks: Check[] = [
     const subtype = `${first.property_type},${other.property_type}`
     await requireFound(world, String(other.id), { ...query, q: other.title, subtype }, `of the types ${subtype}`)
   }),
+  check('leaves out what is pending or sold on demand', [searchProperties], async (world) => {
+    const { data } = await searchFor(world, { ...ALL, limit: '100' })
+    const [free, taken] = [true, false].map((is) => data.find(({ status }) => (status === 'available') === is))
+    if (!free || !taken) throw new NotCheckable('no listing is available, or none is pending or sold')
+    await requireFound(world, String(free.id), { q: free.title, status: 'available' }, 'which is available')
+    const { data: left } = await searchFor(world, { ...ALL, status: 'available', limit: '100' })
+    const wrong = left.find(({ status }) => status !== 'available')
+    demand(!wrong, { on: searchProperties, field: 'data' }, 'available listings alone', wrong?.status)
+  }),
   check('refuses an area with too many corners', [searchProperties, clusterProperties], async (world) => {
     const corner = (place: number) => ({ lat: 10 + place / 100, lng: 122 + (place % 2) / 100 })
     const area = writeArea([Array.from({ length: MOST_AREA_CORNERS + 1 }, (_, place) => corner(place))])

@@ -2,13 +2,16 @@ import { clsx } from 'clsx'
 import { LayoutGrid, List } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
-import { activeFilters } from '@/domain/search/active-filters'
+import { activeFilters, AVAILABLE_ONLY } from '@/domain/search/active-filters'
+import { changeFilters } from '@/domain/search/search-changes'
 import { SORTS } from '@/domain/search/sort-listings'
 import { useCurrency } from '@/session/preferences'
+import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Select } from '@/ui/select/select'
 import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
+import { phoneChip } from './phone-chip'
 
 const VIEWS = [
   { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden size={17} />, hideLabel: true },
@@ -64,6 +67,14 @@ export function ResultsHeader({ title, line, search, change, filters, saving, la
         </div>
         <div className={controlsClass}>
           {filters}
+          <Button
+            variant={search.filters.available ? 'action' : 'outline'}
+            className={phoneChip}
+            aria-pressed={search.filters.available}
+            onClick={() => change((state) => changeFilters(state, { available: !state.filters.available }))}
+          >
+            {AVAILABLE_ONLY}
+          </Button>
           <Select
             label="Sort by"
             hideLabel

@@ -202,6 +202,12 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     travels: without('in'),
   },
   {
+    name: 'what is sold is available',
+    only: [ON],
+    says: /searchProperties, data: expected available listings alone/,
+    travels: without('status'),
+  },
+  {
     name: 'of several places only the first counts',
     only: [ON],
     says: /searchProperties, data: expected the listing .+ in /,
