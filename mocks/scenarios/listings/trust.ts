@@ -112,10 +112,10 @@ export const trust: Scenario[] = [
           ...waiting,
           about: 'person',
           subject_id: '113',
-          words: 'Renato Villanueva',
+          words: 'Trisha Paredes',
           owner_id: '113',
           reason: 'impostor',
-          details: 'He uses the name of our broker.',
+          details: 'She uses the name of our broker.',
         },
         'rep-6': {
           ...waiting,
