@@ -35,19 +35,17 @@ export function FavoriteButton({ listing, onPicture = false, className }: Favori
       data-favorite={listing.id}
       className={clsx('z-1 print:hidden', className)}
     >
-      {/* On a picture an empty heart needs a ground: a dark filling would look saved. */}
-      <span
-        className={clsx(
-          'grid size-6 place-items-center rounded-full',
-          onPicture && !saved && 'bg-black/35 ring-2 ring-white',
-        )}
-      >
-        <Glyph
-          name="heart"
-          size={onPicture ? (saved ? 24 : 14) : 21}
-          className={saved ? clsx('fill-heart', !onPicture && 'text-heart') : 'fill-transparent'}
-        />
-      </span>
+      <Glyph
+        name="heart"
+        size={onPicture ? 24 : 21}
+        className={
+          saved
+            ? clsx('fill-heart', !onPicture && 'text-heart')
+            : onPicture
+              ? 'rounded-full bg-black/35 p-1 ring-2 ring-white'
+              : ''
+        }
+      />
     </IconButton>
   )
 }

@@ -4,6 +4,7 @@ import { costsBy, loanOfBuyer, monthlyOf, purchaseOf } from './costs-by-month'
 import { BUILT_IN_FIGURES } from './figures'
 import { DEFAULT_LOAN } from './loan-choice'
 import { loanPlan } from './loan-plans'
+import { monthlyInShort } from './monthly-in-short'
 import { DEFAULT_INPUTS } from './purchase'
 
 const FIGURES = BUILT_IN_FIGURES
@@ -29,6 +30,20 @@ it('calls no home cheap by month whose price the largest loan does not carry', (
   expect(byPagibig(house(6_600_000))).not.toBeNull()
   expect(byPagibig(house(30_000_000))).toBeNull()
   expect(costsBy({ ...DEFAULT_LOAN, downPayment: 80 }, FIGURES)(house(30_000_000))).not.toBeNull()
+})
+
+it('says in one line what the page of a home for sale says, in the currency shown, and nothing without a loan', () => {
+  const inputs = { ...DEFAULT_INPUTS, plan: null }
+  const line = (listing: ReturnType<typeof house>, currency = 'PHP') =>
+    monthlyInShort(listing, inputs, FIGURES, currency)
+  const dear = house(12_800_000)
+  expect(line(dear)).toMatch(/^≈ ₱\d+K a month, bank, 20 % down$/)
+  const shown = monthlyOf(purchaseOf(dear, 12_800_000), 0, inputs, FIGURES)!
+  expect(line(dear)).toContain(`₱${Math.round(shown.monthly / 1000)}K`)
+  expect(line(dear, 'USD')).toMatch(/^≈ \$/)
+  expect(line(house(2_500_000))).toMatch(/Pag-IBIG, 5 % down$/)
+  expect(line(house(0))).toBe('')
+  expect(line(house(20_000, { listing_type: 'rent' }))).toBe('')
 })
 
 it('has one monthly figure for a home: by the chosen loan, else by the first that asks for its usual down payment', () => {

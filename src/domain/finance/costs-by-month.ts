@@ -39,7 +39,7 @@ export function costsBy(loan: LoanChoice, figures: Figures): CostsOf {
   }
 }
 
-export type Monthly = { plan: LoanPlan; monthly: number; label: string }
+type Monthly = { plan: LoanPlan; monthly: number; label: string }
 
 /** By the chosen loan, else by the first that asks for its usual down payment. Null where no lender lends. */
 export function monthlyOf(purchase: Purchase, dues: number, inputs: ChosenInputs, figures: Figures): Monthly | null {
@@ -49,7 +49,7 @@ export function monthlyOf(purchase: Purchase, dues: number, inputs: ChosenInputs
   return plan ? { plan, monthly: allTogether(plan, dues), label: monthlyLabel(plan, purchase.price) } : null
 }
 
-type ChosenInputs = LoanInputs & { plan: PlanId | null }
+export type ChosenInputs = LoanInputs & { plan: PlanId | null }
 
 /** Payment, insurance of the first month and dues: what every screen calls the cost a month. */
 export function allTogether({ monthly, insurance }: LoanPlan, dues: number): number {
@@ -58,7 +58,11 @@ export function allTogether({ monthly, insurance }: LoanPlan, dues: number): num
 
 /** 'Bank loan, 20 % down, with insurance and dues' */
 function monthlyLabel({ id, downPayment }: LoanPlan, price: number): string {
-  return `${PLAN_NAMES[id]}, ${Math.round((downPayment / price) * 1000) / 10} % down, with insurance and dues`
+  return `${PLAN_NAMES[id]}, ${percentDown({ downPayment }, price)} % down, with insurance and dues`
+}
+
+export function percentDown({ downPayment }: Pick<LoanPlan, 'downPayment'>, price: number): number {
+  return Math.round((downPayment / price) * 1000) / 10
 }
 
 /** Above the largest loan the rest would have to be paid at once, and a dear home would look cheap by month. */

@@ -385,17 +385,16 @@ test('the price by square meter is an order too, and the cards say it', async ()
 
 const firstCard = async () => (await screen.findAllByRole('article'))[0]!
 
-test('one press shows costs by month, the price filter becomes a budget by month, and both go back to prices', async () => {
+test('a card says price, then cost a month; by month the price filter is a budget, and both go back', async () => {
   const { user, router, go } = await open()
-  expect(await firstCard()).not.toHaveTextContent('/month')
-  await user.click(screen.getByRole('button', { name: 'Show costs by month' }))
+  await waitFor(async () => expect(await firstCard()).toHaveTextContent(/^[^≈]*₱[\d,]{9,}[^≈]*≈ ₱\d+K a month, bank/))
+  await user.click(await screen.findByRole('radio', { name: 'By month' }))
   expect(
     await screen.findByText(/^By month: Pag-IBIG, the usual down payment, the usual term, rate fixed for 5 years/),
   ).toBeVisible()
-  expect((await screen.findAllByText(/^₱[\d,]+, Pag-IBIG$/))[0]).toBeVisible()
+  expect((await screen.findAllByText(/^≈ ₱[\d.]+K a month, Pag-IBIG, \d+ % down$/))[0]).toBeVisible()
   await expect.poll(() => router.state.location.searchStr).toMatch(/by=month/)
   await user.click(screen.getByRole('button', { name: 'Show prices' }))
-  expect(await firstCard()).not.toHaveTextContent('/month')
   await expect.poll(() => router.state.location.searchStr).not.toMatch(/by=/)
 
   await user.click(await screen.findByRole('radio', { name: 'By month' }))
@@ -422,8 +421,8 @@ test('one press shows costs by month, the price filter becomes a budget by month
   expect(chips().getByText('Up to ₱20,000 a month, Bank loan')).toBeVisible()
   await waitFor(() => {
     for (const card of screen.getAllByRole('article')) {
-      const [, amount] = /₱([\d,]+)\/month/.exec(card.textContent) ?? []
-      expect(Number(amount?.replaceAll(',', ''))).toBeLessThanOrEqual(20_000)
+      const [, thousands] = /≈ ₱([\d.]+)K a month, bank, 30 % down/.exec(card.textContent) ?? []
+      expect(Number(thousands)).toBeLessThanOrEqual(20)
     }
   })
 })
@@ -433,5 +432,5 @@ test('what a visitor chose once holds where the address says nothing; a link wit
   const { router } = await openApp('/properties', { scenario })
   expect(await screen.findByText(/^By month: In-house/)).toBeVisible()
   await act(() => router.navigate({ to: '/properties', search: { price: '0-3000000' } }))
-  expect(await screen.findByRole('button', { name: 'Show costs by month' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(/^By month: In-house/)).toBeNull())
 })

@@ -90,13 +90,11 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
                 />
               }
             />
-            {search.mode === 'rent' ? null : (
-              // On phones, while prices are shown, the switch is in the filter sheet: here it would push the first
-              // price down.
-              <div className={clsx('print:hidden', !search.byMonth && 'max-md:hidden')}>
-                <MonthBar loan={search.byMonth ? search.loan : null} costs={found.costs} onSwitch={switchByMonth} />
+            {search.mode !== 'rent' && search.byMonth ? (
+              <div className="print:hidden">
+                <MonthBar loan={search.loan} costs={found.costs} onSwitch={switchByMonth} />
               </div>
-            )}
+            ) : null}
             <ActiveChips search={search} change={change} />
             {known ? (
               <>

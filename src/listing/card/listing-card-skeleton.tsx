@@ -12,6 +12,7 @@ export function ListingCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }
       </div>
       <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
         <Skeleton className="h-6 w-36" />
+        <Skeleton className="mt-0.5 h-4 w-44" />
         <Skeleton className="mt-1 h-4.25 w-4/5" />
         <Skeleton className="mt-1 h-4.25 w-1/2" />
         <Skeleton className="mt-2 h-5 w-3/5" />

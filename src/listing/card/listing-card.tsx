@@ -16,6 +16,7 @@ import { ListingStatusBadge, ListingTypeBadge, ReducedBadge, StageBadge } from '
 import { ListingFacts } from './listing-facts'
 import { shortPlace } from '../listing-place'
 import { ListingPrice } from './listing-price'
+import { MonthLine } from '../monthly/month-line'
 
 export type CardLayout = 'grid' | 'list'
 
@@ -115,6 +116,7 @@ export const ListingCard = memo(function ListingCard({
       </div>
       <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
         <ListingPrice listing={listing} units={units} />
+        <MonthLine listing={listing} />
         <CardTitle listing={listing} level={level} />
         <p className="flex flex-wrap gap-x-3 text-[0.8125rem] text-ink-muted">
           <span className="min-w-0 flex-1 basis-20 truncate">{shortPlace(listing)}</span>
@@ -171,6 +173,7 @@ export function ListingCardOutline({
       <div data-picture-of={listing.id} className={cardPictureClass(layout)} />
       <div className={clsx('flex min-w-0 flex-1 flex-col', grid ? 'pt-3' : 'sm:py-1')}>
         <ListingPrice listing={listing} units={units} />
+        <MonthLine listing={listing} />
         <CardTitle listing={listing} level={level} />
         <p className={clsx('text-[0.8125rem]', grid && 'mb-7')}>&nbsp;</p>
         {grid ? null : <ListingFacts listing={listing} units={units} className="mt-2 min-h-5" />}

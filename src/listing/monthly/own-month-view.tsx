@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react'
 import { MonthBar } from './month-bar'
 import { useMonthPreference } from './month-preference'
-import { MonthViewContext, useCosts, useMonthSwitch } from './use-costs'
+import { MonthViewContext, useCosts } from './use-costs'
 
-/** Cards that follow the visitor's own choice of prices or costs by month, below the bar that changes it. */
+/** Cards whose costs a month are by the loan of the visitor's search, where there is one. */
 export function OwnMonthView({ children }: { children: ReactNode }) {
-  const loan = useMonthPreference((state) => state.value)
+  const { value: loan, set } = useMonthPreference()
   const costs = useCosts(loan)
-  const switchTo = useMonthSwitch()
-  const choose = async (on: boolean) => {
-    const next = await switchTo(on)
-    if (next !== undefined) useMonthPreference.getState().set(next)
-  }
   return (
     <>
-      <div className="mb-2 print:hidden">
-        <MonthBar loan={loan} costs={costs} onSwitch={(on) => void choose(on)} />
-      </div>
+      {loan ? (
+        <div className="mb-2 print:hidden">
+          <MonthBar loan={loan} costs={costs} onSwitch={() => set(null)} />
+        </div>
+      ) : null}
       <MonthViewContext value={costs.view}>{children}</MonthViewContext>
     </>
   )

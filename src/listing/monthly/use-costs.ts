@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, useMemo } from 'react'
+import { createContext, use, useMemo } from 'react'
 import { referenceKeys } from '@/api/query-keys'
 import type { CostsOf, LoanChoice } from '@/domain/finance/loan-choice'
+import type { Listing } from '@/domain/listing/listing'
 import { loadCode } from '@/lib/load-code'
+import { useCurrency } from '@/session/preferences'
 import { lazyModule } from '@/ui/lazy-module/lazy-module'
 
 const engine = lazyModule(() => import('./month-engine'))
@@ -10,21 +12,32 @@ const load = () => loadCode(() => import('./month-engine'))
 
 export type MonthView = { loan: LoanChoice; costs: CostsOf }
 
-/** Where it is given, prices of sales are shown by month. */
+/** Where it is given, costs are by its loan, and pins show them. */
 export const MonthViewContext = createContext<MonthView | null>(null)
 
 export type Costs = { view: MonthView | null; failed: boolean; retrying: boolean; retry: () => void }
 
-/** The costs by month of a loan, null while they load and without a loan. Their code loads with the first loan. */
-export function useCosts(loan: LoanChoice | null): Costs {
-  const { data, isError, isFetching, refetch } = useQuery({
+function useEngine(enabled: boolean) {
+  return useQuery({
     queryKey: referenceKeys.costsByMonth,
-    queryFn: async ({ client }) => (await load()).costsByLoan(client),
-    enabled: loan !== null,
+    queryFn: async ({ client }) => (await load()).costsByMonth(client),
+    enabled,
     staleTime: 3_600_000,
     retry: false,
   })
-  const view = useMemo(() => (loan && data ? { loan, costs: data(loan) } : null), [loan, data])
+}
+
+/** What a home for sale costs a month, in one line; empty while it is worked out and where no loan fits. */
+export function useMonthText(listing: Listing): string {
+  const currency = useCurrency((state) => state.value)
+  const loan = use(MonthViewContext)?.loan ?? null
+  return useEngine(listing.listingType === 'sale').data?.inShort(listing, loan, currency) ?? ''
+}
+
+/** The costs by month of a loan, null while they load and without a loan. */
+export function useCosts(loan: LoanChoice | null): Costs {
+  const { data, isError, isFetching, refetch } = useEngine(loan !== null)
+  const view = useMemo(() => (loan && data ? { loan, costs: data.by(loan) } : null), [loan, data])
   return { view, failed: loan !== null && isError, retrying: isFetching, retry: () => void refetch() }
 }
 

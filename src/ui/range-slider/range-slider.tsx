@@ -68,19 +68,11 @@ export function RangeSlider({
   const thumbs = thumbsOf(shown, scale)
   const { bars, beyond } = histogram ?? { bars: [], beyond: 0 }
   const tallest = Math.max(1, ...bars)
-  const open = shown[1] === null || shown[1] > scale.end
   return (
     <fieldset aria-label={label} className={clsx('min-w-0', className)}>
-      <div className={clsx('flex flex-wrap gap-x-2 text-[0.8125rem]', (!hideLabel || beyond > 0) && 'mb-2')}>
-        <p aria-hidden className={hideLabel ? 'sr-only' : 'font-strong text-ink'}>
-          {label}
-        </p>
-        {beyond > 0 ? (
-          <p className="ml-auto text-ink-muted">
-            {formatAmount(beyond)} above {format(scale.end)}
-          </p>
-        ) : null}
-      </div>
+      <p aria-hidden className={hideLabel ? 'sr-only' : 'mb-2 text-[0.8125rem] font-strong text-ink'}>
+        {label}
+      </p>
       {histogram ? (
         <div aria-hidden className="relative mx-2.5 flex h-11 items-end gap-0.5">
           {bars.map((count, index) => (
@@ -90,20 +82,20 @@ export function RangeSlider({
               className={clsx(
                 'min-w-0 flex-1 rounded-t-xs transition-opacity',
                 FILL[tone],
-                barInside(index, bars.length, thumbs, scale) ? 'opacity-90' : 'opacity-25',
+                shade(barInside(index, bars.length, thumbs, scale)),
               )}
               style={{ height: count === 0 ? 0 : `${Math.max(5, (count / tallest) * 100)}%` }}
             />
           ))}
           {beyond > 0 ? (
-            <span
-              className={clsx(
-                'absolute left-[calc(100%+2px)] h-full w-2 transition-opacity',
-                '[mask-image:linear-gradient(to_top,#000_50%,transparent)]',
-                FILL[tone],
-                open ? 'opacity-90' : 'opacity-25',
-              )}
-            />
+            <>
+              <span className="absolute right-0 -top-7 text-xs text-ink-muted">
+                {beyond} above {format(scale.end)}
+              </span>
+              <span
+                className={clsx('absolute left-full ml-0.5 h-full w-2', FILL[tone], shade(thumbs[1] === scale.max))}
+              />
+            </>
           ) : null}
         </div>
       ) : null}
@@ -145,4 +137,8 @@ export function RangeSlider({
       <CrossedNote range={shown} />
     </fieldset>
   )
+}
+
+function shade(chosen: boolean): string {
+  return chosen ? 'opacity-90' : 'opacity-25'
 }

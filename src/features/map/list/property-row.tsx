@@ -2,15 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { MapPin, MapPinOff } from 'lucide-react'
 import { memo } from 'react'
+import { formatPopupPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import type { UnitSystem } from '@/domain/units/units'
 import { ListingStatusBadge, ListingTypeBadge } from '@/listing/card/listing-badges'
 import { ListingFacts } from '@/listing/card/listing-facts'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
+import { useCurrency } from '@/session/preferences'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { isPlaced } from '@/domain/search/query/bounds'
-import { usePopupPrice } from '../state/use-popup-price'
+import { MonthLine } from '@/listing/monthly/month-line'
 import { reportsHover, useHovered } from '../state/hovered'
 
 type PropertyRowProps = {
@@ -22,7 +24,7 @@ type PropertyRowProps = {
 
 export const PropertyRow = memo(function PropertyRow({ listing, units, selected, onSelect }: PropertyRowProps) {
   const { id, title, status } = listing
-  const price = usePopupPrice(listing)
+  const currency = useCurrency((state) => state.value)
   const hovered = useHovered((state) => state.id === id)
   return (
     <article
@@ -41,8 +43,9 @@ export const PropertyRow = memo(function PropertyRow({ listing, units, selected,
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-center gap-2 pr-9">
-          <p className="price min-w-0 truncate text-base leading-6">{price}</p>
+          <p className="price min-w-0 truncate text-base leading-6">{formatPopupPrice(listing, currency)}</p>
         </div>
+        <MonthLine listing={listing} />
         <h3 className="text-[0.8125rem] leading-4.5 font-semibold tracking-normal">
           <Link
             to="/property/$id"

@@ -1,5 +1,5 @@
 /** Height of every list entry in rem, so that it grows with the text; a stated height needs no measuring. */
-export const ROW_REM = 7.75
+export const ROW_REM = 8.875
 
 const BEYOND = 4
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { popupAmount } from '@/domain/listing/asking-price'
+import { formatPopupPrice, popupAmount } from '@/domain/listing/asking-price'
 import { labelOf } from '@/domain/listing/field-kinds'
 import type { Listing } from '@/domain/listing/listing'
 import { formatMoneyWhole } from '@/domain/money/money'
@@ -17,7 +17,7 @@ import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { DirectionsLink } from '../directions-link'
 import type { PlacedListing } from '@/domain/search/query/bounds'
-import { usePopupPrice } from '../state/use-popup-price'
+import { MonthLine } from '@/listing/monthly/month-line'
 
 type DetailCardProps = {
   listing: PlacedListing
@@ -30,7 +30,6 @@ type DetailCardProps = {
 export function DetailCard({ listing, units, withPicture, onClose }: DetailCardProps) {
   const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)
-  const price = usePopupPrice(listing)
   const deposit = depositText(listing, currency)
   return (
     <section
@@ -49,7 +48,8 @@ export function DetailCard({ listing, units, withPicture, onClose }: DetailCardP
             <ListingStatusBadge listing={listing} />
             <ListingTypeBadge listing={listing} />
           </div>
-          <p className="price mt-1.5 text-lg leading-6">{price}</p>
+          <p className="price mt-1.5 text-lg leading-6">{formatPopupPrice(listing, currency)}</p>
+          <MonthLine listing={listing} />
           {deposit ? <p className="figures text-[0.8125rem] font-semibold text-ink-muted">Deposit {deposit}</p> : null}
           <h2 className="truncate text-sm font-semibold tracking-normal">{listing.title}</h2>
           <p className="truncate text-[0.8125rem] text-ink-muted">{fullPlace(listing)}</p>

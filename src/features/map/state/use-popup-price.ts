@@ -5,11 +5,11 @@ import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useCurrency } from '@/session/preferences'
 
-/** The price of a listing in popups and lists of the map; by month the cost, then the price: '₱18,300/mo, ₱2.5M'. */
+/** The price of a listing in popups and lists of the map; by month also the cost, after the price: '₱2.5M, ₱18,300/mo'. */
 export function usePopupPrice(listing: Listing): string {
   const currency = useCurrency((state) => state.value)
   const cost = use(MonthViewContext)?.costs(listing)
   if (!cost) return formatPopupPrice(listing, currency)
   const monthly = formatMoneyWhole(convertMoney(cost.monthly, 'PHP', currency), currency)
-  return `${monthly}/mo, ${formatAskingPrice(listing, currency, 'compact')}`
+  return `${formatAskingPrice(listing, currency, 'compact')}, ${monthly}/mo`
 }
