@@ -92,7 +92,7 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
             />
             {search.mode !== 'rent' && search.byMonth ? (
               <div className="print:hidden">
-                <MonthBar loan={search.loan} costs={found.costs} onSwitch={switchByMonth} />
+                <MonthBar loan={search.loan} costs={found.costs} onLeave={() => switchByMonth(false)} />
               </div>
             ) : null}
             <ActiveChips search={search} change={change} />

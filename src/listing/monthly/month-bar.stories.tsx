@@ -9,13 +9,12 @@ const SHOWN = { ...WORKING, view: { loan: DEFAULT_LOAN, costs: () => null } }
 const meta = {
   title: 'Listing/Month bar',
   component: MonthBar,
-  args: { loan: DEFAULT_LOAN, costs: SHOWN, onSwitch: nothing },
+  args: { loan: DEFAULT_LOAN, costs: SHOWN, onLeave: nothing },
 } satisfies Meta<typeof MonthBar>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Prices: Story = { args: { loan: null, costs: WORKING } }
 export const Working: Story = { args: { costs: WORKING } }
 export const ByMonth: Story = {}
 export const OtherLoan: Story = {

@@ -1,22 +1,14 @@
-import { CalendarDays } from 'lucide-react'
 import { loanText, type LoanChoice } from '@/domain/finance/loan-choice'
 import { Button } from '@/ui/button/button'
 import type { Costs } from './use-costs'
 
 type MonthBarProps = {
-  loan: LoanChoice | null
+  loan: LoanChoice
   costs: Costs
-  onSwitch: (on: boolean) => void
+  onLeave: () => void
 }
 
-export function MonthBar({ loan, costs: { view, failed, retry, retrying }, onSwitch }: MonthBarProps) {
-  if (!loan) {
-    return (
-      <Button variant="quiet" size="small" icon={<CalendarDays aria-hidden size={17} />} onClick={() => onSwitch(true)}>
-        Show costs by month
-      </Button>
-    )
-  }
+export function MonthBar({ loan, costs: { view, failed, retry, retrying }, onLeave }: MonthBarProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
       <p role="status" className="min-w-0 flex-1 basis-64 text-[0.8125rem] text-ink-muted">
@@ -31,7 +23,7 @@ export function MonthBar({ loan, costs: { view, failed, retry, retrying }, onSwi
           Try Again
         </Button>
       ) : null}
-      <Button variant="quiet" size="small" onClick={() => onSwitch(false)}>
+      <Button variant="quiet" size="small" onClick={onLeave}>
         Show prices
       </Button>
     </div>

@@ -11,7 +11,7 @@ export function OwnMonthView({ children }: { children: ReactNode }) {
     <>
       {loan ? (
         <div className="mb-2 print:hidden">
-          <MonthBar loan={loan} costs={costs} onSwitch={() => set(null)} />
+          <MonthBar loan={loan} costs={costs} onLeave={() => set(null)} />
         </div>
       ) : null}
       <MonthViewContext value={costs.view}>{children}</MonthViewContext>

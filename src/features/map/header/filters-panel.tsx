@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { SlidersHorizontal } from 'lucide-react'
+import { CalendarDays, SlidersHorizontal } from 'lucide-react'
 import { activeFilters } from '@/domain/search/active-filters'
 import { switchByMonth } from '@/domain/search/search-changes'
 import { writeMapLink } from '@/domain/search/search-params'
@@ -20,6 +20,10 @@ export function FiltersPanel({ search, onSearch, costs }: FiltersPanelProps) {
   const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)
   const switchTo = useMonthSwitch()
+  const showByMonth = async (on: boolean) => {
+    const loan = await switchTo(on)
+    if (loan !== undefined) onSearch(switchByMonth(search, loan))
+  }
   const active = activeFilters(search, currency)
   const { text, tone } = MODE_BADGES[search.mode]
   return (
@@ -56,15 +60,18 @@ export function FiltersPanel({ search, onSearch, costs }: FiltersPanelProps) {
       </div>
       {search.mode === 'rent' ? null : (
         <div className="mt-3">
-          <MonthBar
-            loan={search.byMonth ? search.loan : null}
-            costs={costs}
-            onSwitch={(on) =>
-              void switchTo(on).then((loan) => {
-                if (loan !== undefined) onSearch(switchByMonth(search, loan))
-              })
-            }
-          />
+          {search.byMonth ? (
+            <MonthBar loan={search.loan} costs={costs} onLeave={() => void showByMonth(false)} />
+          ) : (
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<CalendarDays aria-hidden size={17} />}
+              onClick={() => void showByMonth(true)}
+            >
+              Show costs by month
+            </Button>
+          )}
         </div>
       )}
       <Button asChild wide className="mt-4">
