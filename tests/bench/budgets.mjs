@@ -27,8 +27,8 @@ export const BUDGETS = {
 export const SCRIPT_CEILINGS = {
   index: 199,
   'properties.index': 204,
-  'property.$id': 231,
-  'properties.$id': 231,
+  'property.$id': 232,
+  'properties.$id': 232,
   map: 229,
   'u.$username': 240,
   'my-listings': 229,

@@ -21,14 +21,16 @@ export function gridClass(view: ResultsView): string {
 }
 
 /** Past the first cards the browser lays out and paints only what is near the window, at a card's height. */
-function itemClass(view: ResultsView, place: number): string {
+function itemClass(view: ResultsView, place: number, { listingType }: Listing): string {
   if (place < FIRST.wide) return 'flex min-w-0 *:flex-1'
   return clsx(
     'flex min-w-0 *:flex-1',
     view === 'list'
       ? 'sm:*:[contain-intrinsic-height:auto_14.0625rem] sm:*:[content-visibility:auto]'
-      : '@container *:[contain-intrinsic-height:auto_calc(75cqw+10.625rem)] *:[content-visibility:auto] ' +
-          'max-md:*:[contain-intrinsic-height:auto_calc(400cqw/7+10.625rem)]',
+      : '@container *:[contain-intrinsic-height:auto_calc(75cqw+var(--below))] *:[content-visibility:auto] ' +
+          'max-md:*:[contain-intrinsic-height:auto_calc(400cqw/7+var(--below))]',
+    // Only a home for sale has the line of its monthly cost.
+    listingType === 'sale' ? '[--below:11.75rem]' : '[--below:10.625rem]',
   )
 }
 
@@ -54,7 +56,7 @@ export const ResultsGrid = memo(function ResultsGrid({
   return (
     <ul className={clsx(gridClass(view), 'transition-opacity md:pt-2', dimmed && 'opacity-50')}>
       {listings.map((listing, place) => (
-        <li key={listing.id} className={itemClass(view, place)}>
+        <li key={listing.id} className={itemClass(view, place, listing)}>
           <DeferredListingCard
             listing={listing}
             now={now}

@@ -1,17 +1,16 @@
 import { clsx } from 'clsx'
-import { LayoutGrid, List } from 'lucide-react'
+import { Check, LayoutGrid, List } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { activeFilters, AVAILABLE_ONLY } from '@/domain/search/active-filters'
 import { changeFilters } from '@/domain/search/search-changes'
 import { SORTS } from '@/domain/search/sort-listings'
 import { useCurrency } from '@/session/preferences'
-import { Button } from '@/ui/button/button'
+import { LinkButton } from '@/ui/button/link-button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Select } from '@/ui/select/select'
 import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
-import { phoneChip } from './phone-chip'
 
 const VIEWS = [
   { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden size={17} />, hideLabel: true },
@@ -30,7 +29,8 @@ type ResultsHeaderProps = {
 
 /** On phones one row of small buttons with targets of 44 px, which scrolls sideways. */
 const controlsClass = clsx(
-  'flex min-w-0 flex-wrap items-center gap-2 @max-sm:w-full print:hidden',
+  // Hidden words stay within what scrolls.
+  'relative flex min-w-0 flex-wrap items-center gap-2 @max-sm:w-full print:hidden',
   'max-md:no-scrollbar max-md:-mr-4 max-md:flex-nowrap max-md:gap-1 max-md:overflow-x-auto max-md:py-1',
   'max-md:pr-4 max-md:*:shrink-0',
   'max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)]',
@@ -38,6 +38,7 @@ const controlsClass = clsx(
 
 export function ResultsHeader({ title, line, search, change, filters, saving, layout }: ResultsHeaderProps) {
   const currency = useCurrency((state) => state.value)
+  const { available } = search.filters
   const [view, choose] = useAtOnce(search.view, (next, options) =>
     change((state) => ({ ...state, view: next }), options),
   )
@@ -59,7 +60,17 @@ export function ResultsHeader({ title, line, search, change, filters, saving, la
           <h2 tabIndex={-1} className="text-[0.9375rem] leading-5 md:text-xl">
             {title}
           </h2>
-          <p className="text-ink-muted max-md:text-xs">{line}</p>
+          <div className="flex flex-wrap items-baseline gap-x-3 max-md:text-xs">
+            <p className="text-ink-muted">{line}</p>
+            <LinkButton
+              aria-pressed={available}
+              className="min-h-6 font-strong print:hidden"
+              onClick={() => change((state) => changeFilters(state, { available: !state.filters.available }))}
+            >
+              {available ? <Check aria-hidden size={15} className="shrink-0 self-center" /> : null}
+              {AVAILABLE_ONLY}
+            </LinkButton>
+          </div>
           {/* In place of the chips and controls, which paper cannot use. */}
           <p data-paper className="hidden print:block">
             {[...activeFilters(search, currency).map(({ label }) => label), sort].join(' · ')}
@@ -67,14 +78,6 @@ export function ResultsHeader({ title, line, search, change, filters, saving, la
         </div>
         <div className={controlsClass}>
           {filters}
-          <Button
-            variant={search.filters.available ? 'action' : 'outline'}
-            className={phoneChip}
-            aria-pressed={search.filters.available}
-            onClick={() => change((state) => changeFilters(state, { available: !state.filters.available }))}
-          >
-            {AVAILABLE_ONLY}
-          </Button>
           <Select
             label="Sort by"
             hideLabel
