@@ -39,6 +39,8 @@ const QUIET = [
   '@/features/costs/listing/monthly-headline',
   '@/features/map/location-map',
   '@/features/messages/incoming-toast',
+  './meant-offer',
+  './message-menu',
   './messages-count',
   './own-tips-list',
   './price-hint',

@@ -55,14 +55,14 @@ export const ByPapers = screenStory({
 
 /** Waits until the costs by month stand on the screen: their code loads with the first loan. */
 const byMonth: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
-  const cost = within(canvasElement).findAllByText(/^₱[\d,]+, (?:Pag-IBIG|Bank loan)$/, {}, { timeout: 15_000 })
+  const cost = within(canvasElement).findAllByText(/^≈ ₱.+ a month, (?:Pag-IBIG|bank),/, {}, { timeout: 15_000 })
   await expect((await cost)[0]).toBeVisible()
 }
 
 export const ByMonth = screenStory({
   scenario: 'default',
   path: '/properties?by=month',
-  see: 'Cards with what a home costs a month, their prices beside it; a bar says what that assumes.',
+  see: 'Cards with what a home costs a month by the chosen loan, below its price; a bar says what that assumes.',
   play: byMonth,
 })
 

@@ -9,6 +9,7 @@ import { useListingsOf } from '@/listing/search/use-listings-of'
 import { displayName, useSessionUser, type SessionUser } from '@/session/session'
 import { Breadcrumb } from '@/ui/breadcrumb/breadcrumb'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { ControlFailed } from '@/ui/lazy-module/part-failed'
 import { FollowButton } from './follow/follow-button'
 import { OwnProfile } from './own/own-profile'
 import { personOf } from './person'
@@ -22,7 +23,7 @@ import { ChatLink } from './seller/chat-link'
 import { SellerBadge } from './seller/seller-badge'
 
 const SafetyLinks = lazyPart(() => import('./seller/safety-links').then((module) => module.SafetyLinks), {
-  failed: () => null,
+  failed: (retry) => <ControlFailed {...retry} label="Block and Report could not be loaded. Try again" />,
 })
 
 type Props = {

@@ -5,7 +5,7 @@ import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useCurrency } from '@/session/preferences'
 
-/** The price of a listing in popups and lists of the map; by month also the cost, after the price: '₱2.5M, ₱18,300/mo'. */
+/** The price in popups and lists of the map; by month with the cost behind it: '₱2.5M, ₱18,300/mo'. */
 export function usePopupPrice(listing: Listing): string {
   const currency = useCurrency((state) => state.value)
   const cost = use(MonthViewContext)?.costs(listing)
