@@ -66,7 +66,7 @@ test('on a phone a conversation has the whole screen, and most of what a keyboar
   await expect(thread.getByRole('listitem').first()).toBeVisible()
   const box = page.getByRole('textbox', { name: /^Message to/ })
   await expect.poll(async () => (await boxOf(thread)).height).toBeGreaterThan(500)
-  await expect(page.getByText('Offer', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make an offer' })).toBeVisible()
   // As with `interactive-widget=resizes-content`: the keyboard takes 336 px.
   await page.setViewportSize({ width: 390, height: 508 })
   await expect(async () => {

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { listingOf } from '../domain.test-support'
-import { costsBy, loanOfBuyer, monthlyOf, purchaseOf } from './costs-by-month'
+import { costsBy, loanOfBuyer, monthlyInShort, monthlyOf, purchaseOf } from './costs-by-month'
 import { BUILT_IN_FIGURES } from './figures'
 import { DEFAULT_LOAN } from './loan-choice'
 import { loanPlan } from './loan-plans'
-import { monthlyInShort } from './monthly-in-short'
 import { DEFAULT_INPUTS } from './purchase'
 
 const FIGURES = BUILT_IN_FIGURES

@@ -1,6 +1,6 @@
 import { pesoPrice } from '../listing/asking-price'
 import type { Listing } from '../listing/listing'
-import { convertMoney } from '../money/money'
+import { compactMoney, convertMoney } from '../money/money'
 import { pesoDues } from '../papers/dues'
 import { incomeNeeded } from './amortization'
 import type { Figures } from './figures'
@@ -85,4 +85,22 @@ export function costOf(listing: Listing, loan: LoanChoice, figures: Figures): Mo
     monthly: allTogether(plan, pesoDues(listing)),
     incomeNeeded: plan.incomeNeeded ?? incomeNeeded(allTogether(plan, 0), figures.pagibig_income_share.value),
   }
+}
+
+const SHORT_NAMES: Record<PlanId, string> = {
+  pagibig: 'Pag-IBIG',
+  expanded_4ph: '4PH',
+  bank: 'bank',
+  in_house: 'in-house',
+  pre_selling: 'pre-selling',
+}
+
+/** '≈ ₱17K a month, bank, 20 % down': in short what the listing's page says. Empty for a rental and without a loan. */
+export function monthlyInShort(listing: Listing, inputs: ChosenInputs, figures: Figures, currency: string): string {
+  const price = pesoPrice(listing)
+  if (price <= 0 || listing.listingType === 'rent') return ''
+  const shown = monthlyOf(purchaseOf(listing, price), pesoDues(listing), inputs, figures)
+  if (!shown) return ''
+  const amount = compactMoney(convertMoney(shown.monthly, 'PHP', currency), currency)
+  return `≈ ${amount} a month, ${SHORT_NAMES[shown.plan.id]}, ${percentDown(shown.plan, price)} % down`
 }

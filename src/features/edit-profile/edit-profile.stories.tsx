@@ -30,7 +30,11 @@ async function portrait(): Promise<File> {
 
 export const Default = screenStory({ scenario: 'signed-in-verified', path })
 
-export const NameRequested = screenStory({ scenario: 'name-requested', path })
+export const NameRequested = screenStory({
+  scenario: 'name-requested',
+  path,
+  see: 'A name that an ID was approved for: another one waits for an administrator and can be taken back.',
+})
 
 export const Loading = screenStory({ scenario: 'own-profile-loading', path })
 
@@ -85,16 +89,6 @@ export const NoMessengerName = screenStory({
     await userEvent.type(field, 'me!')
     await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
     await screen.findByText(/^Please enter the name in your Messenger link/)
-  },
-})
-
-export const NewNameAfterId = screenStory({
-  scenario: 'signed-in-verified',
-  path,
-  see: 'A name that an ID was approved for: the form says what changing it means.',
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Last name'), ' Jr.')
-    await screen.findByText(/has to be verified with your ID again/)
   },
 })
 

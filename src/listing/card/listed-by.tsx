@@ -10,7 +10,7 @@ export function ListedBy({ owner, className }: { owner: ListingOwner; className?
     <div className={clsx('flex min-w-0 items-center gap-2', className)}>
       <OwnerLink
         owner={owner}
-        className="group/owner relative z-1 flex min-h-11 min-w-22 items-center gap-2 rounded-control"
+        className="group/owner relative z-1 flex min-h-11 min-w-[min(5.5rem,45%)] items-center gap-2 rounded-control"
       >
         <Avatar name={owner.name} size={32} {...(owner.avatar ? { src: owner.avatar } : {})} />
         <span className="min-w-0 text-xs leading-4 text-ink-muted">

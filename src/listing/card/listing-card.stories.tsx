@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterContextProvider } from '@tanstack/react-router'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
@@ -11,6 +11,8 @@ import { storyPictures } from '@/ui/picture/pictures.test-support'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ListingCard } from './listing-card'
 import { ListingCardSkeleton } from './listing-card-skeleton'
+
+const QUERIES = new QueryClient()
 
 const NOW = Date.parse('2026-06-15T01:00:00Z')
 
@@ -26,11 +28,13 @@ const meta = {
   args: { listing: sample('1'), now: NOW, level: 2 },
   decorators: [
     (Story, { args }) => (
-      <RouterContextProvider router={createAppRouter(new QueryClient(), '/properties')}>
-        <div style={{ maxWidth: args.layout === 'list' ? 900 : 340 }}>
-          <Story />
-        </div>
-      </RouterContextProvider>
+      <QueryClientProvider client={QUERIES}>
+        <RouterContextProvider router={createAppRouter(QUERIES, '/properties')}>
+          <div style={{ maxWidth: args.layout === 'list' ? 900 : 340 }}>
+            <Story />
+          </div>
+        </RouterContextProvider>
+      </QueryClientProvider>
     ),
   ],
 } satisfies Meta<typeof ListingCard>

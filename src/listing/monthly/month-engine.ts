@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { costOf, costsBy, loanOfBuyer } from '@/domain/finance/costs-by-month'
+import { costOf, costsBy, loanOfBuyer, monthlyInShort } from '@/domain/finance/costs-by-month'
 import { BUILT_IN_FIGURES, type Figures } from '@/domain/finance/figures'
 import type { CostsOf, LoanChoice } from '@/domain/finance/loan-choice'
 import type { Listing } from '@/domain/listing/listing'
-import { monthlyInShort } from '@/domain/finance/monthly-in-short'
 import { financeQueries } from './finance.queries'
 import { useLoanInputs } from './loan-inputs'
 

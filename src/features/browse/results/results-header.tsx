@@ -61,10 +61,10 @@ export function ResultsHeader({ title, line, search, change, filters, saving, la
             {title}
           </h2>
           <div className="flex flex-wrap items-baseline gap-x-3 max-md:text-xs">
-            <p className="text-ink-muted">{line}</p>
+            <p className="text-ink-muted max-[23rem]:sr-only">{line}</p>
             <LinkButton
               aria-pressed={available}
-              className="min-h-6 font-strong print:hidden"
+              className="font-strong md:min-h-6 print:hidden"
               onClick={() => change((state) => changeFilters(state, { available: !state.filters.available }))}
             >
               {available ? <Check aria-hidden size={15} className="shrink-0 self-center" /> : null}
