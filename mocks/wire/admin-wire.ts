@@ -1,7 +1,8 @@
 import type { AdminStatus, AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
 import type { Report } from '@/contract/listing/reports'
 import type { IdType } from '@/contract/account/verification'
-import { fullName, namesOf } from '../services/people/id-submissions'
+import { fullName } from '@/domain/people/names'
+import { namesOf } from '../services/people/id-submissions'
 import type { Database, Row } from '../store/database'
 
 export function wireVerification(row: Row<'id_submission'>, user: Row<'user'>): AdminVerification {

@@ -92,7 +92,7 @@ function outcomeOf(backend: Backend, report: Row<'report'>, reason: string): Out
   return { done: `We warned ${name}.`, title: 'You were reported', message: reason }
 }
 
-/** Settles every open report about the same, and notifies the reported person and whoever reported it. */
+/** Settles every open report about the same subject and notifies the reported person and the reporters. */
 export async function uphold(backend: Backend, id: string, admin: Row<'admin'>, reason: string): Promise<void> {
   const { db, clock } = backend
   const report = undecided(db, id, 'upholdReport')

@@ -1,4 +1,5 @@
 import type { EndpointId } from '@/contract'
+import { fullName, type Names } from '@/domain/people/names'
 import { ownProfilePath } from '@/domain/people/profile-path'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
@@ -7,7 +8,7 @@ import { nextVersion } from '../../store/versions'
 import { requireStep } from '../access/steps'
 import { appendAudit } from '../admin-audit'
 import { notify } from '../notify'
-import { fullName, namesOf, type Names } from './id-submissions'
+import { namesOf } from './id-submissions'
 
 type Submitted = { submission: Row<'id_submission'>; user: Row<'user'> }
 type Decision = { status: 'approved' } | { status: 'rejected'; reason: string }

@@ -1,6 +1,7 @@
 import type { IdPictureSide } from '@/contract/admin'
 import type { IdType } from '@/contract/account/verification'
 import { SAME_ID_PICTURE } from '@/contract/fields'
+import { fullName, type Names } from '@/domain/people/names'
 import { isJpegOrPng, isSameFile } from '@/domain/people/picture-bytes'
 import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
@@ -36,10 +37,6 @@ export async function readIdPictures(body: {
   if (await isSameFile(front, back)) throw invalid('id_back', SAME_ID_PICTURE)
   return pictures
 }
-
-export type Names = { first_name: string; last_name: string }
-
-export const fullName = ({ first_name, last_name }: Names) => `${first_name} ${last_name}`
 
 /** The name that a submission asks for; null where an ID is to be checked. */
 export function namesOf({ first_name, last_name }: Row<'id_submission'>): Names | null {

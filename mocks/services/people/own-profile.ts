@@ -1,9 +1,10 @@
 import type { Row, Database } from '../../store/database'
 import { problem, invalid } from '../../network/problem'
+import { fullName } from '@/domain/people/names'
 import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import type { Backend } from '../../backend'
 import { storedPath } from '../../store/files'
-import { fullName, NO_PICTURE, requestName } from './id-submissions'
+import { NO_PICTURE, requestName } from './id-submissions'
 
 type Given = { first_name?: string | null | undefined; last_name?: string | null | undefined }
 

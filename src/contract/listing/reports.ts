@@ -50,7 +50,7 @@ const REASON_NEEDED = 'Please choose what is wrong'
 export const REPORT_STATUSES = ['open', 'upheld', 'dismissed'] as const
 export type ReportStatus = (typeof REPORT_STATUSES)[number]
 
-/** What somebody says is wrong. */
+/** A report as it is sent. */
 export const reportBody = /* @__PURE__ */ z
   .object({
     /** What the report is about. */
@@ -70,7 +70,7 @@ export const reportBody = /* @__PURE__ */ z
     z.refine(({ about, reason }) => REASONS_ABOUT[about].includes(reason), { error: REASON_NEEDED, path: ['reason'] }),
   )
 
-/** One report, with what was decided: nobody changes that afterwards. */
+/** A report with its decision, which is final. */
 export const report = z.object({
   /** Id of the report. */
   id,
@@ -91,7 +91,7 @@ export const report = z.object({
   ownerName: z.nullish(z.string()),
   /** Username of the same person. */
   ownerUsername: z.nullish(z.string()),
-  /** Full name of whoever reported it; the reported person never learns it. */
+  /** Full name of the reporter; the reported person never learns it. */
   reporterName: z.nullish(z.string()),
   /** Kind of what is wrong. */
   reason: z.enum(REPORT_REASONS),

@@ -109,3 +109,11 @@ export function typesLabel(subtype: string): string {
 export function subtypesOf(category: CategoryId | 'all'): readonly string[] {
   return category === 'all' ? [] : CATEGORIES[category].subtypes
 }
+
+/** The chosen subtypes of a category in its own order, as a search holds them; empty where it has none. */
+export function typesText(category: CategoryId | 'all', chosen: Iterable<string>): string {
+  const asked = new Set(chosen)
+  return subtypesOf(category)
+    .filter((type) => asked.has(type))
+    .join(',')
+}

@@ -1,6 +1,6 @@
 import type { ReportReason } from '@/contract/listing/reports'
 
-/** What can be wrong, in words: for whoever reports it, and for whoever decides. */
+/** The reasons for a report, as the reporter and the administrator read them. */
 export const REASON_LABELS: Record<ReportReason, string> = {
   'not-real': 'The property does not exist',
   gone: 'It is already sold or rented out',

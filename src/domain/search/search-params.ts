@@ -23,7 +23,7 @@ import { SORTS } from './sort-listings'
 import { FIELDS } from '../listing/fields'
 import { readBox, writeArea, writeBox } from './query/area'
 import { healedArea, healedName, healedPlaces, type PlaceFilters } from './query/place'
-import { CATEGORY_IDS, chosenTypes, subtypesOf, type CategoryId } from '../listing/taxonomy'
+import { CATEGORY_IDS, chosenTypes, typesText } from '../listing/taxonomy'
 import { isRecord } from '../wire-values'
 
 /** `mode`, `category`, `subtype` (B 2.3), else only what differs from a fresh search, in kept units. */
@@ -105,16 +105,6 @@ function readFilters(raw: Raw): FilterState {
   }
 }
 
-/** The subtypes of a category among those of an address, in its order; 'all' where it has none. */
-function healedTypes(category: CategoryId | 'all', given: string): string {
-  const asked = chosenTypes(given)
-  return (
-    subtypesOf(category)
-      .filter((type) => asked.includes(type))
-      .join(',') || 'all'
-  )
-}
-
 /** Unreadable fields get their default, unknown keys are dropped. Never throws. */
 export function readSearch(given: unknown): SearchState {
   const raw: Raw = isRecord(given) ? given : {}
@@ -126,7 +116,7 @@ export function readSearch(given: unknown): SearchState {
   return {
     mode,
     category,
-    subtype: healedTypes(category, textOf(raw['subtype'])),
+    subtype: typesText(category, chosenTypes(textOf(raw['subtype']))) || 'all',
     q: textOf(raw['q']).slice(0, MAX_TEXT),
     filters,
     sort: oneOf(SORT_VALUES, raw['sort'], fresh.sort),

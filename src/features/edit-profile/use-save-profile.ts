@@ -7,6 +7,7 @@ import { ApiError } from '@/api/errors'
 import { listingKeys, profileKeys } from '@/api/query-keys'
 import { useSendOnce } from '@/api/send-once'
 import { isRecord } from '@/domain/wire-values'
+import { fullName } from '@/domain/people/names'
 import type { OwnProfile } from '@/domain/people/profile'
 import { profileChange, updateOwnProfile } from '@/contract/account/user'
 import { useToken } from '@/session/session'
@@ -110,8 +111,6 @@ export function useSaveProfile(profile: OwnProfile) {
     },
   }
 }
-
-const fullName = ({ first_name, last_name }: ProfileFields) => `${first_name} ${last_name}`
 
 /** Another tab may have saved the others since. */
 function changedFields(fields: ProfileFields, profile: OwnProfile) {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** Cards of a profile: three in a row where large text leaves room. */
+export const CARD_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15rem,30%)),1fr))] gap-x-5 gap-y-8'
+
 type Props = {
   top?: ReactNode
   card: ReactNode

@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Delayed } from '@/ui/skeleton/skeleton'
+import { CARD_GRID } from './profile-layout'
 
 type Props = { listings: PersonListings; name: string; own: boolean; canList: boolean }
 
@@ -24,7 +25,7 @@ export function ProfileListings({ listings, name, own, canList }: Props) {
     )
   }
   return (
-    <Delayed className={GRID}>
+    <Delayed className={CARD_GRID}>
       <ListingCardSkeleton />
       <ListingCardSkeleton />
       <ListingCardSkeleton />
@@ -32,7 +33,6 @@ export function ProfileListings({ listings, name, own, canList }: Props) {
   )
 }
 
-const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15rem,30%)),1fr))] gap-x-5 gap-y-8'
 const AT_ONCE = 24
 
 function Cards({ listings, total, next }: Listed) {
@@ -40,7 +40,7 @@ function Cards({ listings, total, next }: Listed) {
   const now = serverNow()
   return (
     <>
-      <div className={GRID}>
+      <div className={CARD_GRID}>
         {listings.slice(0, shown).map((listing, place) => (
           <ListingCard key={listing.id} listing={listing} now={now} eager={place < 3} level={2} />
         ))}

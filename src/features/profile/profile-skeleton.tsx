@@ -1,6 +1,6 @@
 import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
 import { Delayed, Skeleton, SkeletonText } from '@/ui/skeleton/skeleton'
-import { ProfileLayout } from './profile-layout'
+import { CARD_GRID, ProfileLayout } from './profile-layout'
 
 export function ProfileSkeleton() {
   return (
@@ -24,7 +24,7 @@ export function ProfileSkeleton() {
         }
       >
         <Skeleton className="h-11 w-72 max-w-full" />
-        <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(15rem,30%)),1fr))] gap-x-5 gap-y-8">
+        <div className={`mt-4 ${CARD_GRID}`}>
           <ListingCardSkeleton />
           <ListingCardSkeleton />
           <ListingCardSkeleton />

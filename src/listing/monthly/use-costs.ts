@@ -17,7 +17,7 @@ export const MonthViewContext = createContext<MonthView | null>(null)
 
 export type Costs = { view: MonthView | null; failed: boolean; retrying: boolean; retry: () => void }
 
-function useEngine(enabled: boolean) {
+function useMonthlyCosts(enabled: boolean) {
   return useQuery({
     queryKey: referenceKeys.costsByMonth,
     queryFn: async ({ client }) => (await load()).costsByMonth(client),
@@ -31,12 +31,12 @@ function useEngine(enabled: boolean) {
 export function useMonthText(listing: Listing): string {
   const currency = useCurrency((state) => state.value)
   const loan = use(MonthViewContext)?.loan ?? null
-  return useEngine(listing.listingType === 'sale').data?.inShort(listing, loan, currency) ?? ''
+  return useMonthlyCosts(listing.listingType === 'sale').data?.inShort(listing, loan, currency) ?? ''
 }
 
 /** The costs by month of a loan, null while they load and without a loan. */
 export function useCosts(loan: LoanChoice | null): Costs {
-  const { data, isError, isFetching, refetch } = useEngine(loan !== null)
+  const { data, isError, isFetching, refetch } = useMonthlyCosts(loan !== null)
   const view = useMemo(() => (loan && data ? { loan, costs: data.by(loan) } : null), [loan, data])
   return { view, failed: loan !== null && isError, retrying: isFetching, retry: () => void refetch() }
 }

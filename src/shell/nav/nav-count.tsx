@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { countClass } from '@/ui/badge/count-class'
 
 type NavCountProps = {
   count: number
@@ -10,12 +11,7 @@ type NavCountProps = {
 export function NavCount({ count, what }: NavCountProps) {
   if (count === 0) return null
   return (
-    <span
-      className={clsx(
-        'figures absolute -top-1.5 left-full -ml-2 min-w-[min(1.125rem,22px)] rounded-full bg-brand px-1 text-center',
-        'text-[min(0.6875rem,14px)] leading-[min(1.125rem,22px)] font-bold text-on-brand',
-      )}
-    >
+    <span className={clsx(countClass, '-top-1.5 left-full -ml-2')}>
       {count} <span className="sr-only">{what},</span>
     </span>
   )

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
+import { countClass } from '../badge/count-class'
 
 type Look = 'quiet' | 'outline' | 'solid' | 'picture'
 
@@ -66,11 +67,7 @@ export function IconButton({
           aria-hidden
           // As generated content: `label` has the exact number, which '99+' would not be part of.
           data-count={count > 99 ? '99+' : count}
-          className={clsx(
-            'figures absolute top-0 left-1/2 ml-0.5 min-w-[min(1.125rem,22px)] rounded-full bg-brand px-1 text-center',
-            'text-[min(0.6875rem,14px)] leading-[min(1.125rem,22px)] font-bold text-on-brand',
-            'before:content-[attr(data-count)]',
-          )}
+          className={clsx(countClass, 'top-0 left-1/2 ml-0.5 before:content-[attr(data-count)]')}
         />
       ) : null}
     </Element>

@@ -2,7 +2,7 @@ import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { AnyEndpoint } from '@/contract/endpoint'
 import document from '../../../public/contract/openapi.json'
 import { inWords } from '../failure'
-import type { SchemaDifference } from './schema-difference'
+import { valueAt, type SchemaDifference } from './schema-difference'
 
 const ajv = new Ajv({ strict: false, validateFormats: false })
 const compiled = new Map<string, ValidateFunction | undefined>()
@@ -16,12 +16,9 @@ export function documentDifference(
   const validate = validatorOf(['paths', path, method.toLowerCase(), 'responses', String(status)])
   if (!validate || validate(answer)) return undefined
   const [error] = validate.errors as [ErrorObject, ...ErrorObject[]]
-  const field = error.instancePath.slice(1).replaceAll('/', '.')
-  const got = error.instancePath
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((held, key) => Object(held)[key], answer)
-  return { field: field || 'body', expected: `what openapi.json has: it ${error.message}`, got: inWords(got) }
+  const place = error.instancePath.split('/').slice(1)
+  const got = inWords(valueAt(answer, place))
+  return { field: place.join('.') || 'body', expected: `what openapi.json has: it ${error.message}`, got }
 }
 
 function validatorOf(place: readonly string[]): ValidateFunction | undefined {

@@ -22,7 +22,7 @@ export function schemaDifference(schema: z.ZodMiniType, value: unknown): SchemaD
   if (!issues?.[0]) return undefined
   const { path, expected } = meaning(issues[0])
   const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
-  return { field: path.map(String).join('.') || 'body', expected, got: inWords(at(value, path)) + more }
+  return { field: path.map(String).join('.') || 'body', expected, got: inWords(valueAt(value, path)) + more }
 }
 
 /** For a union, the branch that fits furthest gives the message; all branches do when none fits further than the others. */
@@ -43,6 +43,7 @@ function expectation({ expected, values, message }: Issue): string {
   return message
 }
 
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
+/** What stands at a path of a value. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((held, key) => (held as Record<PropertyKey, unknown> | undefined)?.[key], value)
 }

@@ -64,6 +64,11 @@ export function namesOfRings(name: string, rings: number): string[] {
   return names.length === rings ? names : []
 }
 
+/** 'Near SM City Iloilo, 2 km'. */
+export function nearLabel(name: string, meters: number): string {
+  return `Near ${name}, ${meters < 1_000 ? `${meters} m` : `${meters / 1_000} km`}`
+}
+
 /** 'In Jaro or La Paz'. */
 export function placesLabel(places: readonly string[]): string {
   return `In ${places.join(OR)}`

@@ -1,156 +1,24 @@
-import { CATEGORY_IDS, subtypesOf } from '../../listing/taxonomy'
+import { typesText, type CategoryId } from '../../listing/taxonomy'
 import { keptBound } from '../../units/typed-bounds'
 import { writeArea } from '../query/area'
 import type { SearchParams } from '../search-params'
 import { boundsText } from '../url-values'
-import { amountAt, type Bounds } from './amounts'
+import type { Bounds } from './amounts'
 import { areaNear } from './near'
-import { LANDMARK_NAMES, NEAR_NAMES, PLACES, STREETS, tablesFor, widthOf, type Language, type Tables } from './tables'
-import { longest, tokensOf, type Token } from './tokens'
+import { readParts, type Part } from './parts'
+import { tablesFor, type Language } from './tables'
+import { tokensOf } from './tokens'
 
 /** What a part of a text says: `value` of the parameter `field`. */
 export type Understood = { from: number; to: number; field: string; value: string }
 /** A text as a search: parameters of the address, what they rest on, and what is left as text. */
 export type Interpretation = { params: SearchParams; understood: Understood[]; left: string }
 
-type Part = { start: number; end: number } & (
-  | { says: 'other'; field: string; value: string }
-  /** `kept` stays as text too: a word of titles. */
-  | { says: 'types'; category: string; types: readonly string[]; kept?: true }
-  | { says: 'places' | 'landmarks'; names: readonly string[] }
-  | { says: 'price'; bounds: Bounds; monthly: boolean }
-  | { says: 'size'; bounds: Bounds; hectares: boolean; saysLot: boolean }
-  | { says: 'measure'; value: string }
-  | { says: 'text' | 'nothing' | 'or' }
-)
-
 /** Below the one nothing is for sale, from the other on nothing is for rent. */
 const RENTS_UP_TO = 150_000
 const SALES_FROM = 1_000_000
 /** More points than areas can have. */
 const MOST_LANDMARKS = 2
-
-function saidAt(tables: Tables, tokens: readonly Token[], start: number): Part | null {
-  const hit = longest(tables.says, tokens, start)
-  if (!hit) return null
-  const [field = '', value = ''] = hit.value.split('=', 2)
-  const at = { start, end: hit.end }
-  if (field === 'text') return { ...at, says: 'text' }
-  if (field === 'measure') return { ...at, says: 'measure', value }
-  if (field === 'category') return { ...at, says: 'types', category: value, types: [] }
-  if (field !== 'type' && field !== 'word') return { ...at, says: 'other', field, value }
-  const types = value.split('|')
-  const category = CATEGORY_IDS.find((id) => types.every((type) => subtypesOf(id).includes(type)))!
-  return { ...at, says: 'types', category, types, ...(field === 'word' ? { kept: true } : {}) }
-}
-
-/** 'near a school': what a home is near to is no kind of home. */
-function besideWhat(tables: Tables, tokens: readonly Token[], start: number, end: number, from: number): Part {
-  const what = saidAt(tables, tokens, end) ?? saidAt(tables, tokens, from)
-  const isThing = what && (what.says === 'types' || (what.says === 'other' && what.field === 'features'))
-  return isThing ? { start: what.start, end: what.end, says: 'text' } : { start, end, says: 'nothing' }
-}
-
-function placeAt(tables: Tables, tokens: readonly Token[], start: number): Part | null {
-  const near = longest(tables.near, tokens, start)
-  let from = near?.end ?? start
-  // 'near the cathedral'
-  if (near) from = longest(tables.filler, tokens, from)?.end ?? from
-  const [landmark, place] = [longest(near ? NEAR_NAMES : LANDMARK_NAMES, tokens, from), longest(PLACES, tokens, from)]
-  const end = Math.max(landmark?.end ?? 0, place?.end ?? 0)
-  if (end === 0 || longest(STREETS, tokens, end)) return near && besideWhat(tables, tokens, start, near.end, from)
-  // 'La Paz' is a place before it begins 'La Paz Plaza'.
-  if (place?.end === end) return { start, end, says: 'places', names: [place.value] }
-  return { start, end, says: 'landmarks', names: landmark!.value }
-}
-
-function amountPart(tables: Tables, tokens: readonly Token[], start: number): Part | null {
-  const amount = amountAt(tables, tokens, start)
-  if (!amount) return null
-  const at = { start, end: amount.end }
-  if (amount.of === 'text') return { ...at, says: 'text' }
-  if (amount.of === 'price') return { ...at, says: 'price', bounds: amount.bounds, monthly: amount.monthly }
-  if (amount.of === 'size') {
-    const { bounds, hectares, saysLot } = amount
-    return { ...at, says: 'size', bounds, hectares, saysLot }
-  }
-  return { ...at, says: 'other', field: amount.of, value: String(amount.value) }
-}
-
-function partAt(tables: Tables, tokens: readonly Token[], start: number): Part {
-  const said = saidAt(tables, tokens, start)
-  const place = placeAt(tables, tokens, start)
-  const longer = said && place && place.end > said.end ? place : (said ?? place)
-  const found = amountPart(tables, tokens, start) ?? longer
-  if (found) return found
-  const not = longest(tables.not, tokens, start)
-  if (not) {
-    // What shall not be is no filter: it stays, with what it is said of.
-    const of = longest(tables.filler, tokens, not.end)?.end ?? not.end
-    const what = saidAt(tables, tokens, of) ?? placeAt(tables, tokens, of) ?? amountPart(tables, tokens, of)
-    return { start, end: what?.end ?? not.end, says: 'text' }
-  }
-  const or = longest(tables.or, tokens, start)
-  if (or) return { start, end: or.end, says: 'or' }
-  const filler = longest(tables.filler, tokens, start)
-  return filler ? { start, end: filler.end, says: 'nothing' } : { start, end: start + 1, says: 'text' }
-}
-
-/** A word that begins names of villages: 'Villa Anilao'. */
-const BEGINS_NAMES = new Set(['villa'])
-
-function partsOf(tables: Tables, tokens: readonly Token[]): Part[] {
-  const parts: Part[] = []
-  for (let at = 0; at < tokens.length; at = parts.at(-1)!.end) parts.push(partAt(tables, tokens, at))
-  return named(
-    tokens,
-    parts.map((part, at) => {
-      const isName = part.end === part.start + 1 && BEGINS_NAMES.has(tokens[part.start]!.word)
-      return isName && parts[at + 1]?.says === 'text' ? asText(part) : part
-    }),
-  )
-}
-
-const BARANGAY = new Set(['brgy', 'bgy', 'barangay'])
-
-/** 'Brgy. Balabag' is a place, known or not. */
-function named(tokens: readonly Token[], parts: readonly Part[]): Part[] {
-  return parts.flatMap((part, at): Part[] => {
-    const before = parts[at - 1]
-    const isNamed = (one: Part | undefined) => one?.says === 'nothing' && BARANGAY.has(tokens[one.end - 1]!.word)
-    if (part.says !== 'text' || !isNamed(before)) return [part]
-    const name = tokens[part.start]!.raw
-    return /^\p{L}/u.test(name) ? [{ ...part, says: 'places', names: [name] }] : [part]
-  })
-}
-
-const UNITED = new Set<Part['says']>(['types', 'places', 'landmarks'])
-
-const asText = ({ start, end }: Part): Part => ({ start, end, says: 'text' })
-
-/** 'pool or garden': a search asks for both, so that neither is read. */
-function withoutChoices(parts: readonly Part[]): Part[] {
-  return parts.map((part, at) => {
-    const others = [parts[at - 1]?.says === 'or' && parts[at - 2], parts[at + 1]?.says === 'or' && parts[at + 2]]
-    const isChoice = others.some((other) => other && !(UNITED.has(part.says) && part.says === other.says))
-    if (isChoice && part.says === 'other' && part.field !== 'mode') return asText(part)
-    // 'studio or loft'
-    if (part.says === 'types' && part.kept && others.some((other) => other && other.says === 'types'))
-      return { start: part.start, end: part.end, says: 'types', category: part.category, types: ['Studio'] }
-    return part
-  })
-}
-
-/** 'Tabuc Suba, Jaro' is one place: the wider one stays as text. Of 'Jaro or Pavia' either is enough. */
-function narrowed(parts: readonly Part[]): Part[] {
-  const widths = parts.flatMap((part) => (part.says === 'places' ? part.names.map(widthOf) : []))
-  const least = Math.min(...widths)
-  return parts.map((part, at) => {
-    if (part.says !== 'places' || part.names.every((name) => widthOf(name) === least)) return part
-    const isChoice = [-1, 1].some((step) => parts[at + step]?.says === 'or' && parts[at + 2 * step]?.says === 'places')
-    return isChoice ? part : asText(part)
-  })
-}
 
 const textOf = ({ min, max }: Bounds) => boundsText([min ?? 0, max]) ?? ''
 
@@ -237,7 +105,7 @@ function modeOf({ other, bounds, monthly }: ReturnType<typeof take>): string | u
  */
 export function interpret(text: string, language: Language = 'en'): Interpretation {
   const tokens = tokensOf(text)
-  const parts = narrowed(withoutChoices(partsOf(tablesFor(language), tokens)))
+  const parts = readParts(tablesFor(language), tokens)
   const read = take(parts)
   if (read.taken.length === 0) return { params: {}, understood: [], left: text.trim() }
   const { other, types, places, landmarks, bounds, category, isWhole } = read
@@ -256,10 +124,7 @@ export function interpret(text: string, language: Language = 'en'): Interpretati
   if (mode !== undefined && !other.has('mode')) understood.push({ ...spanOf(price!.part), field: 'mode', value: mode })
   if (mode !== undefined) params.mode = mode
   if (category !== '') params.category = category
-  if (!isWhole && types.size > 0)
-    params.subtype = subtypesOf(category as (typeof CATEGORY_IDS)[number])
-      .filter((type) => types.has(type))
-      .join(',')
+  if (!isWhole && types.size > 0) params.subtype = typesText(category as CategoryId, types)
   if (price) {
     const byMonth = read.monthly && mode === 'sale'
     params[byMonth ? 'month' : 'price'] = textOf(bounds.price)

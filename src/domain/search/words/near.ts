@@ -1,5 +1,5 @@
 import type { Area, Point } from '../query/area'
-import { nameOfRings } from '../query/place'
+import { nameOfRings, nearLabel } from '../query/place'
 import { BARANGAYS, LANDMARKS } from './named-places'
 import { beginningsOf } from './tokens'
 
@@ -70,5 +70,5 @@ export function areaNear(names: readonly string[]): { area: Area; name: string |
       }
     }),
   )
-  return { area, name: nameOfRings(names.map((name) => `Near ${name}, 1 km`)) }
+  return { area, name: nameOfRings(names.map((name) => nearLabel(name, NEAR))) }
 }

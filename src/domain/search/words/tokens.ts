@@ -1,10 +1,8 @@
+import { fold } from '../../text'
+
 export type Token = { word: string; raw: string; from: number; to: number; number?: number }
 
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}'’.]/gu, '')
-    .toLowerCase()
+const folded = (text: string) => fold(text).replaceAll(/['’.]/g, '')
 
 const TOKEN = /₱|m[2²](?![\p{L}\d])|\d[\d,]*(?:\.\d+)?|\p{L}(?:[\p{L}\p{M}'’]|\.(?=\p{L}))*|[-–+/&<>]/giu
 

@@ -1,5 +1,6 @@
+import { defaultSearch, type SearchState } from '../filter-state'
+import { criteriaLabels } from '../saved-search'
 import { switchCategory, switchMode } from '../search-changes'
-import type { SearchState } from '../filter-state'
 import { readSearch, writeSearch } from '../search-params'
 import type { Interpretation } from './interpret'
 
@@ -9,4 +10,9 @@ export function withRead(search: SearchState, { params, left }: Interpretation):
   const moved = params.mode === undefined ? search : switchMode(search, mode)
   const within = params.category === undefined ? moved : switchCategory(moved, category)
   return readSearch({ ...writeSearch({ ...within, page: 1 }), ...params, q: left })
+}
+
+/** What was read, as the chips of its filters say it. */
+export function readLabels(read: Interpretation, currency: string): string {
+  return criteriaLabels(withRead({ ...defaultSearch(), mode: 'all' }, read), currency).join(' · ')
 }

@@ -1,4 +1,4 @@
-/** Words of one language. What a phrase says is written as in the address; the first phrase is used to say it. */
+/** Words of one language. What a phrase says is written as in the address. */
 export type Words = {
   /** `type` is a kind of property, several of one category with `|` between. */
   says: readonly (readonly [means: string, ...phrases: string[]])[]

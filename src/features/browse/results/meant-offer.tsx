@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
-import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
-import { criteriaLabels } from '@/domain/search/saved-search'
+import type { SearchState } from '@/domain/search/filter-state'
 import type { Interpretation } from '@/domain/search/words/interpret'
 import { meant } from '@/domain/search/words/meant'
-import { withRead } from '@/domain/search/words/with-read'
+import { readLabels, withRead } from '@/domain/search/words/with-read'
 import { useFound } from '@/listing/search/use-found'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
@@ -22,12 +21,11 @@ function Offer({ search, read, choose }: MeantOfferProps & { read: Interpretatio
   const next = useMemo(() => withRead(search, read), [search, read])
   const { found, known } = useFound(next)
   if (!known || found.stale || found.total === 0) return null
-  const labels = criteriaLabels(withRead({ ...defaultSearch(), mode: 'all' }, read), currency)
   return (
     <div className="flex w-full flex-col items-center gap-2 pb-2">
       <p className="text-ink-muted">Did you mean this?</p>
       <Button variant="outline" onClick={(event) => choose(event.currentTarget, next)}>
-        {labels.join(' · ')} — {propertyCount(found.total)}
+        {readLabels(read, currency)} — {propertyCount(found.total)}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { circle, decodeOne, type LatLng } from '@/base-map/shapes/codec'
 import { toMeters } from '@/base-map/shapes/ground'
 import { AREA_RINGS } from '@/base-map/shapes/shapes'
 import type { Point } from '@/domain/search/query/area'
+import { nearLabel } from '@/domain/search/query/place'
 import { BARANGAY_AREAS } from './barangays'
 import { simplified } from './rings'
 
@@ -48,7 +49,7 @@ const landmarks: NamedArea[] = LANDMARKS.map((text) => {
     name,
     borders: false,
     ringOf: (most, meters) => circle(decodeOne(at), meters, Math.min(16, most)).map(pointOf),
-    label: (meters) => `Near ${name}, ${meters < 1_000 ? `${meters} m` : `${meters / 1_000} km`}`,
+    label: (meters) => nearLabel(name, meters),
   }
 })
 

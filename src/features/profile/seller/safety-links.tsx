@@ -10,7 +10,7 @@ import { useToken } from '@/session/session'
 import { LinkButton } from '@/ui/button/link-button'
 import type { Person } from '../person'
 
-/** Blocks or reports somebody from their profile. */
+/** Links that block or report the person of a profile. */
 export function SafetyLinks({ person }: { person: Person }) {
   const { id, name } = person
   const username = person.username || id
@@ -27,7 +27,7 @@ export function SafetyLinks({ person }: { person: Person }) {
   )
 }
 
-/** A visitor has an account before there is somebody to keep away. */
+/** Members alone can block. */
 function BlockLink({ id, name, username }: { id: string; name: string; username: string }) {
   const token = useToken((state) => state.value)
   const { data: blocked } = useQuery(blockedQuery(token))

@@ -1,5 +1,8 @@
 import type { Words } from '../words'
 
+/** What the first phrase of a line says, for the other languages. */
+export const meaning = (phrase: string) => ENGLISH.says.find(([, first]) => first === phrase)![0]
+
 const HOUSES = 'type=Single-Family Home|Multi-Family Home|Townhouse|Villa|Duplex'
 
 export const ENGLISH: Words = {

@@ -1,7 +1,5 @@
-import { ENGLISH } from './english'
+import { meaning } from './english'
 import type { Words } from '../words'
-
-const meaning = (phrase: string) => ENGLISH.says.find(([, first]) => first === phrase)![0]
 
 export const HILIGAYNON: Words = {
   says: [

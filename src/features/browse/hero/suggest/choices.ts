@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
 import type { SuggestionKind } from '@/contract/search/suggestions'
-import { defaultSearch } from '@/domain/search/filter-state'
-import { criteriaLabels } from '@/domain/search/saved-search'
 import { wordsOf } from '@/domain/search/search-text'
 import { beginsAs } from '@/domain/search/suggest/suggestions'
 import { interpret, type Interpretation } from '@/domain/search/words/interpret'
-import { withRead } from '@/domain/search/words/with-read'
+import { readLabels } from '@/domain/search/words/with-read'
 import { useSuggestions } from '@/listing/search/use-suggestions'
 import { useCurrency } from '@/session/preferences'
 import { useRecentSearches } from '@/session/marks/recent-searches'
@@ -60,6 +58,5 @@ export function useChoices(typed: string, wanted: boolean): Group[] | null {
 function readChoices(typed: string, currency: string) {
   const read = interpret(typed)
   if (read.understood.length === 0) return []
-  const labels = criteriaLabels(withRead({ ...defaultSearch(), mode: 'all' }, read), currency)
-  return [{ kind: 'read' as const, text: labels.join(' · '), query: '', read }]
+  return [{ kind: 'read' as const, text: readLabels(read, currency), query: '', read }]
 }
