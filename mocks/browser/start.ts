@@ -63,7 +63,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   const pageId = crypto.randomUUID()
   const scope = import.meta.env.BASE_URL
   const worker = setupWorker(
-    ownFiles(scope),
+    ...ownFiles(scope),
     http.get(`*/${PING_PATH}`, () => new Response(pageId)),
     ...toMswHandlers(backend),
   )

@@ -9,7 +9,7 @@ const answered = async (url: string) => {
     asked = true
     return new Response('called')
   })
-  const response = await getResponse([ownFiles('http://host/base/'), call], new Request(url))
+  const response = await getResponse([...ownFiles('http://host/base/'), call], new Request(url))
   return { asked, intention: response?.headers.get('x-msw-intention') ?? null }
 }
 
@@ -20,4 +20,9 @@ test("the app's own files pass before any call is looked at", async () => {
   })
   expect(await answered('http://host/base/api/properties')).toEqual({ asked: true, intention: null })
   expect(await answered('http://host/base/api/storage/assets/1.png')).toEqual({ asked: true, intention: null })
+})
+
+test('a module of the development server passes, whatever its folders are called', async () => {
+  const module = await answered('http://host/base/src/session/storage/stored-database.ts')
+  expect(module).toEqual({ asked: false, intention: 'passthrough' })
 })
