@@ -47,6 +47,8 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     define,
+    // The mocked backend's thread: a build of its own.
+    worker: { format: 'es', plugins: () => [trimMocks(at('mocks/stubs'))] },
     build: {
       target: 'es2022',
       chunkSizeWarningLimit: 700,

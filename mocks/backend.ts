@@ -54,6 +54,8 @@ type Options = {
   files?: FileStore
   file?: Backend['file']
   pause?: Backend['pause']
+  rules?: Backend['rules']
+  log?: Backend['log']
 }
 
 export function createBackend({
@@ -64,11 +66,11 @@ export function createBackend({
   files = memoryFiles(),
   file,
   pause = async () => {},
+  rules = createRules(scenario.network),
+  log = createLog(),
 }: Options): Backend {
   const db = createDatabase()
   const clock = createClock({ ...(scenario.clock ? { startsAt: scenario.clock } : {}), frozen })
-  const rules = createRules(scenario.network)
-  const log = createLog()
   const pushes = createPushes()
   let generated: GeneratedListings | null = null
   let setAside: string | null = null
@@ -78,7 +80,7 @@ export function createBackend({
   let seededAt = clock.now()
 
   const restore = async (): Promise<boolean> => {
-    stamp = persistence?.stamp(scenario.id) ?? null
+    stamp = (await persistence?.stamp(scenario.id)) ?? null
     const kept = readSnapshot(await persistence?.load(scenario.id))
     if (!kept) return false
     try {
@@ -104,15 +106,19 @@ export function createBackend({
     if (!persistence || (db.revision() === revisionKept && clockState() === clockKept)) return
     revisionKept = db.revision()
     clockKept = clockState()
-    await persistence.save(scenario.id, {
+    const snapshot = {
       version: SNAPSHOT_VERSION,
       revision: revisionKept,
       clockOffset: clock.offset(),
       clockStopped: clock.stopped(),
       seededAt,
       tables: db.dump(),
+    }
+    saving = persistence.save(scenario.id, snapshot).then((saved) => {
+      stamp = saved
+      saving = null
     })
-    stamp = persistence.stamp(scenario.id)
+    await saving
   }
   const timeOfSeed = () => scenario.recorded?.seededAt ?? clock.now()
   const seed = (at = timeOfSeed()) => {
@@ -121,9 +127,20 @@ export function createBackend({
   }
   // One restore at a time. Other calls wait for it, so that they do not read old rows.
   let restoring: Promise<void> | null = null
+  let saving: Promise<void> | null = null
+  /** While this backend saves, what is read may be older than its own stamp. */
+  const isBehind = async (kept: Persistence): Promise<boolean> => {
+    for (;;) {
+      const before = stamp
+      const read = await kept.stamp(scenario.id)
+      if (restoring) return true
+      if (!saving && stamp === before) return read !== stamp
+      await saving
+    }
+  }
   const catchUp = async () => {
     if (!persistence) return
-    while (restoring || persistence.stamp(scenario.id) !== stamp) {
+    while (restoring || (await isBehind(persistence))) {
       restoring ??= restore()
         .then((restored) => {
           if (!restored) seed()

@@ -35,7 +35,7 @@ async function start() {
     holdRequestsUntil(ready, { files: rendered === null })
     configureRealtime({ transports: async () => (await started).transports() })
     ready.then(async () => {
-      const notice = (await started).notice()
+      const notice = await (await started).notice()
       if (notice) notify({ text: notice })
     }, ignore)
     const asked = new URLSearchParams(location.search)

@@ -8,6 +8,7 @@ import { toMswHandlers } from '@mocks/network/to-msw'
 import { startRealtime } from '@mocks/realtime/start-realtime'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { TEST_TIME, type Persona } from '@mocks/scenarios/scenario'
+import { scenarioKeys } from '@mocks/browser/sessions'
 import { seedBrowserStorage } from '@mocks/scenarios/seed-browser-storage'
 
 export type Globals = { account?: string; currency?: string; theme?: string }
@@ -44,7 +45,11 @@ export async function openProduct(
   const realtime = scenario.realtime && startRealtime(backend)
   stopRealtime = () => realtime?.stop()
   configureRealtime({ url: realtime ? location.origin : null, transports: async () => realtime?.transports })
-  await seedBrowserStorage(backend, { currency: globals.currency ?? 'PHP', darkMode: String(globals.theme === 'dark') })
+  await seedBrowserStorage({
+    currency: globals.currency ?? 'PHP',
+    darkMode: String(globals.theme === 'dark'),
+    ...scenarioKeys(backend),
+  })
   await prepare?.()
   return { app: openApp(path ?? given.start), backend }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Backend } from '@mocks/backend'
-import { openAdminSession, openUserSession, writeSession } from '@mocks/browser/sessions'
+import { openAdminSession, openUserSession } from '@mocks/browser/sessions'
+import { writeSession } from '@mocks/browser/write-storage'
 import { openApp, type OpenedApp } from '../decorators/product'
 import { leaveNothingOpen } from '../nothing-open'
 import type { Desk, FlowStep, Who } from './flow-story'

@@ -2,26 +2,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { storeFromAnotherTab } from '@tests/helpers/storage'
 import { createBackend } from '../backend'
 import { scenarioById } from '../scenarios/catalogue'
-import type { Persistence, Snapshot } from '../store/persistence'
+import { memoryPersistence } from '../store/memory-persistence.test-support'
 import { ownState, storageIsOf } from './own-state'
 
 const demo = scenarioById('default')
 
-/** Snapshots in memory. */
-function persistence(): Persistence {
-  const kept = new Map<string, Snapshot>()
-  return {
-    load: async (id) => structuredClone(kept.get(id)),
-    save: async (id, snapshot) => void kept.set(id, snapshot),
-    setAside: async () => {},
-    remove: async (id) => void kept.delete(id),
-    locked: (run) => run(),
-    stamp: () => null,
-  }
-}
-
 async function keptDemo() {
-  const kept = persistence()
+  const { persistence: kept } = memoryPersistence()
   const backend = createBackend({ scenario: demo, persistence: kept })
   await backend.ready
   return { kept, backend }

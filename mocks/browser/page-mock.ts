@@ -1,40 +1,19 @@
-import type { AppHooks } from '../app-hooks'
-import type { Backend } from '../backend'
-import { createCommands } from '../control/commands'
 import type { MockCommands } from '../control/mock-commands'
-import { handOverState } from '../state/handed-over-state'
-import { writeSession } from './sessions'
-
-/** `window.mock` of a mocked build. */
-export type PageMock = MockCommands & {
-  backend: Backend
-}
+import type { HostedBackend, Opened } from '../worker/hosted-backend'
 
 declare global {
   interface Window {
     /** Only in a build with its mocks, once they have started. */
-    mock?: PageMock
+    mock?: MockCommands
   }
 }
 
-/** The commands on the backend of this page. The screens ask again after each change. */
-export function openPageMock(backend: Backend, { askAgain, tokens }: Pick<AppHooks, 'askAgain' | 'tokens'>): PageMock {
-  const commands = createCommands({
-    backend: () => backend,
-    openScenario: async (id) => loadWith(id),
-    async openState(state) {
-      await handOverState(state)
-      loadWith(state.scenario)
-    },
-    enter: writeSession,
-    account: () => ({ token: tokens.user(), superAdminToken: tokens.superAdmin() }),
-    changed: askAgain,
-  })
-  return { backend, ...commands }
-}
-
-function loadWith(scenario: string): void {
-  const url = new URL(location.href)
-  url.searchParams.set('scenario', scenario)
-  setTimeout(() => location.assign(url))
+/** The commands on the backend of this page, for `window.mock` and the toolbox. */
+export function pageMock(
+  backend: { control: (...asked: Parameters<HostedBackend['control']>) => Promise<unknown> },
+  controls: Opened['controls'],
+): MockCommands {
+  const entries = controls.map((name) => [name, (...given: unknown[]) => backend.control(name, given)])
+  // One cast: what is made for each name has the types of its command.
+  return Object.fromEntries(entries) as unknown as MockCommands
 }

@@ -1,8 +1,8 @@
-import { keysOfScope, type StoredKey, type StoredTexts } from '@/domain/stored-keys'
+import type { StoredTexts } from '@/domain/stored-keys'
 import type { Backend } from '../backend'
-import { PERSONA_IDS, sessionOfAdmin } from '../accounts'
+import { ADMIN_TOKEN, PERSONA_IDS, personaToken, sessionOfAdmin } from '../accounts'
 import { wireSessionUser } from '../wire/listing-wire'
-import type { Account } from '../scenarios/scenario'
+import type { Account, Persona } from '../scenarios/scenario'
 
 /** Opens a session for a demo account or a user's id. Returns its storage keys (B 3.1); null for an unknown user. */
 export async function openUserSession(backend: Backend, who: string): Promise<StoredTexts | null> {
@@ -30,6 +30,19 @@ export function accountKeys(backend: Backend, { token, superAdminToken }: Accoun
   }
 }
 
+/** What a scenario puts into browser storage: who is signed in, and texts of its own. */
+export function scenarioKeys(backend: Backend): StoredTexts {
+  const { persona, recorded, storage } = backend.scenario
+  return { ...accountKeys(backend, recorded?.account ?? accountOf(persona)), ...storage }
+}
+
+function accountOf(persona: Persona): Account {
+  return {
+    token: persona === 'visitor' || persona === 'admin' ? null : personaToken(persona),
+    superAdminToken: persona === 'admin' ? ADMIN_TOKEN : null,
+  }
+}
+
 export function adminKeys(backend: Backend, token: string): StoredTexts {
   const [admin] = backend.db.admin.all()
   if (!admin || !backend.isSuperAdmin(token)) return {}
@@ -46,20 +59,4 @@ async function insertSession(backend: Backend, user_id: string): Promise<string>
     backend.db.session.insert({ token, user_id, created_at: backend.clock.iso() })
     return token
   })
-}
-
-const ACCOUNT_KEYS = keysOfScope('session', 'admin')
-
-export function writeSession(keys: StoredTexts): void {
-  writeStorage(ACCOUNT_KEYS, keys)
-}
-
-/** Dispatches storage events, so that the app reads its stores again. */
-export function writeStorage(names: readonly StoredKey[], values: StoredTexts): void {
-  for (const key of names) {
-    const text = values[key]
-    if (text === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-    window.dispatchEvent(new StorageEvent('storage', { key }))
-  }
 }

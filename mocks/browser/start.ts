@@ -1,35 +1,33 @@
+import { proxy } from 'comlink'
 import { http } from 'msw/core/http'
 import { setupWorker } from 'msw/browser'
-import { yieldToMain } from '@/lib/yield-to-main'
 import { keysOfScope } from '@/domain/stored-keys'
-import { createBackend, type Backend } from '../backend'
 import type { AppHooks } from '../app-hooks'
-import { chooseOpening } from './choose-opening'
-import { take } from './chosen-scenario'
-import { browserFiles } from '../store/files'
-import { handOverState } from '../state/handed-over-state'
-import { openPageMock } from './page-mock'
-import { persistRules } from './persisted-rules'
+import { forwardCalls } from '../worker/forward'
+import { connectBackend } from '../worker/connect'
+import type { MockState } from '../state/state'
+import type { PageSide } from '../worker/hosted-backend'
 import { ownFiles } from '../network/own-files'
-import { toMswHandlers } from '../network/to-msw'
-import { browserPersistence } from '../store/persistence'
-import { followTabs } from '../realtime/follow-tabs'
 import type { InPageServer } from '../realtime/in-page-server'
 import type { InPageTransport } from '../realtime/in-page-transport'
-import { seedBrowserStorage } from '../scenarios/seed-browser-storage'
-import { accountKeys, openUserSession, writeSession, writeStorage } from './sessions'
-import { openState, SHARED_KEYS, type CheckedState } from '../state/state'
+import type { Connection } from '../realtime/timeline'
+import { followPage } from '../realtime/tabs'
+import { markChanged } from './changed-worlds'
+import { ACTIVE, asksToOpen, take } from './asked'
+import type { Opening } from './choose-opening'
+import { pageMock } from './page-mock'
+import { PING_PATH, pingBackend, watchServiceWorker } from './service-worker-health'
+import { readTab, writeTab } from './tab-storage'
 import { rememberToolboxVisibility } from './toolbox-visibility'
 import { workerInControl } from './worker-in-control'
-import { PING_PATH, pingBackend, watchServiceWorker } from './service-worker-health'
+import { writeSession, writeStorage } from './write-storage'
 
 export type StartedMocks = {
-  backend: Backend
   /** Settles when calls can be answered; rejects where service workers are not available. */
   ready: Promise<void>
   transports: () => Promise<InPageTransport[]>
-  /** A sentence for the user once `ready`, where kept data could not be used. */
-  notice: () => string | null
+  /** A sentence for the user, where kept data or a link could not be used. */
+  notice: () => Promise<string | null>
 }
 
 /**
@@ -37,35 +35,59 @@ export type StartedMocks = {
  * opens a shared state. Each asks before it replaces what somebody kept. `?as=verified` signs in this tab only.
  */
 export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
-  // Starting this code has taken a frame already.
-  await yieldToMain()
-  const { keepSessionInTab } = hooks
+  const { keepSessionInTab, askAgain, tokens } = hooks
+  const connecting = connectBackend()
   rememberToolboxVisibility()
   const as = take('as')
-  const persistence = browserPersistence()
-  const { scenario, seeded, afresh, state, problem, unknown } = await chooseOpening(persistence)
-  const backend = createBackend({
-    scenario,
-    persistence,
-    files: browserFiles(scenario.id),
-    fresh: afresh || state !== null,
-    file: pictureOfSeed,
-    pause: yieldToMain,
-  })
-  window.mock = openPageMock(backend, hooks)
-  if (seeded || state) {
-    await backend.ready
-    await seedBrowserStorage(backend, {}, keysOfScope('device'))
+  const { scenario: chosen, afresh, seeded, state, problem } = await openingOf()
+  const tab = crypto.randomUUID()
+  const isNew = afresh || state !== null
+  let realtime: InPageServer | undefined
+  const page: PageSide = {
+    openScenario: async (id) => loadWith(id),
+    async openState(next) {
+      await handOver(next)
+      loadWith(next.scenario)
+    },
+    enter: writeSession,
+    account: () => ({ token: tokens.user(), superAdminToken: tokens.superAdmin() }),
+    changed: askAgain,
+    keepRules: (scenario, text) => writeTab(rulesKey(scenario), text),
+    markChanged,
   }
-  persistRules(backend, { afresh: afresh || state !== null })
-  if (state) await open(backend, state)
-  if (as) keepSessionInTab(await openUserSession(backend, as))
+  const backend = await connecting
+  const opened = await backend.start(
+    {
+      scenario: chosen,
+      afresh,
+      seeds: seeded || state !== null,
+      state,
+      rules: isNew ? null : readTab(rulesKey(chosen ?? 'default')),
+      tab,
+      as,
+    },
+    proxy(page),
+    proxy<Connection>({ drop: () => realtime?.drop(), setUp: (up) => realtime?.setUp(up) }),
+  )
+  const { storage, unknown } = opened
+  if (isNew) writeTab(rulesKey(opened.scenario), null)
+  const mock = pageMock(backend, opened.controls)
+  window.mock = mock
+  if (storage.scenario) {
+    const { seedBrowserStorage } = await import('../scenarios/seed-browser-storage')
+    await seedBrowserStorage(storage.scenario, keysOfScope('device'))
+  }
+  // Without an account the scenario's own, which is signed in already.
+  if (storage.account) writeSession(storage.account)
+  if (state?.storage) writeStorage(['favorites', 'compareList'], state.storage)
+  if (storage.tab) keepSessionInTab(storage.tab)
+  followPage(opened.scenario, tab)
   const pageId = crypto.randomUUID()
   const scope = import.meta.env.BASE_URL
   const worker = setupWorker(
     ...ownFiles(scope),
     http.get(`*/${PING_PATH}`, () => new Response(pageId)),
-    ...toMswHandlers(backend),
+    forwardCalls(backend),
   )
   // msw does not catch a failed update of its worker script, as when the user leaves. The old worker still serves.
   window.addEventListener('unhandledrejection', (event) => {
@@ -85,10 +107,17 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     if (location.hash.startsWith('#mock=')) location.reload()
   })
   const ready = start().then(() => {})
-  void backend.ready.then(() => followTabs(backend, hooks.askAgain))
-  let realtime: InPageServer | undefined
   const toolbox = import('../toolbox/mount').then(({ mountToolbox }) =>
-    mountToolbox({ backend, realtime: () => realtime, handOverState, ...hooks }),
+    mountToolbox({
+      async openBackend() {
+        const { mirrorBackend } = await import('../worker/mirrored-backend')
+        return mirrorBackend(backend, opened.scenario)
+      },
+      mock,
+      realtime: () => realtime,
+      handOverState: handOver,
+      ...hooks,
+    }),
   )
   toolbox.catch(() => {})
   const restart = async () => {
@@ -101,46 +130,45 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
         ping: () => pingBackend(import.meta.env.BASE_URL, pageId),
         restart,
         tell(connection) {
-          if (connection === 'answering') hooks.askAgain()
+          if (connection === 'answering') askAgain()
           toolbox.then(({ showConnection }) => showConnection(connection)).catch(() => {})
         },
       }),
     () => {},
   )
-  const notice = () => {
+  const notice = async () => {
     if (problem !== null) return `The shared state could not be opened: ${problem}. Nothing was changed.`
-    if (unknown !== undefined) return `There is no scenario '${unknown}'. You see the demo.`
-    const reason = backend.setAside()
+    if (unknown !== null) return `There is no scenario '${unknown}'. You see the demo.`
+    const reason = await backend.setAside()
     return reason && `The demo data kept in this browser was set aside: ${reason}. You see the listings as they come.`
   }
   // In every tab, also where nobody connects: what this tab's calls push has to reach the sockets of the others.
   const transports = ready.then(async () => {
-    const { startRealtime } = await import('../realtime/start-realtime')
-    realtime = startRealtime(backend)
+    const { serveFromThread } = await import('../worker/serve-from-thread')
+    realtime = serveFromThread(backend, opened.realtime)
     return realtime.transports
   })
   // Without a service worker there is no realtime side either; the app hears of it from `ready`.
   transports.catch(() => {})
-  return { backend, ready, notice, transports: () => transports }
+  return { ready, notice, transports: () => transports }
 }
 
-/** A built demo has the pictures at their documented URL (`src/build/finish-output.ts`), the dev server elsewhere. */
-async function pictureOfSeed(path: string): Promise<Response> {
-  // With this header msw's worker lets a request pass.
-  const at = (folder: string) =>
-    fetch(`${import.meta.env.BASE_URL}${folder}/${path}`, { headers: { accept: 'msw/passthrough' } }).catch(
-      // Offline, a picture that was not loaded yet is as good as missing.
-      () => new Response(null, { status: 404 }),
-    )
-  if (!import.meta.env.PROD || !path.startsWith('properties/')) return at('storage')
-  const built = await at('api/storage')
-  return built.headers.get('content-type')?.startsWith('image/') ? built : at('storage')
+const rulesKey = (scenario: string) => `proventous-mock:rules:${scenario}`
+
+/** Most pages ask for nothing, and need not load what reads and checks states. */
+async function openingOf(): Promise<Opening> {
+  if (!asksToOpen()) return { scenario: readTab(ACTIVE), seeded: false, afresh: false, state: null, problem: null }
+  const { chooseOpening } = await import('./choose-opening')
+  return chooseOpening()
 }
 
-async function open(backend: Backend, checked: CheckedState): Promise<void> {
-  await openState(backend, checked)
-  const { account, storage } = checked.state
-  // Without an account the scenario's own, which is signed in already.
-  if (account) writeSession(accountKeys(backend, account))
-  if (storage) writeStorage(SHARED_KEYS, storage)
+async function handOver(state: MockState): Promise<void> {
+  const { handOverState } = await import('../state/handed-over-state')
+  await handOverState(state)
+}
+
+function loadWith(scenario: string): void {
+  const url = new URL(location.href)
+  url.searchParams.set('scenario', scenario)
+  setTimeout(() => location.assign(url))
 }

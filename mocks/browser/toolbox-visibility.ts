@@ -1,4 +1,4 @@
-import { take } from './chosen-scenario'
+import { take } from './asked'
 import { readTab, writeTab } from './tab-storage'
 
 const SHOWN = 'proventous-mock:toolbox-shown'

@@ -29,7 +29,7 @@ export function uncheckedCommands(door: Door): MockCommands {
   const changing = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     await backend().ready
     const result = await task()
-    door.changed()
+    await door.changed()
     return result
   }
   const setClock = (set: (clock: Backend['clock']) => void) =>
@@ -93,7 +93,7 @@ export function uncheckedCommands(door: Door): MockCommands {
       changing(async () => {
         const keys = await sessionFor(backend(), who)
         if (!keys) throw new Error(`There is no account '${who}' in this scenario.`)
-        door.enter(keys)
+        await door.enter(keys)
         return keys.token ?? keys.superAdminToken ?? null
       }),
     calls: (endpoint) => reading(() => numbered().filter((call) => !endpoint || call.endpoint === endpoint)),
@@ -123,7 +123,10 @@ export function uncheckedCommands(door: Door): MockCommands {
     log: () => reading(({ log }) => log.entries()),
     clearLog: async () => backend().log.clear(),
     reset: () => changing(() => backend().reset()),
-    state: () => reading((from) => captureState(from, door.account())),
+    state: async () => {
+      const account = await door.account()
+      return reading((from) => captureState(from, account))
+    },
     openState: door.openState,
   }
 }

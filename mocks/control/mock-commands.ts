@@ -73,8 +73,8 @@ export type Door = {
   openScenario: (id: string) => Promise<void>
   openState: (state: MockState) => Promise<void>
   /** Whoever uses this door has this session now. */
-  enter: (session: StoredTexts) => void
-  account: () => Account
+  enter: (session: StoredTexts) => void | Promise<void>
+  account: () => Account | Promise<Account>
   /** The backend's rows or time are others now. */
-  changed: () => void
+  changed: () => void | Promise<void>
 }

@@ -15,7 +15,8 @@ test('a clock that another tab has moved is this tab’s at once, and its screen
   await here.reading(async () => {})
   const moved = vi.fn<() => void>()
   const stop = followTabs(here, moved)
-  const saved = () => window.dispatchEvent(new StorageEvent('storage', { key: 'proventous-mock:stamp:default' }))
+  const channel = new BroadcastChannel('proventous-mock:saves')
+  const saved = () => channel.postMessage('default')
 
   await there.writing(async () => void there.db.property.update('1', { status: 'sold' }))
   saved()
@@ -27,4 +28,5 @@ test('a clock that another tab has moved is this tab’s at once, and its screen
   await vi.waitFor(() => expect(moved).toHaveBeenCalledOnce())
   expect(here.clock.offset()).toBe(there.clock.offset())
   stop()
+  channel.close()
 })

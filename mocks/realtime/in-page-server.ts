@@ -1,8 +1,7 @@
-import { decodePacket, encodePacket, type PacketType as FrameType } from 'engine.io-parser'
 import { Server, type Client } from 'mock-socket'
-import { Decoder, Encoder, PacketType, type Packet } from 'socket.io-parser'
-import type { Hub, LiveSocket } from './hub'
+import type { Scenario } from '../scenarios/scenario'
 import { inPageTransport, type InPageTransport } from './in-page-transport'
+import type { Answerer } from './answer-lines'
 
 export type InPageServer = {
   transports: InPageTransport[]
@@ -12,22 +11,10 @@ export type InPageServer = {
   stop: () => void
 }
 
-type Options = {
-  pingInterval?: number
-  pingTimeout?: number
-  onOpened?: () => void
-  isUp?: () => boolean
-}
-
-// Taken at load: a test's fake timers must not stop the pings.
-const every = globalThis.setInterval.bind(globalThis)
 let opened = 0
 
-/** Engine.IO 4 and Socket.IO 5 frames, by their own parsers. */
-export function servePage(
-  hub: Hub,
-  { pingInterval = 25_000, pingTimeout = 20_000, ...options }: Options = {},
-): InPageServer {
+/** The page's end of the sockets. `isUp` is asked before each connection. */
+export function servePage(answer: Answerer, isUp: () => boolean = () => true): InPageServer {
   const url = `ws://mock-${(opened += 1)}.invalid/socket.io/`
   // Without `mock: false` the library would replace the page's WebSocket.
   const server = new Server(url, { mock: false })
@@ -36,17 +23,21 @@ export function servePage(
 
   server.on('connection', (line) => {
     lines.add(line)
-    const stopTalking = serveLine(hub, line, { pingInterval, pingTimeout }, options.onOpened)
+    const { receive, closed } = answer({
+      send: (frame) => line.send(frame),
+      hangUp: () => line.close({ code: 1000, reason: '', wasClean: true }),
+    })
+    line.on('message', (frame) => receive(frame as string))
     line.on('close', () => {
       lines.delete(line)
-      stopTalking()
+      closed()
     })
   })
   const drop = () => {
     for (const line of lines) line.close({ code: 1012, reason: 'restart', wasClean: false })
   }
   return {
-    transports: [inPageTransport(url, () => up && (options.isUp?.() ?? true))],
+    transports: [inPageTransport(url, () => up && isUp())],
     drop,
     setUp(next) {
       up = next
@@ -59,61 +50,8 @@ export function servePage(
   }
 }
 
-type Pings = { pingInterval: number; pingTimeout: number }
-
-function serveLine(hub: Hub, line: Client, pings: Pings, onOpened?: () => void): () => void {
-  const encoder = new Encoder()
-  const decoder = new Decoder()
-  const sid = crypto.randomUUID()
-  let closed = false
-  let socket: LiveSocket | undefined
-
-  const frame = (type: FrameType, data?: string) =>
-    encodePacket({ type, data }, true, (encoded: string) => {
-      if (!closed) line.send(encoded)
-    })
-  const send = (packet: Omit<Packet, 'nsp'>) => {
-    for (const encoded of encoder.encode({ nsp: '/', ...packet }) as string[]) frame('message', encoded)
-  }
-  const admit = async (auth: unknown) => {
-    const admitted = await hub.admit(auth)
-    if (closed) return
-    if ('refused' in admitted) {
-      send({ type: PacketType.CONNECT_ERROR, data: { message: admitted.refused } })
-      return
-    }
-    socket = {
-      userId: admitted.userId,
-      rooms: new Set(),
-      emit: (event, payload) => send({ type: PacketType.EVENT, data: [event, payload] }),
-    }
-    send({ type: PacketType.CONNECT, data: { sid } })
-    hub.opened(socket)
-    onOpened?.()
-  }
-  const receive = async ({ id, data }: Packet) => {
-    if (!socket) return
-    const [event, payload] = data as [string, unknown]
-    const ack = await hub.receive(socket, event, payload)
-    if (id !== undefined) send({ type: PacketType.ACK, id, data: [ack] })
-  }
-
-  decoder.on('decoded', (packet) => {
-    if (packet.type === PacketType.CONNECT) void admit(packet.data)
-    else if (packet.type === PacketType.EVENT) void receive(packet)
-    else if (packet.type === PacketType.DISCONNECT) line.close({ code: 1000, reason: '', wasClean: true })
-  })
-  line.on('message', (received) => {
-    const { type, data } = decodePacket(received)
-    if (type === 'message') decoder.add(data)
-  })
-  frame('open', JSON.stringify({ sid, upgrades: [], ...pings, maxPayload: 1_000_000 }))
-  const pinging = every(() => frame('ping'), pings.pingInterval)
-
-  return () => {
-    closed = true
-    clearInterval(pinging)
-    decoder.destroy()
-    if (socket) hub.closed(socket)
-  }
+/** Whether the next connection succeeds: the first `unreachable` of a scenario fail. */
+export function failsAtFirst(realtime: Scenario['realtime']): () => boolean {
+  let refusals = realtime?.unreachable === 'always' ? Infinity : (realtime?.unreachable ?? 0)
+  return () => (refusals -= 1) < 0
 }

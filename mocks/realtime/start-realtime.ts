@@ -1,30 +1,43 @@
-import type { Backend } from '../backend'
-import { createHub } from './hub'
 import { startEvents } from '../agenda/start-events'
-import { servePage, type InPageServer } from './in-page-server'
+import type { Backend } from '../backend'
+import { answerLines, type Answerer } from './answer-lines'
+import { createHub } from './hub'
+import { failsAtFirst, servePage, type InPageServer } from './in-page-server'
 import { joinTabs } from './tabs'
-import { playTimeline } from './timeline'
+import { playTimeline, type Connection } from './timeline'
 
-export function startRealtime(backend: Backend): InPageServer {
-  const { realtime = {} } = backend.scenario
+/** The realtime side without the page's end, which `connection` cuts. Returns who answers lines, and how to stop. */
+export function startLive(
+  backend: Backend,
+  connection: Connection,
+  tab?: string,
+): { answer: Answerer; stop: () => void } {
   const hub = createHub(backend)
-  const tabs = joinTabs(backend, hub)
+  const tabs = joinTabs(backend, hub, tab)
   const stops: (() => void)[] = [startEvents(backend, tabs.isHere), () => tabs.stop(), () => hub.stop()]
-  let refusals = realtime.unreachable === 'always' ? Infinity : (realtime.unreachable ?? 0)
   let begun = false
-  const server = servePage(hub, {
-    isUp: () => (refusals -= 1) < 0,
-    onOpened() {
-      if (begun) return
-      begun = true
-      stops.push(playTimeline(backend, server, realtime.timeline ?? []))
+  const onOpened = () => {
+    if (begun) return
+    begun = true
+    stops.push(playTimeline(backend, connection, backend.scenario.realtime?.timeline ?? []))
+  }
+  return {
+    answer: answerLines(hub, { onOpened }),
+    stop() {
+      for (const stop of stops.splice(0)) stop()
     },
-  })
+  }
+}
+
+/** All of it in one thread, for tests and stories. */
+export function startRealtime(backend: Backend): InPageServer {
+  const live = startLive(backend, { drop: () => server.drop(), setUp: (up) => server.setUp(up) })
+  const server = servePage(live.answer, failsAtFirst(backend.scenario.realtime))
   return {
     ...server,
     stop() {
       server.stop()
-      for (const stop of stops.splice(0)) stop()
+      live.stop()
     },
   }
 }

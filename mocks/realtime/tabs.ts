@@ -9,9 +9,17 @@ export type Tabs = {
   stop: () => void
 }
 
-export function joinTabs(backend: Backend, hub: Hub): Tabs {
-  const channel = new BroadcastChannel(`proventous-mock:realtime:${backend.scenario.id}`)
-  const tab = crypto.randomUUID()
+const channelOf = (scenario: string) => new BroadcastChannel(`proventous-mock:realtime:${scenario}`)
+
+/** A tab that closes says so, and one that returns from the back/forward cache asks who is there. */
+export function followPage(scenario: string, tab: string): void {
+  const channel = channelOf(scenario)
+  window.addEventListener('pagehide', () => channel.postMessage({ tab, users: [] } satisfies Note))
+  window.addEventListener('pageshow', () => channel.postMessage({ whoIsThere: tab } satisfies Note))
+}
+
+export function joinTabs(backend: Backend, hub: Hub, tab: string = crypto.randomUUID()): Tabs {
+  const channel = channelOf(backend.scenario.id)
   const elsewhere = new Map<string, string[]>()
   const send = (note: Note) => channel.postMessage(note)
   const sayWhoIsHere = () => send({ tab, users: [...hub.users()] })
@@ -28,9 +36,6 @@ export function joinTabs(backend: Backend, hub: Hub): Tabs {
     }),
     hub.watch(sayWhoIsHere),
   ]
-  globalThis.addEventListener?.('pagehide', sayGoodbye)
-  // The page came back from the back/forward cache.
-  globalThis.addEventListener?.('pageshow', sayWhoIsHere)
   send({ whoIsThere: tab })
 
   return {
@@ -38,8 +43,6 @@ export function joinTabs(backend: Backend, hub: Hub): Tabs {
     stop() {
       sayGoodbye()
       for (const stop of stops) stop()
-      globalThis.removeEventListener?.('pagehide', sayGoodbye)
-      globalThis.removeEventListener?.('pageshow', sayWhoIsHere)
       channel.close()
     },
   }

@@ -6,8 +6,10 @@ import { otherSide } from '../services/conversation-sides'
 import { storeMessage } from '../services/messages-store'
 import type { InPageServer } from './in-page-server'
 
+export type Connection = Pick<InPageServer, 'drop' | 'setUp'>
+
 /** The steps belong to this page’s connection, so they are not in the store. */
-export function playTimeline(backend: Backend, server: InPageServer, steps: readonly RealtimeStep[]): () => void {
+export function playTimeline(backend: Backend, server: Connection, steps: readonly RealtimeStep[]): () => void {
   const { clock, agenda } = backend
   const coming = new Map<string, ComingEvent>()
   const add = (id: string, at: number, what: string, run: () => void) => {
@@ -30,7 +32,7 @@ export function playTimeline(backend: Backend, server: InPageServer, steps: read
   return agenda.run(() => [...coming.values()])
 }
 
-function play(backend: Backend, server: InPageServer, step: RealtimeStep): void {
+function play(backend: Backend, server: Connection, step: RealtimeStep): void {
   const { pushes } = backend
   if ('drop' in step) server.drop()
   else if ('away' in step) server.setUp(false)

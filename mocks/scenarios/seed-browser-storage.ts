@@ -1,26 +1,12 @@
 import { clear, createStore } from 'idb-keyval'
 import { patientStore } from '@/lib/patient-store'
 import { ALL_STORED_KEYS, STORED_DATABASES, STORED_KEYS, type StoredKey, type StoredTexts } from '@/domain/stored-keys'
-import type { Backend } from '../backend'
-import { ADMIN_TOKEN, personaToken } from '../accounts'
-import { accountKeys } from '../browser/sessions'
-import type { Account, Persona } from './scenario'
 
 /**
- * Every key and database that neither the scenario nor `more` sets is emptied, except those in `keep`. A kept key that
- * the scenario sets gets its text back when the next one opens. The app’s stores read again.
+ * Every key and database that `texts` does not set is emptied, except those in `keep`. A kept key that it sets gets its
+ * text back when the next scenario opens. The app’s stores read again.
  */
-export async function seedBrowserStorage(
-  backend: Backend,
-  more: StoredTexts = {},
-  keep: readonly StoredKey[] = [],
-): Promise<void> {
-  const { scenario } = backend
-  const texts: StoredTexts = {
-    ...accountKeys(backend, scenario.recorded?.account ?? accountOf(scenario.persona)),
-    ...more,
-    ...scenario.storage,
-  }
+export async function seedBrowserStorage(texts: StoredTexts, keep: readonly StoredKey[] = []): Promise<void> {
   await clearDatabases()
   restoreReplaced()
   if (keep.length > 0) rememberReplaced(keep.filter((key) => texts[key] !== undefined))
@@ -64,12 +50,5 @@ async function clearDatabases(): Promise<void> {
     )
   } catch {
     // Where IndexedDB is blocked, nothing is kept in it.
-  }
-}
-
-function accountOf(persona: Persona): Account {
-  return {
-    token: persona === 'visitor' || persona === 'admin' ? null : personaToken(persona),
-    superAdminToken: persona === 'admin' ? ADMIN_TOKEN : null,
   }
 }

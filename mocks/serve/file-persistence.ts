@@ -29,7 +29,10 @@ export function filePersistence(path: string): Persistence {
   }
   return {
     load: async (scenario) => (await read())[scenario],
-    save: (scenario, snapshot: Snapshot) => change((kept) => void (kept[scenario] = snapshot)),
+    async save(scenario, snapshot: Snapshot) {
+      await change((kept) => void (kept[scenario] = snapshot))
+      return String(saves)
+    },
     setAside: (scenario) =>
       change((kept) => {
         kept[`${scenario}:aside`] = kept[scenario]
@@ -41,7 +44,7 @@ export function filePersistence(path: string): Persistence {
       turn = mine.catch(() => {})
       return mine
     },
-    stamp: () => String(saves),
+    stamp: async () => String(saves),
   }
 }
 

@@ -2,17 +2,17 @@ import { createStore, del, get, set } from 'idb-keyval'
 import { patientStore } from '@/lib/patient-store'
 import { decodeState, readState } from './state-link'
 import type { MockState } from './state'
+import { HANDED_OVER } from '../browser/asked'
 import { readTab } from '../browser/tab-storage'
 
 export type HandedOverState = { state: MockState } | { problem: string }
 
-const MARK = 'proventous-mock:given-state'
 const given = () => patientStore(createStore('proventous-mock-given', 'states'))
 
 export async function handOverState(state: MockState): Promise<void> {
   const key = crypto.randomUUID()
   await set(key, JSON.stringify(state), given())
-  sessionStorage.setItem(MARK, key)
+  sessionStorage.setItem(HANDED_OVER, key)
 }
 
 /** From `#mock=…`, `?mock=…` or `handOverState`. Removes it from the URL and the storage. */
@@ -39,9 +39,9 @@ function takeFromUrl(): string | null {
 }
 
 async function takeStored(): Promise<string | null> {
-  const key = readTab(MARK)
+  const key = readTab(HANDED_OVER)
   if (key === null) return null
-  sessionStorage.removeItem(MARK)
+  sessionStorage.removeItem(HANDED_OVER)
   const text = await get<string>(key, given())
   await del(key, given())
   if (text === undefined) throw new Error('it was not kept by this browser')

@@ -11,7 +11,7 @@ export function memoryPersistence(initial: Record<string, unknown> = {}) {
     save(scenario, snapshot) {
       kept.set(scenario, structuredClone(snapshot))
       stamps += 1
-      return Promise.resolve()
+      return Promise.resolve(String(stamps))
     },
     setAside(scenario) {
       aside.push(kept.get(scenario))
@@ -27,7 +27,7 @@ export function memoryPersistence(initial: Record<string, unknown> = {}) {
       queue = turn.catch(() => {})
       return turn
     },
-    stamp: () => String(stamps),
+    stamp: () => Promise.resolve(String(stamps)),
   }
   return { persistence, kept, aside }
 }

@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, get, set, setMany } from 'idb-keyval'
 import { patientStore } from '@/lib/patient-store'
 import { MODELS } from './models'
 import type { TableDump } from './table'
@@ -29,37 +29,65 @@ function checksum(text: string): number {
 /** Stores snapshots for all tabs. `locked` runs one writer at a time among them. */
 export type Persistence = {
   load: (scenario: string) => Promise<unknown>
-  save: (scenario: string, snapshot: Snapshot) => Promise<void>
+  /** Returns the new stamp; null where nothing can be kept. */
+  save: (scenario: string, snapshot: Snapshot) => Promise<string | null>
   /** Moves an unreadable snapshot aside, where a developer can inspect it. */
   setAside: (scenario: string) => Promise<void>
   remove: (scenario: string) => Promise<void>
   locked: <T>(run: () => Promise<T>) => Promise<T>
-  /** A value that changes with every save in any tab. It is read synchronously, so that no call works on old rows. */
-  stamp: (scenario: string) => string | null
+  /** A value that changes with every save in any tab, so that no call works on old rows. */
+  stamp: (scenario: string) => Promise<string | null>
+}
+
+/** Told of each save, with the scenario: other tabs and the toolbox are outside of whoever saves. */
+const SAVES = 'proventous-mock:saves'
+
+/** Calls `hear` after each save elsewhere. Returns how to stop. */
+export function hearSaves(hear: () => void): () => void {
+  const channel = new BroadcastChannel(SAVES)
+  channel.onmessage = hear
+  return () => channel.close()
+}
+
+type KeptElsewhere = {
+  /** Rendered pages are true until the rows are others than the seed's (`src/build/first-page`). */
+  markChanged: (scenario: string, changed: boolean) => void | Promise<void>
 }
 
 /** Snapshots in IndexedDB. Where it is blocked or missing, a reload starts from the seed. */
-export function browserPersistence(): Persistence {
+export function browserPersistence({ markChanged }: KeptElsewhere): Persistence {
   const store = patientStore(createStore('proventous-mock', 'snapshots'))
   const key = (scenario: string) => `snapshot:${scenario}`
+  const stampKey = (scenario: string) => `stamp:${scenario}`
   const removed = new Set<string>()
+  const tried = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await read()
+    } catch {
+      return undefined
+    }
+  }
+  const stampOf = async (scenario: string) => (await tried(() => get<string>(stampKey(scenario), store))) ?? null
+  const channel = new BroadcastChannel(SAVES)
   return {
-    async load(scenario) {
-      try {
-        return await get(key(scenario), store)
-      } catch {
-        return undefined
-      }
-    },
+    load: (scenario) => tried(() => get<unknown>(key(scenario), store)),
     async save(scenario, snapshot) {
       try {
-        // The first one is the seed’s own: rendered pages are true until there is another (src/build/first-page).
-        const changed = localStorage.getItem(stampKey(scenario)) !== null && !removed.delete(scenario)
-        if (changed) localStorage.setItem(changedKey(scenario), '')
-        await set(key(scenario), snapshot, store)
-        localStorage.setItem(stampKey(scenario), crypto.randomUUID())
+        // The first one is the seed’s own.
+        if ((await stampOf(scenario)) !== null && !removed.delete(scenario)) await markChanged(scenario, true)
+        const stamp = crypto.randomUUID()
+        await setMany(
+          [
+            [key(scenario), snapshot],
+            [stampKey(scenario), stamp],
+          ],
+          store,
+        )
+        channel.postMessage(scenario)
+        return stamp
       } catch {
         // Storage is full or blocked: a reload starts from the seed.
+        return stampOf(scenario)
       }
     },
     async setAside(scenario) {
@@ -71,22 +99,13 @@ export function browserPersistence(): Persistence {
       try {
         await del(key(scenario), store)
         removed.add(scenario)
-        localStorage.removeItem(changedKey(scenario))
+        await markChanged(scenario, false)
       } catch {}
     },
     locked: (run) => ('locks' in navigator ? navigator.locks.request('proventous-mock', run) : run()),
-    stamp(scenario) {
-      try {
-        return localStorage.getItem(stampKey(scenario))
-      } catch {
-        return null
-      }
-    },
+    stamp: stampOf,
   }
 }
-
-const changedKey = (scenario: string) => `proventous-mock:changed:${scenario}`
-const stampKey = (scenario: string) => `proventous-mock:stamp:${scenario}`
 
 /** A snapshot that this version can restore, or why it cannot; null where there is none. */
 export function readSnapshot(raw: unknown): { snapshot: Snapshot } | { problem: string } | null {

@@ -14,7 +14,7 @@ test('the toolbox opens with the keyboard, shows every tab, closes with Escape a
   history.replaceState(null, '', '/?toolbox=on')
   const { tools } = await makeTools('messages', { as: '101' })
   const outside = document.body.appendChild(document.createElement('button'))
-  mountToolbox(tools)
+  mountToolbox({ ...tools, openBackend: async () => tools.backend })
   expect(location.search).toBe('')
   outside.focus()
   const user = userEvent.setup()
@@ -39,7 +39,7 @@ test('the toolbox opens with the keyboard, shows every tab, closes with Escape a
 test('the launcher is hidden in automated browsers and on request', async () => {
   history.replaceState(null, '', '/?toolbox=off')
   const { tools } = await makeTools()
-  const { showConnection } = mountToolbox(tools)
+  const { showConnection } = mountToolbox({ ...tools, openBackend: async () => tools.backend })
   expect(screen.queryByRole('button')).toBeNull()
   // A lost backend is told all the same.
   showConnection('lost')

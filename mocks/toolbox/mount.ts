@@ -1,25 +1,28 @@
 import type { Connection } from '../browser/service-worker-health'
 import { launcherIsShown, keepPanelState, readPanelState } from './panel-state'
 import type * as PanelRoot from './panel-root'
-import { recorderOf } from './record/recorder'
+import { isRecording, recorderOf } from './record/recorder'
 import { followSteps } from './report/trail'
 import type { Tools } from './tools'
+
+export type Given = Omit<Tools, 'go' | 'backend'> & { openBackend: () => Promise<Tools['backend']> }
 
 type Mounted = { showConnection: (state: Connection) => void }
 type Panel = typeof PanelRoot
 
 /** Mounts the toolbox in its own element. Its errors never reach the product. */
-export function mountToolbox(given: Omit<Tools, 'go'>): Mounted {
+export function mountToolbox({ openBackend, ...given }: Given): Mounted {
   const go = (url?: string) => (url === undefined ? location.reload() : location.assign(url))
-  const tools: Tools = { ...given, go }
+  let opening: Promise<Tools> | undefined
+  const openTools = () => (opening ??= openBackend().then((backend) => ({ ...given, backend, go })))
   const host = makeHost()
   const showConnection = makeBanner(host, () => location.reload())
   if (!launcherIsShown()) return { showConnection }
   // A recording continues after a reload, even while the panel is closed.
-  recorderOf(given.backend)
+  if (isRecording()) void openTools().then(({ backend }) => recorderOf(backend))
   followSteps(host)
 
-  let loading: Promise<Panel> | undefined
+  let loading: Promise<[Panel, Tools]> | undefined
   let opener: Element | null = null
   let isOpen = false
   const launcher = makeLauncher(host, () => (isOpen ? close() : open(true)))
@@ -30,11 +33,12 @@ export function mountToolbox(given: Omit<Tools, 'go'>): Mounted {
     opener = document.activeElement
     keepPanelState({ open: true })
     launcher.show({ expanded: true })
-    loading ??= import('./panel-root')
+    loading ??= Promise.all([import('./panel-root'), openTools()])
     loading.then(
-      ({ showPanel }) => isOpen && showPanel(host, tools, { focus, onClose: close }),
+      ([{ showPanel }, tools]) => isOpen && showPanel(host, tools, { focus, onClose: close }),
       () => {
         loading = undefined
+        opening = undefined
         isOpen = false
         launcher.show({ expanded: false, problem: 'The toolbox could not be loaded. Press again.' })
       },
@@ -45,7 +49,7 @@ export function mountToolbox(given: Omit<Tools, 'go'>): Mounted {
     isOpen = false
     keepPanelState({ open: false })
     launcher.show({ expanded: false })
-    void loading?.then(({ hidePanel }) => {
+    void loading?.then(([{ hidePanel }]) => {
       hidePanel()
       const back =
         opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : launcher.button

@@ -1,7 +1,9 @@
 import { createBackend } from '../backend'
 import { scenarioById } from '../scenarios/catalogue'
 import { TEST_TIME } from '../scenarios/scenario'
-import { openUserSession, writeSession } from '../browser/sessions'
+import { openUserSession } from '../browser/sessions'
+import { writeSession } from '../browser/write-storage'
+import { createCommands } from '../control/commands'
 import type { MockState } from '../state/state'
 import type { Tools } from './tools'
 
@@ -13,17 +15,28 @@ export async function makeTools(scenario = 'default', { as, keep = false }: { as
   const given: MockState[] = []
   let asked = 0
   if (!keep) writeSession((as && (await openUserSession(backend, as))) || {})
+  const tokens = {
+    user: () => localStorage.getItem('token'),
+    superAdmin: () => localStorage.getItem('superAdminToken'),
+  }
+  const changed = () => void (asked += 1)
+  const mock = createCommands({
+    backend: () => backend,
+    openScenario: async () => {},
+    openState: async (state) => void given.push(state),
+    enter: writeSession,
+    account: () => ({ token: tokens.user(), superAdminToken: tokens.superAdmin() }),
+    changed,
+  })
   const tools: Tools = {
     backend,
+    mock,
     realtime: () => undefined,
     handOverState: async (state) => void given.push(state),
     go: (url) => void went.push(url),
     keepSessionInTab: () => {},
-    tokens: {
-      user: () => localStorage.getItem('token'),
-      superAdmin: () => localStorage.getItem('superAdminToken'),
-    },
-    askAgain: () => void (asked += 1),
+    tokens,
+    askAgain: changed,
     urlParams: [],
   }
   return { tools, backend, went, given, asked: () => asked }

@@ -1,11 +1,14 @@
 import { createContext, use } from 'react'
 import type { Backend } from '../backend'
 import type { AppHooks } from '../app-hooks'
+import type { MockCommands } from '../control/mock-commands'
 import type { InPageServer } from '../realtime/in-page-server'
 import type { MockState } from '../state/state'
 
 export type Tools = AppHooks & {
+  /** For what the toolbox shows; what a command can change goes through `mock`. */
   backend: Backend
+  mock: MockCommands
   realtime: () => InPageServer | undefined
   handOverState: (state: MockState) => Promise<void>
   go: (url?: string) => void

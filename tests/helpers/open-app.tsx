@@ -2,6 +2,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { server, serveScenario, startRealtime } from '@mocks/node'
 import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioKeys } from '@mocks/browser/sessions'
 import { seedBrowserStorage } from '@mocks/scenarios/seed-browser-storage'
 import type { Scenario } from '@mocks/scenarios/scenario'
 import type { StoredKey } from '@/domain/stored-keys'
@@ -34,7 +35,7 @@ export async function openApp(
   await prepareSelect()
   const backend = serveScenario(typeof scenario === 'string' ? scenarioById(scenario) : scenario)
   await backend.ready
-  await seedBrowserStorage(backend, { darkMode: 'false' }, keep)
+  await seedBrowserStorage({ darkMode: 'false', ...scenarioKeys(backend) }, keep)
   const known = useStoredUser.getState().value
   if (known) rememberUser(known.id)
   else forgetLastUser()

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createBackend } from '@mocks/backend'
 import { SCENARIOS } from '@mocks/scenarios/catalogue'
 import { TEST_TIME, type Scenario } from '@mocks/scenarios/scenario'
+import { scenarioKeys } from '@mocks/browser/sessions'
 import { seedBrowserStorage } from '@mocks/scenarios/seed-browser-storage'
 import { ALL_STORED_KEYS, keysOfScope, STORED_KEYS, type StoredKey } from '@/domain/stored-keys'
 import { isSignedIn, storedTokens, useStoredUser } from '@/session/session'
@@ -60,7 +61,7 @@ test.each(BY_STORAGE)(
   { timeout: 60_000 },
   async (scenario) => {
     const backend = await backendOf(scenario)
-    await seedBrowserStorage(backend)
+    await seedBrowserStorage(scenarioKeys(backend))
     const clean = stored()
     expect(clean.tab).toEqual({})
     expect(new Set(Object.keys(clean.shared))).toEqual(
@@ -72,12 +73,12 @@ test.each(BY_STORAGE)(
     )
     for (const [name, text] of Object.entries(LEFTOVERS)) {
       leave(text)
-      await seedBrowserStorage(backend)
+      await seedBrowserStorage(scenarioKeys(backend))
       expect(stored(), name).toEqual(clean)
     }
     leave(LEFTOVERS['what nobody can read']!)
     keepSessionInTab({ token: 'mock-token-102', user: '{"id":"102"}' })
-    await seedBrowserStorage(backend)
+    await seedBrowserStorage(scenarioKeys(backend))
     expect(stored(), 'a session of this tab alone').toEqual(clean)
   },
 )
@@ -94,9 +95,9 @@ test('the choices of a device outlast a scenario, also one that sets them itself
   expect(abroad.storage?.timezone).toBe('America/New_York')
   localStorage.setItem('currency', 'EUR')
   localStorage.setItem('timezone', 'Asia/Tokyo')
-  await seedBrowserStorage(await backendOf(abroad), {}, DEVICE)
+  await seedBrowserStorage(scenarioKeys(await backendOf(abroad)), DEVICE)
   expect([localStorage.getItem('currency'), localStorage.getItem('timezone')]).toEqual(['EUR', 'America/New_York'])
-  await seedBrowserStorage(await backendOf(plain), {}, DEVICE)
+  await seedBrowserStorage(scenarioKeys(await backendOf(plain)), DEVICE)
   expect([localStorage.getItem('currency'), localStorage.getItem('timezone')]).toEqual(['EUR', 'Asia/Tokyo'])
 })
 

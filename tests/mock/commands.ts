@@ -1,4 +1,3 @@
-import type { PageMock } from '@mocks/browser/page-mock'
 import type { MockCommands } from '@mocks/control/mock-commands'
 import type { NetworkRule } from '@mocks/network/rules/rules'
 import { toLinkText } from '@mocks/state/link-text'
@@ -58,7 +57,7 @@ export function eachCommand<Made>(make: (name: Command) => Made): Record<Command
   return Object.fromEntries(Object.keys(NAMES).map((name) => [name, make(name as Command)])) as Record<Command, Made>
 }
 
-type Page = { mock?: PageMock }
+type Page = { mock?: MockCommands }
 
 /**
  * Runs a command in a page, once its mocks have started. It travels to the page as text, so it uses nothing from around it.

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBackend } from '@mocks/backend'
-import { openPageMock } from '@mocks/browser/page-mock'
-import { CONTROL_NAMES } from '@mocks/control/table'
+import { pageMock } from '@mocks/browser/page-mock'
+import { writeSession } from '@mocks/browser/write-storage'
+import { createCommands, run } from '@mocks/control/commands'
+import { commandNamed, CONTROL_NAMES } from '@mocks/control/table'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { TEST_TIME } from '@mocks/scenarios/scenario'
 import { decodeState } from '@mocks/state/state-link'
@@ -16,8 +18,15 @@ let asked = 0
 async function openPage() {
   const backend = createBackend({ scenario: { ...scenarioById('default'), clock: TEST_TIME }, frozen: true })
   await backend.ready
-  const tokens = { user: () => localStorage.getItem('token'), superAdmin: () => null }
-  window.mock = openPageMock(backend, { askAgain: () => void (asked += 1), tokens })
+  const commands = createCommands({
+    backend: () => backend,
+    openScenario: async () => {},
+    openState: async () => {},
+    enter: writeSession,
+    account: () => ({ token: localStorage.getItem('token'), superAdminToken: null }),
+    changed: () => void (asked += 1),
+  })
+  window.mock = pageMock({ control: (name, given) => run(commands, commandNamed(name), given) }, CONTROL_NAMES)
   return backend
 }
 
@@ -85,7 +94,7 @@ test('what does not fit is refused with a sentence, and nothing changes', async 
 
 test('the page and the drivers have every control, and no other', async () => {
   await openPage()
-  expect(Object.keys(window.mock!).toSorted()).toEqual(['backend', ...CONTROL_NAMES].toSorted())
+  expect(Object.keys(window.mock!).toSorted()).toEqual(CONTROL_NAMES.toSorted())
   expect(Object.keys(eachCommand((name) => name)).toSorted()).toEqual(CONTROL_NAMES.toSorted())
 })
 

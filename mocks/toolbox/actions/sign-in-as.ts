@@ -1,5 +1,6 @@
 import type { StoredTexts } from '@/domain/stored-keys'
-import { openAdminSession, openUserSession, writeSession } from '../../browser/sessions'
+import { openAdminSession, openUserSession } from '../../browser/sessions'
+import { writeSession } from '../../browser/write-storage'
 import { urlOf, shownPath, type Tools } from '../tools'
 
 export type Who = 'visitor' | 'admin' | { user: string }

@@ -3,7 +3,8 @@ import { startEvents } from '../../agenda/start-events'
 import { createBackend } from '../../backend'
 import { seedBrowserStorage } from '../../scenarios/seed-browser-storage'
 import type { RecordedScenario } from '../../scenarios/recording'
-import { openUserSession, writeSession } from '../../browser/sessions'
+import { openUserSession, scenarioKeys } from '../../browser/sessions'
+import { writeSession } from '../../browser/write-storage'
 import { openState } from '../../state/state'
 import { decodeState, encodeState } from '../../state/state-link'
 import { callEndpoint, tokenOf } from '../actions/call-endpoint'
@@ -33,7 +34,7 @@ function whole({ backend, tools }: Made) {
 async function openScenario(scenario: RecordedScenario): Promise<Made> {
   const backend = createBackend({ scenario, frozen: true })
   await backend.ready
-  await seedBrowserStorage(backend)
+  await seedBrowserStorage(scenarioKeys(backend))
   const made = await makeTools('default', { keep: true })
   return { ...made, backend, tools: { ...made.tools, backend } }
 }
@@ -73,7 +74,7 @@ test('a session that made, changed and deleted opens from its file, and from a l
   // Patched, with storage and with the time of its own; the session begins an hour after the seed.
   const made = await makeTools('tours-abroad')
   const { tools, backend } = made
-  await seedBrowserStorage(backend)
+  await seedBrowserStorage(scenarioKeys(backend))
   writeSession((await openUserSession(backend, '102'))!)
   localStorage.setItem('favorites', '["2","7"]')
   backend.db.saved_search.remove(backend.db.saved_search.all()[0]!.id)

@@ -17,10 +17,13 @@ export function createRecorder(backend: Backend) {
     keep(next)
     for (const tell of watchers) tell()
   }
-  backend.log.listen((call) => {
+  const hear = (call: CallRecord) => {
     if (!recording || recording.end || call.method === 'GET' || call.method === 'HEAD') return
     change({ ...recording, calls: [...recording.calls, recorded(backend, call)] })
-  })
+  }
+  // A recording that continues after a reload has the calls since.
+  backend.log.calls().forEach(hear)
+  backend.log.listen(hear)
   return {
     recording: () => recording,
     start(start: CapturedState) {
@@ -37,6 +40,9 @@ export function createRecorder(backend: Backend) {
     },
   }
 }
+
+/** Whether this tab keeps a recording. */
+export const isRecording = (): boolean => readTab(KEPT) !== null
 
 const recorders = new WeakMap<Backend, Recorder>()
 

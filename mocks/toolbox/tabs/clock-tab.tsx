@@ -18,7 +18,7 @@ const JUMPS = [
 
 /** The mock's clock: jump, pause, continue. Events that fall due are run, and every screen refetches. */
 export function ClockTab() {
-  const { backend, askAgain } = useTools()
+  const { backend, mock } = useTools()
   const { clock } = backend
   const { run, outcome } = useAction()
   const [date, setDate] = useState('')
@@ -27,19 +27,12 @@ export function ClockTab() {
   const change = (what: () => Promise<void>) =>
     run(async () => {
       await what()
-      askAgain()
-      return `It is ${show(clock.now())} now.`
-    })
-  // A write saves the clock for all tabs.
-  const set = (what: () => void) =>
-    change(async () => {
-      await backend.writing(async () => what())
-      await backend.agenda.settle()
+      return `It is ${show(Date.parse(await mock.time()))} now.`
     })
   const jumpTo = () => {
     const at = Date.parse(date)
     if (Number.isNaN(at)) run(() => Promise.reject(new Error('Choose a date and a time.')))
-    else change(() => backend.passTime(at - clock.now()))
+    else change(() => mock.passTime(at - clock.now()))
   }
   return (
     <>
@@ -52,15 +45,15 @@ export function ClockTab() {
           {show(backend.seededAt())}. The same in every tab.
         </p>
         <Row>
-          <Button variant="outline" onClick={() => set(() => (stopped ? clock.run() : clock.freeze()))}>
+          <Button variant="outline" onClick={() => change(() => (stopped ? mock.run() : mock.freeze()))}>
             {stopped ? 'Run on' : 'Freeze'}
           </Button>
           <Button
             variant="outline"
             onClick={() =>
-              set(() => {
-                clock.run()
-                clock.setOffset(0)
+              change(async () => {
+                await mock.run()
+                await mock.passTime(Date.now() - Date.parse(await mock.time()))
               })
             }
           >
@@ -71,7 +64,7 @@ export function ClockTab() {
       <Section title="Jump">
         <Row>
           {JUMPS.map(({ label, ms }) => (
-            <Button key={label} variant="outline" onClick={() => change(() => backend.passTime(ms))}>
+            <Button key={label} variant="outline" onClick={() => change(() => mock.passTime(ms))}>
               {label}
             </Button>
           ))}

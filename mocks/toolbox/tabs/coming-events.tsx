@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'
-import type { ComingEvent } from '../../agenda/agenda'
+import type { ListedEvent } from '../../control/mock-commands'
 import { listClass, Nothing, OutcomeLine, Row, Section } from '../parts/section'
 import { useTools } from '../tools'
 import { useAction, useStore } from '../use-watched'
@@ -10,10 +10,18 @@ const MOST = 40
 
 /** What is to happen without a call, the next first. Each event is brought forward, moved or dropped. */
 export function ComingEvents() {
-  const { agenda } = useTools().backend
-  useStore()
+  const { mock, backend } = useTools()
+  const revision = useStore()
+  const time = backend.clock.offset() ?? backend.clock.stopped()
   const { run, outcome } = useAction()
-  const events = agenda.list()
+  const [events, setEvents] = useState<readonly ListedEvent[]>([])
+  useEffect(() => {
+    let here = true
+    void mock.events().then((next) => here && setEvents(next))
+    return () => {
+      here = false
+    }
+  }, [mock, revision, time, outcome])
   return (
     <Section title={`To come (${events.length})`}>
       {events.length === 0 ? <Nothing>Nothing is planned.</Nothing> : null}
@@ -28,31 +36,29 @@ export function ComingEvents() {
   )
 }
 
-type LineProps = { event: ComingEvent; run: ReturnType<typeof useAction>['run'] }
+type LineProps = { event: ListedEvent; run: ReturnType<typeof useAction>['run'] }
 
-function Line({ event: { id, at, what, moveTo, drop }, run }: LineProps) {
-  const { backend, askAgain } = useTools()
-  const { agenda, clock } = backend
+function Line({ event: { id, at, what, canMove, canDrop }, run }: LineProps) {
+  const { backend, mock } = useTools()
   const [moving, setMoving] = useState(false)
   const [date, setDate] = useState('')
   const change = (task: () => Promise<void>, said: string) =>
     run(async () => {
       await task()
-      askAgain()
       return said
     })
   const move = () => {
     const to = Date.parse(date)
     if (Number.isNaN(to)) return run(() => Promise.reject(new Error('Choose a date and a time.')))
     setMoving(false)
-    return change(() => agenda.moveTo(id, to), `Moved: ${what}.`)
+    return change(() => mock.moveEvent(id, new Date(to).toISOString()), `Moved: ${what}.`)
   }
   return (
     <li className="space-y-2 p-3">
       <p className="font-strong">{what}</p>
       <p className="figures text-[0.8125rem] text-ink-muted">
         {new Date(at).toLocaleString('en-PH', { dateStyle: 'medium', timeStyle: 'medium' })},{' '}
-        {distance(at - clock.now())}
+        {distance(Date.parse(at) - backend.clock.now())}
       </p>
       <Row>
         <Button
@@ -60,11 +66,11 @@ function Line({ event: { id, at, what, moveTo, drop }, run }: LineProps) {
           variant="outline"
           className="min-h-10"
           aria-label={`Now: ${what}`}
-          onClick={() => change(() => agenda.runNow(id), `It happened: ${what}.`)}
+          onClick={() => change(() => mock.runNow(id), `It happened: ${what}.`)}
         >
           Now
         </Button>
-        {moveTo ? (
+        {canMove ? (
           <Button
             size="small"
             variant="outline"
@@ -76,13 +82,13 @@ function Line({ event: { id, at, what, moveTo, drop }, run }: LineProps) {
             Move
           </Button>
         ) : null}
-        {drop ? (
+        {canDrop ? (
           <Button
             size="small"
             variant="outline"
             className="min-h-10"
             aria-label={`Drop: ${what}`}
-            onClick={() => change(() => agenda.drop(id), `Dropped: ${what}.`)}
+            onClick={() => change(() => mock.dropEvent(id), `Dropped: ${what}.`)}
           >
             Drop
           </Button>

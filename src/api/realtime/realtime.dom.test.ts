@@ -3,6 +3,7 @@ import { createBackend } from '@mocks/backend'
 import { personaToken } from '@mocks/accounts'
 import { storeMessage } from '@mocks/services/messages-store'
 import { createHub } from '@mocks/realtime/hub'
+import { answerLines } from '@mocks/realtime/answer-lines'
 import { servePage } from '@mocks/realtime/in-page-server'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { TEST_TIME } from '@mocks/scenarios/scenario'
@@ -38,7 +39,7 @@ async function serve() {
   })
   await backend.ready
   const hub = createHub(backend)
-  const server = servePage(hub, { pingInterval: 20, pingTimeout: 20 })
+  const server = servePage(answerLines(hub, { pingInterval: 20, pingTimeout: 20 }))
   cleanups.push(hub.stop, server.stop)
   configureRealtime({
     url: 'http://localhost:3001',

@@ -5,15 +5,12 @@ import { takeOver, type TakeOverOptions } from './take-over.ts'
 
 const TAKE_OVER: TakeOverOptions = { patience: 1_500, favorites: 'favorites' satisfies keyof typeof RENDERED_FOR }
 
-/** Kept by the mocks from the first opening on, with the rows of the seed. */
-const KEPT_SEED = 'proventous-mock:stamp:default'
-
 /** All pages have the same scripts, so one content policy holds for all. */
 export function withPageScripts(html: string, { mocked }: { mocked: boolean }): string {
   const options: GuardOptions = {
     harmless: RENDERED_FOR,
     inFeet: IN_FEET,
-    mocks: mocked ? { prefix: 'proventous-mock:', harmless: [KEPT_SEED] } : null,
+    mocks: mocked ? { prefix: 'proventous-mock:', harmless: [] } : null,
   }
   return html
     .replace('<!--guard-->', () => scriptOf(guard, options))

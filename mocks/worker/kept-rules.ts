@@ -1,21 +1,15 @@
 import type { Backend } from '../backend'
 import { networkRules } from '../network/rules/parse-rules'
-import { readTab, writeTab } from './tab-storage'
 
-const key = (scenario: string) => `proventous-mock:rules:${scenario}`
-
-/** Keeps rules made by hand for the tab, by scenario. `afresh` returns to the scenario's own rules. */
-export function persistRules({ rules, scenario }: Backend, { afresh }: { afresh: boolean }): void {
-  const name = key(scenario.id)
-  if (afresh) writeTab(name, null)
-  const kept = readTab(name)
+/** Takes up the rules that were `kept` for the tab as text, and hands each change to `keep`. */
+export function keepRules({ rules }: Pick<Backend, 'rules'>, kept: string | null, keep: (text: string) => void): void {
   if (kept !== null) {
     const parsed = networkRules.safeParse(parseJson(kept))
     if (parsed.success) rules.set(parsed.data)
     // oxlint-disable-next-line no-console -- the developer who wrote the rules looks here
     else console.warn(`The network rules kept in this tab are not used: ${parsed.error.issues[0]?.message}.`)
   }
-  rules.watch(() => writeTab(name, JSON.stringify(rules.list())))
+  rules.watch(() => keep(JSON.stringify(rules.list())))
 }
 
 function parseJson(text: string): unknown {
