@@ -34,7 +34,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       trimMocks(at('mocks/stubs')),
-      chunks({ route: at(RESULTS_ROUTE), entry: at('src/main.tsx'), mocks: at('mocks/browser/start.ts') }),
+      chunks({ route: at(RESULTS_ROUTE) }),
       finishOutput({ mocked, env }),
     ],
     resolve: {

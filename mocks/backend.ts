@@ -11,6 +11,7 @@ import { inParts } from './store/in-parts'
 import { keepSessions } from './store/keep-sessions'
 import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './store/persistence'
 import { createPushes, type Pushes } from './realtime/pushes'
+import { deliverHere, type Mail } from './services/codes/deliver'
 import type { Scenario } from './scenarios/scenario'
 import { seedInParts, seedScenario } from './scenarios/seed'
 
@@ -41,6 +42,8 @@ export type Backend = {
   files: FileStore
   /** Serves a file (`properties/1/front-480.webp`) of the uploads or the build, never a private one. */
   file: (path: string) => Promise<Response>
+  /** Each e-mail and text message that is sent. */
+  deliver: (mail: Mail) => void
   /** Between the parts of long work: in a browser the page gets a turn. */
   pause: () => Promise<void>
 }
@@ -54,6 +57,7 @@ type Options = {
   files?: FileStore
   file?: Backend['file']
   pause?: Backend['pause']
+  deliver?: Backend['deliver']
   rules?: Backend['rules']
   log?: Backend['log']
 }
@@ -66,6 +70,7 @@ export function createBackend({
   files = memoryFiles(),
   file,
   pause = async () => {},
+  deliver = deliverHere,
   rules = createRules(scenario.network),
   log = createLog(),
 }: Options): Backend {
@@ -221,6 +226,7 @@ export function createBackend({
       }),
     files,
     pause,
+    deliver,
     file: (path) => servedFile(files, file ?? (async () => new Response(null, { status: 404 })), path),
   }
 }

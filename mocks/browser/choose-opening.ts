@@ -5,9 +5,9 @@ import type { Scenario } from '../scenarios/scenario'
 import { browserPersistence } from '../store/persistence'
 import type { Opened } from './ask-to-open'
 import { ACTIVE, askedByUrl, take, type Asked } from './asked'
-import { markChanged } from './changed-worlds'
 import { ownState, storageIsOf } from './own-state'
 import { readTab, writeTab } from './tab-storage'
+import { markChanged } from './write-storage'
 
 export type Opening = {
   /** The id, which no scenario may have. */

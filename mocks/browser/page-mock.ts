@@ -1,13 +1,6 @@
 import type { MockCommands } from '../control/mock-commands'
 import type { HostedBackend, Opened } from '../worker/hosted-backend'
 
-declare global {
-  interface Window {
-    /** Only in a build with its mocks, once they have started. */
-    mock?: MockCommands
-  }
-}
-
 /** The commands on the backend of this page, for `window.mock` and the toolbox. */
 export function pageMock(
   backend: { control: (...asked: Parameters<HostedBackend['control']>) => Promise<unknown> },
@@ -15,5 +8,5 @@ export function pageMock(
 ): MockCommands {
   const entries = controls.map((name) => [name, (...given: unknown[]) => backend.control(name, given)])
   // One cast: what is made for each name has the types of its command.
-  return Object.fromEntries(entries) as unknown as MockCommands
+  return Object.fromEntries(entries) as MockCommands
 }

@@ -12,7 +12,7 @@ import type { InPageServer } from '../realtime/in-page-server'
 import type { InPageTransport } from '../realtime/in-page-transport'
 import type { Connection } from '../realtime/timeline'
 import { followPage } from '../realtime/tabs'
-import { markChanged } from './changed-worlds'
+import { deliverHere } from '../services/codes/deliver'
 import { ACTIVE, asksToOpen, take } from './asked'
 import type { Opening } from './choose-opening'
 import { pageMock } from './page-mock'
@@ -20,7 +20,7 @@ import { PING_PATH, pingBackend, watchServiceWorker } from './service-worker-hea
 import { readTab, writeTab } from './tab-storage'
 import { rememberToolboxVisibility } from './toolbox-visibility'
 import { workerInControl } from './worker-in-control'
-import { writeSession, writeStorage } from './write-storage'
+import { markChanged, writeSession, writeStorage } from './write-storage'
 
 export type StartedMocks = {
   /** Settles when calls can be answered; rejects where service workers are not available. */
@@ -37,6 +37,10 @@ export type StartedMocks = {
 export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   const { keepSessionInTab, askAgain, tokens } = hooks
   const connecting = connectBackend()
+  // A link that is pasted into an open tab at the same path does not load the page.
+  window.addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#mock=')) location.reload()
+  })
   rememberToolboxVisibility()
   const as = take('as')
   const { scenario: chosen, afresh, seeded, state, problem } = await openingOf()
@@ -54,6 +58,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     changed: askAgain,
     keepRules: (scenario, text) => writeTab(rulesKey(scenario), text),
     markChanged,
+    deliver: deliverHere,
   }
   const backend = await connecting
   const opened = await backend.start(
@@ -102,10 +107,6 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
       serviceWorker: { url: `${scope}mockServiceWorker.js`, options: { scope } },
     })
   }
-  // A link that is pasted into an open tab at the same path does not load the page.
-  window.addEventListener('hashchange', () => {
-    if (location.hash.startsWith('#mock=')) location.reload()
-  })
   const ready = start().then(() => {})
   const toolbox = import('../toolbox/mount').then(({ mountToolbox }) =>
     mountToolbox({

@@ -68,6 +68,13 @@ export type MockCommands = {
   openState: (state: MockState) => Promise<void>
 }
 
+declare global {
+  interface Window {
+    /** Only in a build with its mocks, once they have started. */
+    mock?: MockCommands
+  }
+}
+
 export type Door = {
   backend: () => Backend
   openScenario: (id: string) => Promise<void>

@@ -35,6 +35,7 @@ export type PageSide = Omit<Door, 'backend'> & {
   /** The rules of this tab, for its next load. */
   keepRules: (scenario: string, text: string) => void
   markChanged: (scenario: string, changed: boolean) => void
+  deliver: Backend['deliver']
 }
 
 export type Opening = {
@@ -79,6 +80,7 @@ export function hostBackend() {
       files: browserFiles(scenario.id),
       fresh: afresh || state !== null,
       file: pictureOfSeed,
+      deliver: (mail) => void page.deliver(mail),
     })
     keepRules(backend, rules, (text) => void page.keepRules(scenario.id, text))
     if (seeds || as !== null) await backend.ready
@@ -148,7 +150,7 @@ export function hostBackend() {
       const { rules } = (await started).backend
       return { list: rules.list(), fired: rules.list().map(rules.fired) }
     },
-    async addRule(rule: NetworkRule, options: { last?: boolean }): Promise<void> {
+    async addRule(rule: NetworkRule, options?: { last?: boolean }): Promise<void> {
       ;(await started).backend.rules.add(rule, options)
     },
     async removeRule(index: number): Promise<void> {

@@ -3,12 +3,11 @@ import { createBackend, type Backend } from '../backend'
 import { createLog } from '../network/log'
 import { createRules, type NetworkRule } from '../network/rules/rules'
 import { followTabs } from '../realtime/follow-tabs'
-import { createHub } from '../realtime/hub'
-import { joinTabs } from '../realtime/tabs'
+import { startLive } from '../realtime/start-realtime'
 import { scenarioById } from '../scenarios/catalogue'
 import { browserFiles } from '../store/files'
 import { browserPersistence } from '../store/persistence'
-import { markChanged } from '../browser/changed-worlds'
+import { markChanged } from '../browser/write-storage'
 import type { HostedBackend } from './hosted-backend'
 import { pictureOfSeed } from './picture-of-seed'
 
@@ -49,13 +48,13 @@ export async function mirrorBackend(hosted: Remote<HostedBackend>, scenario: str
       // What the toolbox does itself meets no rule.
       next: () => undefined,
       set: (next) => changing(hosted.control('setRules', [next])),
-      add: (rule, options = {}) => changing(hosted.addRule(rule, options)),
+      add: (rule, options) => changing(hosted.addRule(rule, options)),
       remove: (rule) => changing(hosted.removeRule(rules.list().indexOf(rule))),
       fired: (rule: NetworkRule) => fired[rules.list().indexOf(rule)] ?? 0,
     },
   })
   await backend.ready
-  joinTabs(backend, createHub(backend))
+  startLive(backend, { drop() {}, setUp() {} })
   followTabs(backend, () => {})
   return backend
 }

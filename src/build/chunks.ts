@@ -1,11 +1,9 @@
 import type { Plugin } from 'vite'
 import { routeClosure } from './route-closure.ts'
 
-/** On a phone each file costs a round trip: what `route` needs at once is one file, what the mocks share another. */
-export function chunks({ route, entry, mocks }: Record<'route' | 'entry' | 'mocks', string>): Plugin {
+/** On a phone each file costs a round trip: what `route` needs at once is one file. */
+export function chunks({ route }: { route: string }): Plugin {
   let closure: ReadonlySet<string> = new Set()
-  let ofEntry: ReadonlySet<string> = new Set()
-  let ofMocks: ReadonlySet<string> = new Set()
   return {
     name: 'proventous:chunks',
     apply: 'build',
@@ -25,15 +23,6 @@ export function chunks({ route, entry, mocks }: Record<'route' | 'entry' | 'mock
                 },
                 // The screen has two routes, with and without `/dashboard`: a third user is another screen.
                 { name: 'parts', test: (id) => closure.has(id), minShareCount: 3, priority: 10 },
-                // In the last group it would make the entry need all of that group.
-                { name: 'entry-and-mocks', test: (id) => ofEntry.has(id) && ofMocks.has(id), priority: 8 },
-                { name: 'samples', test: (id) => ofMocks.has(id) && id.includes('/src/samples/'), priority: 6 },
-                {
-                  name: 'shared-with-mocks',
-                  test: (id) => ofMocks.has(id) && id.includes('/src/'),
-                  minShareCount: 2,
-                  priority: 5,
-                },
               ],
             },
           },
@@ -41,10 +30,7 @@ export function chunks({ route, entry, mocks }: Record<'route' | 'entry' | 'mock
       },
     }),
     async buildEnd(error) {
-      if (error) return
-      closure = await routeClosure(this, route)
-      ofEntry = await routeClosure(this, entry)
-      ofMocks = await routeClosure(this, mocks)
+      if (!error) closure = await routeClosure(this, route)
     },
   }
 }

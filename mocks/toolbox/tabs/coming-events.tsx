@@ -4,24 +4,14 @@ import { TextField } from '@/ui/text-field/text-field'
 import type { ListedEvent } from '../../control/mock-commands'
 import { listClass, Nothing, OutcomeLine, Row, Section } from '../parts/section'
 import { useTools } from '../tools'
-import { useAction, useStore } from '../use-watched'
+import { useAction } from '../use-watched'
 
 const MOST = 40
 
 /** What is to happen without a call, the next first. Each event is brought forward, moved or dropped. */
 export function ComingEvents() {
-  const { mock, backend } = useTools()
-  const revision = useStore()
-  const time = backend.clock.offset() ?? backend.clock.stopped()
   const { run, outcome } = useAction()
-  const [events, setEvents] = useState<readonly ListedEvent[]>([])
-  useEffect(() => {
-    let here = true
-    void mock.events().then((next) => here && setEvents(next))
-    return () => {
-      here = false
-    }
-  }, [mock, revision, time, outcome])
+  const events = useComingEvents()
   return (
     <Section title={`To come (${events.length})`}>
       {events.length === 0 ? <Nothing>Nothing is planned.</Nothing> : null}
@@ -34,6 +24,26 @@ export function ComingEvents() {
       <OutcomeLine outcome={outcome} />
     </Section>
   )
+}
+
+/** Asks twice a second: what is to come changes with rows and time. */
+function useComingEvents(): readonly ListedEvent[] {
+  const { mock } = useTools()
+  const [events, setEvents] = useState<readonly ListedEvent[]>([])
+  useEffect(() => {
+    let here = true
+    const ask = async () => {
+      const next = await mock.events()
+      if (here) setEvents(next)
+    }
+    void ask()
+    const timer = setInterval(() => void ask(), 500)
+    return () => {
+      here = false
+      clearInterval(timer)
+    }
+  }, [mock])
+  return events
 }
 
 type LineProps = { event: ListedEvent; run: ReturnType<typeof useAction>['run'] }
