@@ -108,7 +108,7 @@ test('ten thousand listings are found and listed without going through the libra
   expect(backend.db.property.written()).toHaveLength(WRITTEN)
   expect(backend.db.property.find(`g${GENERATED}`)?.title).toContain(`no. ${GENERATED}`)
   expect(backend.db.property.find(`g${GENERATED + 1}`)).toBeUndefined()
-  const listed = JSON.parse(`[${new TextDecoder().decode(await backend.generatedListings()?.json())}]`) as {
+  const listed = JSON.parse(`[${new TextDecoder().decode(backend.generatedListings()?.json())}]`) as {
     id: string
   }[]
   expect(listed).toHaveLength(GENERATED)

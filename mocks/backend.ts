@@ -163,7 +163,7 @@ export function createBackend({
       seededAt = timeOfSeed()
       await inParts(seedInParts(db, scenario, seededAt), pause)
     }
-    generated = await attachGeneratedListings(scenario.world, db, seededAt)
+    generated = attachGeneratedListings(scenario.world, db, seededAt)
     await pause()
     // The seed is saved too, so that its dates stay the same after a reload.
     await keep()
@@ -211,7 +211,7 @@ export function createBackend({
       locked(async () => {
         keepSessions(db, seed)
         await files.clear()
-        generated = await attachGeneratedListings(scenario.world, db, seededAt)
+        generated = attachGeneratedListings(scenario.world, db, seededAt)
         await keep()
       }),
     seededAt: () => seededAt,
@@ -219,7 +219,7 @@ export function createBackend({
       locked(async () => {
         db.load(tables)
         seededAt = at
-        generated = await attachGeneratedListings(scenario.world, db, seededAt)
+        generated = attachGeneratedListings(scenario.world, db, seededAt)
         then?.()
         revisionKept = -1
         await keep()

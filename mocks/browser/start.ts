@@ -45,7 +45,8 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   const as = take('as')
   const { scenario: chosen, afresh, seeded, state, problem } = await openingOf()
   const tab = crypto.randomUUID()
-  const isNew = afresh || state !== null
+  const rules = rulesKey(chosen ?? 'default')
+  if (afresh || state) writeTab(rules, null)
   let realtime: InPageServer | undefined
   const page: PageSide = {
     openScenario: async (id) => loadWith(id),
@@ -67,7 +68,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
       afresh,
       seeds: seeded || state !== null,
       state,
-      rules: isNew ? null : readTab(rulesKey(chosen ?? 'default')),
+      rules: readTab(rules),
       tab,
       as,
     },
@@ -75,7 +76,6 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     proxy<Connection>({ drop: () => realtime?.drop(), setUp: (up) => realtime?.setUp(up) }),
   )
   const { storage, unknown } = opened
-  if (isNew) writeTab(rulesKey(opened.scenario), null)
   const mock = pageMock(backend, opened.controls)
   window.mock = mock
   if (storage.scenario) {

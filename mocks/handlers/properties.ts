@@ -23,7 +23,7 @@ export const properties: Implementations<typeof contract> = {
       return db.property.all().map((row) => wireProperty(backend, row))
     const written = db.property.written().toSorted(newestFirst)
     const rows = written.map((row) => wireProperty(backend, row))
-    return generated ? reply(rows, { moreRows: await generated.json() }) : rows
+    return generated ? reply(rows, { moreRows: generated.json() }) : rows
   },
 
   getProperty: ({ backend, db, params }) => {

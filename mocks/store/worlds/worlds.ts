@@ -51,13 +51,9 @@ export function* worldParts(name: WorldName, now: number): Parts<Rows> {
 }
 
 /** Puts a world's generated rows under the written ones, if it has any. A snapshot does not hold them. */
-export async function attachGeneratedListings(
-  name: WorldName,
-  db: Database,
-  now: number,
-): Promise<GeneratedListings | null> {
+export function attachGeneratedListings(name: WorldName, db: Database, now: number): GeneratedListings | null {
   const size = SIZES[name]
-  const generated = size === undefined ? null : await generateListings(size - SAMPLE_LISTINGS.length, now)
+  const generated = size === undefined ? null : generateListings(size - SAMPLE_LISTINGS.length, now)
   db.property.setBase(generated)
   return generated
 }
