@@ -5,7 +5,6 @@ export async function toLinkText(text: string): Promise<string> {
   return toBase64Url(await pass(new TextEncoder().encode(text), new CompressionStream('deflate-raw')))
 }
 
-/** The reverse of `toLinkText`. Rejects for anything else. */
 export async function fromLinkText(text: string): Promise<string> {
   const bytes = await pass(fromBase64Url(text), new DecompressionStream('deflate-raw'))
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -27,7 +27,6 @@ export type SentRequest = Sent & { url: string; method: string }
 /** Status 0 is a broken connection. */
 export type SentAnswer = Sent & { status: number }
 
-/** An object of the page, as this thread sees it. */
 type Proxied<T> = Remote<T & ProxyMarked>
 
 /** What only a page can do. */
@@ -50,7 +49,6 @@ export type Opening = {
   as: string | null
 }
 
-/** Of the open scenario, as far as the page needs it. */
 export type Opened = {
   scenario: string
   realtime: Scenario['realtime']

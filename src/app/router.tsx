@@ -8,7 +8,6 @@ import { PendingPage } from '@/shell/pending-page'
 import { RouteErrorPage } from '@/shell/route-error-page'
 import { movePictures } from './moving-picture'
 
-/** The router; with `path` in memory, for tests and stories. */
 export function createAppRouter(queryClient: QueryClient, path?: string) {
   const router = createRouter({
     routeTree,

@@ -1,7 +1,6 @@
 type Observable<T> = {
   get: () => T
   set: (next: T) => void
-  /** Returns how to unsubscribe. */
   subscribe: (tell: () => void) => () => void
 }
 

@@ -37,7 +37,6 @@ export function removeAll<Stored extends { id: string }>(table: Table<Stored>, t
   for (const row of table.where(test)) table.remove(row.id)
 }
 
-/** Whether what a report is about remains without that person. */
 function isThere(db: Database, { about, subject_id, owner_id }: Row<'report'>, person: string): boolean {
   return owner_id !== person && (about !== 'review' || db.review.find(subject_id) !== undefined)
 }

@@ -155,7 +155,6 @@ export const listing_save = {
   at: text,
 }
 
-/** A vote on a home of a shared list: `up` or `down`. */
 export const list_vote = {
   id: primaryKey(String),
   link_id: text,

@@ -67,7 +67,6 @@ export const review = {
 
 export const follow = { id: primaryKey(String), follower_id: text, followed_id: text }
 
-/** That one person blocked another. */
 export const block = { id: primaryKey(String), blocker_id: text, blocked_id: text }
 
 /** An entry of a user's coin history (A 9): positive earned, negative spent. */

@@ -3,7 +3,6 @@ import type { Backend } from '../../backend'
 import type { CallRecord } from '../../network/log'
 import type { NetworkRule } from '../../network/rules/rules'
 
-/** Where `npm run mock:serve` answers. */
 export const HTTP_BACKEND = 'http://localhost:3001'
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`

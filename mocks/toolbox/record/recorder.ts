@@ -41,7 +41,6 @@ export function createRecorder(backend: Backend) {
   }
 }
 
-/** Whether this tab keeps a recording. */
 export const isRecording = (): boolean => readTab(KEPT) !== null
 
 const recorders = new WeakMap<Backend, Recorder>()

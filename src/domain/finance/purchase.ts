@@ -1,6 +1,5 @@
 import type { CategoryId } from '../listing/taxonomy'
 
-/** What is bought, as lenders tell it apart. */
 export type Dwelling = 'house' | 'condominium' | 'lot' | 'business'
 
 export const FIXED_YEARS = [1, 3, 5, 10, 15, 20, 25, 30] as const

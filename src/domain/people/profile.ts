@@ -35,7 +35,6 @@ export type OwnProfile = Profile & {
   updatedAt: string
   authProvider: string
   coins: number
-  /** The latest first. */
   coinHistory: readonly CoinEntry[]
   insights: Insights
 }

@@ -78,7 +78,6 @@ export function hoursOn(hours: Hours, weekday: Weekday): Hours {
   return hours.filter((one) => one.weekday === weekday).toSorted((one, other) => one.from.localeCompare(other.from))
 }
 
-/** '9:00 AM to 12:00 PM and 1:00 PM to 5:00 PM' */
 function spansText(spans: Hours): string {
   return spans.map(({ from, until }) => `${timeText(from)} to ${timeText(until)}`).join(' and ')
 }

@@ -7,7 +7,6 @@ import { BackToSettings } from '@/account/back-to-settings'
 import { useOwnProfile } from '@/account/use-own-profile'
 import { ChangePasswordForm } from './change-password-form'
 
-/** Change password (A 2, A 5). */
 export function ChangePasswordScreen() {
   const provider = useOwnProfile().data?.authProvider
   return (

@@ -75,7 +75,6 @@ function byDay(notifications: readonly Notification[], now: number, dates: Dates
   return days
 }
 
-/** 'Saturday, June 13', or with the year for older days. */
 function longDay(timestamp: string, now: number, dates: Dates): string {
   const recent = now - Date.parse(timestamp) < 300 * 24 * 60 * MINUTE
   return (recent ? dates.weekday(timestamp) : dates.day(timestamp)) || 'Some time ago'

@@ -33,7 +33,6 @@ const TITLES: Partial<Record<PropertyState['is'], string>> = {
   failed: 'Error Loading Property',
 }
 
-/** The property detail screen in all its states (B 2.4, B 8). */
 export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onTitle }: Props) {
   const { state, now, retry, retrying } = useProperty(id)
   const narrow = useNarrow()

@@ -30,7 +30,6 @@ export function findSaved(favorites: readonly string[], listings: readonly Listi
   }
 }
 
-/** The count line under the title (B 2.6). */
 export function savedCount(count: number): string {
   return `${counted(count, 'property', 'properties')} saved`
 }

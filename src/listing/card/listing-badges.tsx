@@ -30,7 +30,6 @@ export function StageBadge({ listing: { ph }, onPicture }: { listing: Pick<Listi
 
 const TONES: Record<ListingStatus, BadgeTone> = { available: 'good', pending: 'warn', sold: 'bad' }
 
-/** 'For Sale' or 'For Rent' (B 2.4). */
 export function ListingTypeBadge({
   listing,
   onPicture,

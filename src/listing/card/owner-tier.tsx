@@ -7,7 +7,6 @@ const KEYS: Record<Tier, TierKey> = {
   'Regular User': 'regular',
 }
 
-/** The tier badge of a person, by the documented name (B 4). */
 export function OwnerTier({ tier, compact, className }: { tier: Tier; compact?: boolean; className?: string }) {
   return <TierBadge tier={KEYS[tier]} compact={compact} className={className} />
 }

@@ -6,7 +6,6 @@ import { useRoutePrefix } from '@/session/route-prefix'
 
 type Props = { owner: ListingOwner; className: string; children: ReactNode }
 
-/** 'Listed by' leads to the lister's profile (B 2.2). */
 export function OwnerLink({ owner, className, children }: Props) {
   const prefix = useRoutePrefix()
   return (

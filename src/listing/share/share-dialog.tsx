@@ -8,7 +8,6 @@ import { QrCode } from './qr-code'
 import { shareTargets } from './share-targets'
 
 type Props = {
-  /** What is shared: 'Share this property'. */
   heading: string
   /** Stands before the link in a message. */
   title: string

@@ -22,7 +22,6 @@ export function markViewed(id: string): void {
   if ([...current()].at(-1) !== id) set(new Set([...[...current()].filter((other) => other !== id), id].slice(-MOST)))
 }
 
-/** The ids of opened listings, the latest first. */
 export function useRecentlyViewed(): readonly string[] {
   const viewed = useViewedPins((state) => state.value)
   return useMemo(() => [...viewed].toReversed(), [viewed])

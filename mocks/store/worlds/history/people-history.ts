@@ -36,7 +36,6 @@ function profileViews({ id, premium_plan, created_at }: Row<'user'>, now: number
   return Math.round((premium_plan ? 14 : 3) * Math.sqrt(days) + (numberFrom(id) % 40))
 }
 
-/** A user's reviews, by users with an older account. */
 function reviewsOf(person: Row<'user'>, people: readonly Row<'user'>[], now: number): Row<'review'>[] {
   const stars = STARS.get(person.id) ?? []
   const words = REVIEWS[person.id] ?? []

@@ -3,7 +3,6 @@ import { amountAt, type Bounds } from './amounts'
 import { LANDMARK_NAMES, NEAR_NAMES, PLACES, STREETS, widthOf, type Tables } from './tables'
 import { longest, type Token } from './tokens'
 
-/** What the tokens from `start` to `end` say. */
 export type Part = { start: number; end: number } & (
   | { says: 'other'; field: string; value: string }
   /** `kept` stays as text too: a word of titles. */

@@ -33,7 +33,6 @@ const MISSING: Credentials = {
   password: 'Password is required',
 }
 
-/** Email, username and password, all three required (A 5). */
 export function LoginForm() {
   const [typed, setTyped] = useState(EMPTY)
   const [missing, setMissing] = useState<Partial<Credentials>>({})

@@ -49,7 +49,6 @@ export function percent(rate: number): string {
   return `${rate.toLocaleString('en-US', { maximumFractionDigits: 3 })} %`
 }
 
-/** '30 years', '5 years, 6 months' */
 export function termText(months: number): string {
   const years = Math.floor(months / 12)
   const rest = months % 12

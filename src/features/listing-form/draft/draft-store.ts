@@ -5,7 +5,6 @@ import { hasLoggedOut } from '@/session/end/last-user'
 import { storedDatabase } from '@/session/storage/stored-database'
 import { isInUse } from './draft-in-use'
 
-/** A stored draft; each picture is stored under its own key. */
 type KeptDraft = {
   version: 1
   savedAt: number

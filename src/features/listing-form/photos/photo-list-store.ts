@@ -24,7 +24,6 @@ export type PhotoListState = {
 
 export type PhotoListStore = StoreApi<PhotoListState> & {
   add: (files: readonly File[]) => void
-  /** Removes a photo and returns how to undo that. */
   remove: (id: string) => () => void
   move: (id: string, to: number) => void
   setCover: (id: string) => void

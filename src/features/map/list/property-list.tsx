@@ -6,7 +6,6 @@ import { PropertyRow } from './property-row'
 import { ROW_REM, rowWindow, scrollToRow, type ListView } from './row-window'
 
 type PropertyListProps = {
-  /** All of them, or the first as far as they are loaded. */
   listings: readonly Listing[]
   onEnd?: (() => void) | undefined
   units: UnitSystem

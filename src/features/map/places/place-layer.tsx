@@ -16,7 +16,6 @@ import { travelEstimate } from './travel'
 export type PlaceLayerProps = {
   placed: readonly PlacedListing[]
   shown: ShownLayers
-  /** Distances are from here. */
   from: { lat: number; lng: number } | null
 }
 
