@@ -6,6 +6,7 @@ import { formExample, type JsonSchema } from './form-schema'
 import { ambiguities } from './rules/ambiguous-paths'
 import { accessRow, accessSentence } from './rules/access-words'
 import { ruleExtensions, ruleSentences, wholeRules } from './rules/rule-extensions'
+import { linksOf } from './links'
 import { createSchemas } from './schemas'
 import { sourceOf, SPECIFICATION_PAGE } from './section-links'
 
@@ -27,7 +28,7 @@ const STATUS_WORDS: Record<string, string> = {
   400: 'The request cannot be read.',
   401: 'No valid token.',
   403: 'Signed in, but without the right.',
-  404: 'Nothing with that id.',
+  404: 'Nothing with that id, or no such call.',
   409: 'A clash with what is already there.',
   410: 'It was there, and is gone.',
   412: 'Changed since the state that `If-Match` names.',
@@ -144,17 +145,20 @@ const RETRY_AFTER = {
   'x-addition': true,
 }
 
-function response({ answers, id }: Endpoint<EndpointId>, status: number, schema: JsonSchema, example: unknown) {
+function response(endpoint: Endpoint<EndpointId>, status: number, schema: JsonSchema, example: unknown) {
+  const { answers, id } = endpoint
   const description = STATUS_WORDS[status] ?? 'Refused.'
   if (answers === 'nothing') return { description }
   if (status < 300 && answers === 'file') {
     return { description, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
   }
+  const links = status < 300 ? linksOf(endpoint, example) : {}
   const headers = status === 429 && saysWhen(id) ? { headers: { 'Retry-After': RETRY_AFTER } } : {}
   return {
     description,
     ...headers,
     content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
+    ...(Object.keys(links).length > 0 ? { links } : {}),
   }
 }
 

@@ -13,7 +13,7 @@ export const listAdditions = endpoint({
   method: 'GET',
   path: '/api/additions',
   auth: 'none',
-  responses: { 200: answer(additionsOffered), 500: problem },
+  responses: { 200: answer(additionsOffered), 404: problem, 500: problem },
   summary:
     'Names the calls that are additions and that this backend has. The app offers what needs one of the others ' +
     'nowhere. A backend without this call (404) has no additions.',

@@ -97,11 +97,11 @@ export const timeOfDay = /* @__PURE__ */ shaped(/^([01]\d|2[0-3]):[0-5]\d$/, 'Th
 /** A code sent by e-mail or phone: exactly 6 characters (A 5, A 9). */
 export const verificationCode = /* @__PURE__ */ shaped(/^.{6}$/, 'Please enter a 6-digit verification code')
 
-/**
- * What a name is written with: letters of any script, spaces, hyphens, apostrophes, full stops ('Ma. Niña Dela
- * Cruz-Peña').
- */
-const PERSON_NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
+/** The blocks of letters as they are, not as `\p{L}`: Python and JavaScript without `u` read this pattern too. */
+const LETTERS = 'A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1\u0300-\u036f\u0386-\u1fff\u3041-\ud7a3\uf900-\ufdcf'
+
+/** Letters of any script, spaces, hyphens, apostrophes, full stops ('Ma. Niña Dela Cruz-Peña'). */
+const PERSON_NAME = /* @__PURE__ */ new RegExp(`^[${LETTERS}][${LETTERS} .'’-]*$`)
 
 /** A person's first or last name; one space between its words. */
 export const personName = /* @__PURE__ */ z.string('Please enter your name').check(

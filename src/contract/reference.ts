@@ -91,7 +91,7 @@ export const getFinanceReference = endpoint({
   method: 'GET',
   path: '/api/reference/finance',
   auth: 'none',
-  responses: { 200: answer(z.array(financeFigure)), 500: problem },
+  responses: { 200: answer(z.array(financeFigure)), 404: problem, 500: problem },
   summary:
     'The dated table of loan rates, limits, taxes and fees behind every indicative cost, one row a figure, ' +
     'sorted by key. A figure that is left out is taken from the table built into the app.',

@@ -51,3 +51,38 @@ test('a body that travels as a form is described field by field, as the app send
     expect(fields).toEqual(expect.arrayContaining(whole.required ?? []))
   }
 })
+
+type Json = { [key: string]: unknown }
+const whole = JSON.parse(documents['contract/openapi.json'] ?? '') as Json
+
+/** Every object within a document. */
+function objectsIn(value: unknown): Json[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Json, ...Object.values(value).flatMap(objectsIn)]
+}
+
+test('tools of other languages read each pattern as JavaScript does', () => {
+  const patterns = objectsIn(whole).flatMap(({ pattern }) => (typeof pattern === 'string' ? [pattern] : []))
+  expect(patterns.length).toBeGreaterThan(100)
+  // Look-around and back-references are not in Go's, `\\p` and `\\u` not in Python's or without the flag `u`.
+  const foreign = /\(\?(?!:)|\\[1-9pPuk]/
+  expect(patterns.filter((pattern) => foreign.test(pattern))).toEqual([])
+  for (const pattern of new Set(patterns)) expect(() => new RegExp(pattern, 'u')).not.toThrow()
+})
+
+test('a link takes an id that the answer has to a call that takes it', () => {
+  type Answer = { links?: Record<string, Link>; content: { 'application/json': { example: Json } } }
+  type Link = { operationId: string; parameters: Record<string, string> }
+  const answers = objectsIn(whole).filter((each) => 'links' in each) as unknown as Answer[]
+  const links = answers.flatMap(({ links = {}, content }) =>
+    Object.values(links).map((link) => ({ ...link, example: content['application/json'].example })),
+  )
+  expect(links.length).toBeGreaterThan(30)
+  for (const { operationId, parameters, example } of links) {
+    const pointer = parameters['id']?.replace('$response.body#/', '').split('/') ?? []
+    const id = pointer.reduce<unknown>((part, key) => (part as Json)[key], example)
+    expect(['string', 'number'], operationId).toContain(typeof id)
+    expect(ENDPOINTS.find((each) => each.id === operationId)?.path, operationId).toContain('{id}')
+  }
+})

@@ -26,6 +26,9 @@ const withdrawn = ['deleteProperty', {}] as const
 const tooManySearches = (id: EndpointId) => ({
   429: { prepare: (backend: Backend) => countSearch(backend, id, null, SEARCHES.most + 1) },
 })
+const withoutAdditions = {
+  404: { prepare: ({ scenario }: Backend) => Object.assign(scenario, { additions: false }) },
+}
 const tooManyToList = (backend: Backend) => Object.assign(backend, { generatedListings: () => ({ size: MOST_LISTED }) })
 const tooManyCorners = { mode: 'all', area: `AA${'CC'.repeat(MOST_AREA_CORNERS)}` }
 const tooOften = { repeat: MOST_CODES + 1 }
@@ -49,6 +52,8 @@ const hidden = JSON.stringify({ ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTI
 
 /** Refusals that do not follow from the kind of call. What is left out is as in the call's example. */
 export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus]?: Partial<RefusalRequest> } } = {
+  listAdditions: withoutAdditions,
+  getFinanceReference: withoutAdditions,
   signInWithGoogle: { 401: { body: { credential: 'not.of.the-provider' } } },
   listProperties: { 413: { prepare: tooManyToList } },
   searchProperties: {
