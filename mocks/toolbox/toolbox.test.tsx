@@ -192,10 +192,13 @@ test('the toolbox is docked at another edge and resized with the keyboard', asyn
   edge().focus()
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
   expect(panel.style.getPropertyValue('--size')).toBe('544px')
+  // The product gives way.
+  expect(document.body.style.marginRight).toBe('544px')
   await user.click(screen.getByRole('radio', { name: 'Bottom' }))
   expect(edge()).toHaveAttribute('aria-orientation', 'horizontal')
   expect(JSON.parse(sessionStorage.getItem('proventous-mock:toolbox') ?? '')).toMatchObject({
     dock: 'bottom',
     size: 544,
   })
+  expect(document.body.style).toMatchObject({ marginRight: '', marginBottom: '544px' })
 })

@@ -1,8 +1,10 @@
-import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { keepPanelState, readPanelState, type Dock } from '../panel-state'
 
 const USUAL = 480
 const SMALLEST = 320
+/** Narrower screens have the toolbox over their lower part. */
+const WIDE = 640
 const STEP = 32
 
 /** Each key makes the toolbox larger (1) or smaller (-1), by where it is docked. */
@@ -26,7 +28,20 @@ export function useDock() {
     setDocked(made)
     keepPanelState(made)
   }
-  return { ...docked, size: fit(docked.dock, docked.size), change }
+  const size = fit(docked.dock, docked.size)
+  useEffect(() => pushAside(docked.dock, size), [docked.dock, size])
+  return { ...docked, size, change }
+}
+
+const MARGIN = { right: 'marginRight', left: 'marginLeft', bottom: 'marginBottom' } as const
+
+/** The product gets the rest of a wide screen. Returns how to give it back. */
+function pushAside(dock: Dock, size: number): () => void {
+  const { style } = document.body
+  if (innerWidth >= WIDE) style[MARGIN[dock]] = `${size}px`
+  return () => {
+    style[MARGIN[dock]] = ''
+  }
 }
 
 type Props = ReturnType<typeof useDock>
