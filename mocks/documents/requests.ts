@@ -149,6 +149,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   },
   changePassword: { as: 'regular', body: { current_password: 'Password1', ...NEW_PASSWORD } },
   uploadProfilePicture: { as: 'regular', files: { profile_picture: 'me.png' } },
+  exportOwnData: { as: 'regular', after: ['blockUser'] },
   deleteOwnData: { as: 'regular' },
   deleteAccount: { as: 'regular' },
   setOnlineStatus: { as: 'regular', body: { is_online: true, last_seen: '2026-06-15T01:00:00.000Z' } },

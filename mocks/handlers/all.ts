@@ -23,6 +23,7 @@ import { tours } from './tours/tours'
 import { follow } from './user/follow'
 import { blocking } from './user/blocking'
 import { reviews } from './user/reviews'
+import { ownData } from './user/own-data'
 import { user } from './user/user'
 import { verification } from './user/verification'
 import { visitingTimes } from './tours/visiting-times'
@@ -36,6 +37,7 @@ export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id
   ...search,
   ...auth,
   ...user,
+  ...ownData,
   ...verification,
   ...follow,
   ...blocking,

@@ -25,6 +25,7 @@ import * as settings from './account/settings'
 import * as storage from './storage'
 import * as tours from './tours/tours'
 import * as requests from './tours/requests'
+import * as ownData from './account/own-data'
 import * as following from './account/following'
 import * as blocking from './account/blocking'
 import * as user from './account/user'
@@ -43,6 +44,7 @@ const MODULES = [
   byIds,
   auth,
   user,
+  ownData,
   verification,
   following,
   blocking,

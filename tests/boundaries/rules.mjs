@@ -90,7 +90,7 @@ export const ROOMS = [
     may: ['build', 'contract', 'api', 'session'],
     typesOf: ['renderer'],
   },
-  { name: 'toolbox', at: /^mocks\/toolbox\//, may: ['toolbox', 'mocks', 'contract', 'domain', 'samples', 'ui'] },
+  { name: 'toolbox', at: /^mocks\/toolbox\//, may: ['toolbox', 'mocks', 'contract', 'domain', 'samples', 'ui', 'lib'] },
   { name: 'mocks', at: /^mocks\//, may: ['mocks', 'contract', 'domain', 'samples', 'lib'] },
 ]
 

@@ -34,6 +34,7 @@ import { listingMachineChecks } from './checks/machines/listing'
 import { sessionMachineChecks } from './checks/machines/session'
 import { visitMachineChecks } from './checks/machines/visits-and-offers'
 import { activityChecks } from './checks/activity'
+import { ownDataChecks } from './checks/own-data'
 import { visitingTimesChecks } from './checks/visiting-times'
 import { visitChecks } from './checks/visits'
 import { generatedChecks } from './generated/generated'
@@ -61,6 +62,7 @@ export const CHECKS: readonly Check[] = [
   ...visitChecks,
   ...visitingTimesChecks,
   ...activityChecks,
+  ...ownDataChecks,
   ...goneChecks,
   ...savedSearchChecks,
   ...favoriteListChecks,

@@ -1,12 +1,3 @@
-export function saveFile(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
-}
-
 export function pickFile(): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const input = document.createElement('input')

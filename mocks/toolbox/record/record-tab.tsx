@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Button } from '@/ui/button/button'
 import { CopyButton } from '../parts/copy-button'
-import { saveFile } from '../parts/files'
+import { saveFile } from '@/lib/save-file'
 import { codeClass, listClass, Nothing, OutcomeLine, Row, Section } from '../parts/section'
 import { bareUrl, shownPath, useTools } from '../tools'
 import { useAction, useWatched } from '../use-watched'

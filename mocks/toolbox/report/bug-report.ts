@@ -1,3 +1,4 @@
+import { escaped } from '@/domain/text'
 import type { CallRecord } from '../../network/log'
 import { encodeState, LONGEST_LINK } from '../../state/state-link'
 import { SNAPSHOT_VERSION } from '../../store/persistence'
@@ -40,18 +41,18 @@ export async function writeBugReport(tools: Tools, toolbox: Element | null): Pro
     body: [
       link.length > LONGEST_LINK
         ? '<p>The state is too long for a link. Save the file below and open it in the toolbox under Share.</p>'
-        : `<p><a href="${escape(link)}">Open this state</a></p>`,
+        : `<p><a href="${escaped(link)}">Open this state</a></p>`,
       `<p>${saved('state.json', state, 'The state')} · ${saved('calls.har', har, 'The calls as HAR')}</p>`,
       `<h2>What is wrong</h2><p contenteditable="true" style="border:1px solid;padding:.5rem">Describe it here.</p>`,
       `<h2>Steps</h2><ol>${stepsSoFar()
-        .map((step) => `<li>${escape(step)}</li>`)
+        .map((step) => `<li>${escaped(step)}</li>`)
         .join('')}</ol>`,
       `<h2>Screen</h2>`,
       picture.startsWith('data:')
         ? `<img alt="The screen" src="${picture}" style="max-width:100%;border:1px solid">`
-        : `<p>${escape(picture)}</p>`,
+        : `<p>${escaped(picture)}</p>`,
       `<h2>Surroundings</h2><table>${facts
-        .map(([name, value]) => `<tr><th>${name}</th><td>${escape(value)}</td></tr>`)
+        .map(([name, value]) => `<tr><th>${name}</th><td>${escaped(value)}</td></tr>`)
         .join('')}</table>`,
       `<h2>Calls</h2>${calls.map(callPart).join('')}`,
     ].join('\n'),
@@ -61,7 +62,7 @@ export async function writeBugReport(tools: Tools, toolbox: Element | null): Pro
 function callPart({ method, url, status, ms, at, verdict, body, answer }: CallRecord): string {
   const line = `${new Date(at).toISOString()} ${method} ${url}: ${status || 'broken'}, ${ms} ms, ${verdict}`
   const texts = [body && `Sent: ${body}`, answer && `Answered: ${answer}`].filter(Boolean)
-  return `<details><summary>${escape(line)}</summary><pre>${escape(texts.join('\n\n'))}</pre></details>`
+  return `<details><summary>${escaped(line)}</summary><pre>${escaped(texts.join('\n\n'))}</pre></details>`
 }
 
 function buildName(): string {
@@ -78,12 +79,6 @@ function page({ title, body }: { title: string; body: string }): string {
     'body{font:16px system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}' +
     'pre{white-space:pre-wrap;overflow-wrap:anywhere}td{overflow-wrap:anywhere}' +
     'th{text-align:left;vertical-align:top;padding-right:1rem;white-space:nowrap}'
-  const head = `<meta charset="utf-8"><title>${escape(title)}</title><style>${style}</style>`
-  return `<!doctype html><html lang="en">${head}<h1>${escape(title)}</h1>${body}</html>`
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (letter) => ESCAPES[letter] ?? letter)
+  const head = `<meta charset="utf-8"><title>${escaped(title)}</title><style>${style}</style>`
+  return `<!doctype html><html lang="en">${head}<h1>${escaped(title)}</h1>${body}</html>`
 }

@@ -1,7 +1,7 @@
 import type { RenderedScreen } from '@/app/first-page/render-screen'
 import { ROWS_ID } from '@/app/first-page/page-rows'
 import type { Changes } from './in-feet'
-import { escaped } from './structured-data'
+import { escaped } from '@/domain/text'
 
 export type PageParts = RenderedScreen & {
   path: string

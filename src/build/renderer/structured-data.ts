@@ -1,3 +1,4 @@
+import { escaped } from '@/domain/text'
 import { addressLine, type Listing } from '@/domain/listing/listing'
 
 /** The whole URL of a listing's picture; null where no browser could load it, such as `http://[`. */
@@ -56,8 +57,4 @@ export function sitemap(urls: readonly string[], asOf: string): string {
     '</urlset>',
     '',
   ].join('\n')
-}
-
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }

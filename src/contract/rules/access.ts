@@ -111,6 +111,7 @@ export const ACCESS = {
   sendVerificationCode: signedIn,
   verifyPhone: signedIn,
   submitIdVerification: signedIn,
+  exportOwnData: signedIn,
   setOnlineStatus: signedIn,
   getOnlineStatus: signedIn,
   changePassword: signedIn,

@@ -9,6 +9,7 @@ import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { Addition } from '@/listing/additions/addition'
 import { BlockedPeople } from './blocked-people'
 import { DangerZone } from './danger-zone'
+import { OwnDataCard } from './own-data/own-data-card'
 import { NotificationsCard, PreferencesCard, PrivacyCard } from './settings-cards'
 import { useSettings } from './use-settings'
 
@@ -77,6 +78,9 @@ export function SettingsScreen() {
       )}
       {settings ? (
         <div className="mt-5 grid gap-5">
+          <Addition of="exportOwnData">
+            <OwnDataCard />
+          </Addition>
           <Addition of="listBlockedUsers">
             <BlockedPeople />
           </Addition>

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Settings } from '@/contract/account/settings'
 import { openApp } from '@tests/helpers/open-app'
 
@@ -110,4 +110,32 @@ test('text messages wait for a verified number, and the way there is shown', asy
     'href',
     '/dashboard/u/mika.sorongon',
   )
+})
+
+test('what is kept about a member is saved as a page to read, and as JSON', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob)
+    return 'blob:saved'
+  })
+  const { user, backend } = await openApp(SETTINGS, signedIn)
+  const [first] = backend.db.message.where(({ conversation_id }) => conversation_id === 'c101-1')
+  backend.db.message.update(first!.id, { message: 'Is it <b>dry</b> & quiet?' })
+  await user.click(await screen.findByRole('button', { name: 'Download as a page' }))
+  expect(await screen.findByText('Your data is saved as a file on this device.')).toBeVisible()
+  const page = new DOMParser().parseFromString((await saved[0]?.text()) ?? '', 'text/html')
+  const headings = [...page.querySelectorAll('h2')].map((heading) => heading.textContent)
+  expect(headings).toEqual(expect.arrayContaining(['Profile', 'Settings', expect.stringMatching(/^Messages \(\d+\)$/)]))
+  expect(page.querySelector('b')).toBeNull()
+  expect(page.body.textContent).toContain('Is it <b>dry</b> & quiet?')
+  await user.click(screen.getByRole('button', { name: 'Download as JSON' }))
+  await vi.waitFor(() => expect(saved).toHaveLength(2))
+  expect(JSON.parse((await saved[1]?.text()) ?? '')).toMatchObject({ profile: { id: '102' } })
+})
+
+test('a copy that does not come says why', async () => {
+  const { user, backend } = await openApp(SETTINGS, signedIn)
+  backend.rules.add({ on: 'exportOwnData', steps: [{ fail: { status: 500, message: 'The copy is being made.' } }] })
+  await user.click(await screen.findByRole('button', { name: 'Download as JSON' }))
+  expect(await screen.findByText('Your data was not saved: The copy is being made.')).toBeVisible()
 })

@@ -13,6 +13,7 @@ export type AccordionProps = {
   className?: string
 }
 
+/** Sections that open independently. */
 export function Accordion({ items, defaultOpen, level = 3, className }: AccordionProps) {
   const Heading = `h${level}` as const
   return (

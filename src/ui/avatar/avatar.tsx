@@ -9,6 +9,7 @@ export type AvatarProps = {
   src?: string
   /** Width and height in pixels. */
   size?: 24 | 32 | 40 | 56 | 96
+  /** Shows a presence dot. */
   online?: boolean
   className?: string
 }

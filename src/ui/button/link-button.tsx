@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Slot } from 'radix-ui'
 import type { ComponentProps } from 'react'
 
+/** Link styles for a router's Link or an anchor. */
 export const linkClass = clsx(
   'rounded-sm font-strong text-ink underline decoration-line-control decoration-1 underline-offset-4',
   'hover:decoration-2 hover:decoration-brand',

@@ -6,6 +6,7 @@ export type CardProps = Omit<HTMLAttributes<HTMLElement>, 'title'> & {
   as?: 'section' | 'div' | 'article' | 'aside' | 'li'
   /** Heading; without one the card is a plain box. */
   title?: ReactNode
+  /** Heading level of the title. */
   level?: 2 | 3 | 4
   /** At the right of the title. */
   actions?: ReactNode

@@ -7,6 +7,7 @@ export type CarouselOptions = {
   count: number
   /** Controlled with `onIndexChange`, or uncontrolled. */
   index?: number
+  /** Called with the slide that is now in view, from 0. */
   onIndexChange?: (index: number) => void
 }
 

@@ -9,6 +9,7 @@ export type CheckboxListProps<T extends string> = {
   options: readonly { value: T; label: string; count?: number; disabled?: boolean }[]
   /** The chosen ones, in any order. */
   values: readonly T[]
+  /** The chosen values, in the order of the options. */
   onValuesChange: (values: T[]) => void
   /** Two columns if they fit. */
   columns?: 1 | 2

@@ -28,6 +28,7 @@ export function Chip({ label, onRemove }: ChipProps) {
   )
 }
 
+/** A wrapping row of chips. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset aria-label={label} className="flex min-w-0 flex-wrap items-center gap-2">

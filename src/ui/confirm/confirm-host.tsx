@@ -6,6 +6,7 @@ import { overlayClass } from '@/ui/dialog/dialog-parts'
 import { useReturnFocus } from '@/ui/dialog/return-focus'
 import { questions } from './confirm'
 
+/** Renders the dialogs of `confirm()`. One per app. */
 export function ConfirmHost() {
   const [question] = useSyncExternalStore(questions.subscribe, questions.get, questions.get)
   const { remember, giveBack } = useReturnFocus()

@@ -1,5 +1,6 @@
 import { ACCOUNT_FAULTS } from './account'
 import { ACTIVITY_FAULTS } from './activity'
+import { OWN_DATA_FAULTS } from './own-data'
 import { ANSWER_FAULTS } from './answer'
 import { BODY_FAULTS } from './body'
 import { EVENT_FAULTS } from './event'
@@ -29,6 +30,7 @@ export const FAULTS: readonly Fault[] = [
   ...MEETING_FAULTS,
   ...VISITING_TIME_FAULTS,
   ...ACTIVITY_FAULTS,
+  ...OWN_DATA_FAULTS,
   ...REFERENCE_FAULTS,
   ...REPORT_FAULTS,
   ...REVIEW_FAULTS,

@@ -1,0 +1,46 @@
+import { call } from '@/api/call'
+import { useSendOnce } from '@/api/send-once'
+import { exportOwnData } from '@/contract/account/own-data'
+import { saveFile } from '@/lib/save-file'
+import { loadCode } from '@/lib/load-code'
+import { Button } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
+import { notify } from '@/ui/toast/notify'
+
+/** One file with all that is kept about the member: as a page to read, or for another program. */
+export function OwnDataCard() {
+  const saving = useSendOnce({
+    about: ['own-data'],
+    mutationFn: async (kind: 'page' | 'json') => {
+      const [{ data }, { readablePage }] = await Promise.all([
+        call(exportOwnData, {}),
+        loadCode(() => import('./readable-page')),
+      ])
+      const name = `proventous-data-${data.as_of.slice(0, 10)}`
+      if (kind === 'json') saveFile(`${name}.json`, JSON.stringify(data, null, 2))
+      else saveFile(`${name}.html`, readablePage(data), 'text/html')
+    },
+    onSuccess: () => notify({ text: 'Your data is saved as a file on this device.', tone: 'good' }),
+    onError: (error) => notify({ text: `Your data was not saved: ${error.message}`, tone: 'bad' }),
+  })
+  return (
+    <Card title="Your Data">
+      <p className="text-pretty text-ink-muted">
+        Download everything we keep about you: your profile, settings, listings, messages, tours, saved searches, lists
+        and notifications.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {(['page', 'json'] as const).map((kind) => (
+          <Button
+            key={kind}
+            variant="outline"
+            busy={saving.isPending && saving.variables === kind}
+            onClick={() => saving.mutate(kind)}
+          >
+            {kind === 'page' ? 'Download as a page' : 'Download as JSON'}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  )
+}
