@@ -12,7 +12,7 @@ import {
   search_match,
   tour,
 } from './models/listings'
-import { admin, block, coin_entry, follow, review, sent_key, session, user } from './models/people'
+import { admin, block, coin_entry, follow, former_name, review, sent_key, session, user } from './models/people'
 import { audit, email_code, id_submission, outbox, phone_code } from './models/proof'
 import { finance_figure } from './models/reference'
 import { conversation, message, notification, offer_expiry, planned_event, tour_reminder } from './models/talk'
@@ -43,6 +43,7 @@ export const MODELS = {
   follow,
   block,
   coin_entry,
+  former_name,
   saved_search,
   search_match,
   favorite_list,

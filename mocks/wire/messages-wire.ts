@@ -5,6 +5,7 @@ import type { Backend } from '../backend'
 import { contactOf } from '../services/access/contact'
 import type { Database, Row } from '../store/database'
 import { coverOf } from './listing-wire'
+import { wireMetPerson } from './person-wire'
 import { tourStatusAt } from './tour-wire'
 
 export function wireMessage({ sender_id, photos, ...row }: Row<'message'>): WireMessage {
@@ -35,7 +36,8 @@ export function isExpired({ expires_at }: Row<'message'>, now: number): boolean 
   return expires_at !== null && Date.parse(expires_at) <= now
 }
 
-export function wireConversation({ db, clock }: Backend, row: Row<'conversation'>, viewerId: string): WireConversation {
+export function wireConversation(backend: Backend, row: Row<'conversation'>, viewerId: string): WireConversation {
+  const { db, clock } = backend
   const buying = row.buyer_id === viewerId
   const otherId = buying ? row.seller_id : row.buyer_id
   const other = db.user.find(otherId)
@@ -50,14 +52,7 @@ export function wireConversation({ db, clock }: Backend, row: Row<'conversation'
     id: row.id,
     property: property ? { ...wireTalkedAbout(property), listed: true } : keptListing(row),
     user: other
-      ? {
-          id: other.id,
-          name: other.name,
-          username: other.username,
-          avatar: other.profile_picture,
-          online: other.is_online && contact === 'open',
-          contact,
-        }
+      ? { ...wireMetPerson(backend, other), online: other.is_online && contact === 'open', contact }
       : { id: otherId, name: 'Deleted user', username: null, avatar: null, online: false, deleted: true },
     type: buying ? 'buying' : 'selling',
     visited: db.tour

@@ -3,6 +3,7 @@ import { tourEnd } from '@/domain/tours/tour-times'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import { coverOf } from './listing-wire'
+import { wireMetPerson } from './person-wire'
 
 /** The status of a tour now: once its time is over, an agreed visit is completed and an open request cancelled. */
 export function tourStatusAt(row: Row<'tour'>, now: number): Row<'tour'>['status'] {
@@ -16,19 +17,15 @@ export function latestFirst(one: Row<'tour'>, other: Row<'tour'>): number {
   return `${other.date}${other.time}`.localeCompare(`${one.date}${one.time}`)
 }
 
-export function wireTour({ db, clock }: Backend, row: Row<'tour'>): WireTour {
+export function wireTour(backend: Backend, row: Row<'tour'>): WireTour {
+  const { db, clock } = backend
   const property = db.property.find(row.property_id)
   const visitor = db.user.find(row.user_id)
   const { proposed_date, proposed_time } = row
   return {
     id: row.id,
-    ...(property ? visitedListing(db, property) : keptListing(row)),
-    visitor: visitor && {
-      id: visitor.id,
-      name: visitor.name,
-      username: visitor.username,
-      avatar: visitor.profile_picture,
-    },
+    ...(property ? visitedListing(backend, property) : keptListing(backend, row)),
+    visitor: visitor && wireMetPerson(backend, visitor),
     date: row.date,
     time: row.time,
     duration: row.duration,
@@ -43,9 +40,9 @@ export function wireTour({ db, clock }: Backend, row: Row<'tour'>): WireTour {
 
 type Visited = Pick<WireTour, 'property' | 'agent'>
 
-export function visitedListing(db: Backend['db'], property: Row<'property'>): Visited {
+export function visitedListing(backend: Backend, property: Row<'property'>): Visited {
   const { id, title, street, city } = property
-  const agent = db.user.find(property.user_id)
+  const agent = backend.db.user.find(property.user_id)
   return {
     property: {
       id,
@@ -54,11 +51,17 @@ export function visitedListing(db: Backend['db'], property: Row<'property'>): Vi
       image: coverOf(property),
       listed: true,
     },
-    agent: agent && { name: agent.name, avatar: agent.profile_picture },
+    agent: agent && wireMetPerson(backend, agent),
   }
 }
 
-function keptListing({ property_id, kept_listing }: Row<'tour'>): Visited {
+/** What was kept of a listing that is gone. Its lister is as they are now, or a name once their account is closed. */
+function keptListing(backend: Backend, { property_id, kept_listing }: Row<'tour'>): Visited {
   const kept = kept_listing === null ? { property: { id: property_id } } : (JSON.parse(kept_listing) as Visited)
-  return { ...kept, property: { ...kept.property, listed: false } }
+  const { agent } = kept
+  const still = backend.db.user.find(String(agent?.id))
+  return {
+    property: { ...kept.property, listed: false },
+    agent: still ? wireMetPerson(backend, still) : agent && { name: agent.name, avatar: agent.avatar },
+  }
 }

@@ -27,6 +27,7 @@ import { originChecks } from './checks/answers/origin'
 import { textChecks } from './checks/answers/text'
 import { eventChecks, presenceChecks } from './checks/between-people/events'
 import { othersChecks } from './checks/between-people/others'
+import { metChecks } from './checks/between-people/met'
 import { flagChecks, sessionChecks } from './checks/between-people/sessions'
 import { goneChecks } from './checks/gone'
 import { codeMachineChecks } from './checks/machines/codes'
@@ -79,6 +80,7 @@ export const CHECKS: readonly Check[] = [
   ...idChecks,
   ...sessionChecks,
   ...flagChecks,
+  ...metChecks,
   ...othersChecks,
   ...eventChecks,
   ...presenceChecks,

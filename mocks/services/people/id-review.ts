@@ -9,6 +9,7 @@ import { requireStep } from '../access/steps'
 import { appendAudit } from '../admin-audit'
 import { notify } from '../notify'
 import { namesOf } from './id-submissions'
+import { renamed } from './own-profile'
 
 type Submitted = { submission: Row<'id_submission'>; user: Row<'user'> }
 type Decision = { status: 'approved' } | { status: 'rejected'; reason: string }
@@ -40,7 +41,7 @@ export function decide(backend: Backend, id: string, admin: Row<'admin'>, decisi
   if (!names)
     // After a rejection nothing counts as handed in, so that the owner can send better pictures.
     db.user.update(user.id, { id_verified: approved, id_submitted: approved, rejection_reason: reason })
-  else if (approved) db.user.update(user.id, { ...names, name: fullName(names), updated_at: nextVersion(clock, user) })
+  else if (approved) db.user.update(user.id, { ...renamed(backend, user, names), updated_at: nextVersion(clock, user) })
   const action = approved ? 'verification_approved' : 'verification_rejected'
   const said = names && approved ? user.name : reason
   appendAudit(backend, { action, admin, submission, ...(said === null ? {} : { reason: said }) })

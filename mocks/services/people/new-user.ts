@@ -23,7 +23,7 @@ export function requireRegistrable(backend: Backend, { email, password }: { emai
   if (weak) throw invalidFields({ password: [weak] })
 }
 
-/** The username is the local part of the e-mail address, made unique. */
+/** The username is the local part of the e-mail address, made unique; digits alone could be an id. */
 export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
   return db.user.insert({
     ...given,
@@ -64,7 +64,8 @@ function freeId(db: Database): string {
 }
 
 function freeUsername(db: Database, email: string): string {
-  const wanted = (foldEmail(email).split('@')[0] ?? '').replace(/[^a-z0-9._-]/g, '') || 'user'
+  const local = (foldEmail(email).split('@')[0] ?? '').replace(/[^a-z0-9._-]/g, '')
+  const wanted = /\D/.test(local) ? local : `user${local}`
   const taken = new Set(db.user.all().map(({ username }) => username.toLowerCase()))
   let name = wanted
   for (let number = 2; taken.has(name); number += 1) name = `${wanted}${number}`

@@ -1,6 +1,6 @@
 import type { Row, Database } from '../../store/database'
 import { problem, invalid } from '../../network/problem'
-import { fullName } from '@/domain/people/names'
+import { fullName, type Names } from '@/domain/people/names'
 import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import type { Backend } from '../../backend'
 import { storedPath } from '../../store/files'
@@ -13,9 +13,16 @@ export function nameChange(backend: Backend, owner: Row<'user'>, given: Given): 
   const { first_name, last_name } = given
   if (!first_name && !last_name) return {}
   const names = { first_name: first_name || owner.first_name, last_name: last_name || owner.last_name }
-  if (!owner.id_verified) return { ...names, name: fullName(names) }
+  if (!owner.id_verified) return renamed(backend, owner, names)
   requestName(backend, owner, names)
   return {}
+}
+
+/** The columns of another name. Those who meet the user see the name before for some time. */
+export function renamed({ db, clock }: Backend, { id, name: before }: Row<'user'>, names: Names): Partial<Row<'user'>> {
+  const name = fullName(names)
+  if (name !== before) db.former_name.insert({ id: db.newId(), user_id: id, name: before, given_up_at: clock.iso() })
+  return { ...names, name }
 }
 
 /** The columns that a new phone number changes. A new number has to be verified again; a new spelling does not. */

@@ -26,8 +26,8 @@ export function userByRouteName(db: Database, name: string): Row<'user'> | undef
   const word = (text: string) => text.toLowerCase().replace(/[\s._-]/g, '')
   return (
     everybody.find(({ username }) => username.toLowerCase() === wanted) ??
-    everybody.find(({ email }) => email.toLowerCase().split('@', 1)[0] === wanted) ??
     db.user.find(wanted) ??
+    everybody.find(({ email }) => email.toLowerCase().split('@', 1)[0] === wanted) ??
     everybody.find((person) => word(person.name) === word(wanted))
   )
 }

@@ -64,7 +64,7 @@ const open = ({ status }: Tour) => status === 'pending' || status === 'scheduled
 /** Notifies the visitors. All tours keep what it was. */
 export function cancelToursOf(backend: Backend, listing: Row<'property'>): void {
   const { db } = backend
-  const kept_listing = JSON.stringify(visitedListing(db, listing))
+  const kept_listing = JSON.stringify(visitedListing(backend, listing))
   for (const tour of db.tour.where((row) => row.property_id === listing.id)) {
     const cancelled = { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'lister' } as const
     const row = db.tour.update(tour.id, { kept_listing, ...(open(tour) ? cancelled : {}) }) ?? tour

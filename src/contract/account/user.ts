@@ -70,7 +70,8 @@ export const getPublicProfile = endpoint({
   responses: { 200: answer(publicProfile), 403: problem, 404: problem, 500: problem },
   summary:
     'What a user shows to everyone, by username; the local part of the e-mail, the id and the name in one word, ' +
-    'to which product links lead, are understood too. 403 where the profile is private.',
+    'to which product links lead, are understood too. An id is nobody else’s username. 403 where the profile is ' +
+    'private.',
   source: 'A 7',
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CONTACTS } from '../account/blocking'
+import { identity } from '../account/person'
 import { endpoint } from '../endpoint'
 import { byId, id, instant, numeric } from '../fields'
 import { message } from './message'
@@ -47,6 +48,7 @@ export const conversation = z.object({
      * caller; else `open`. Without it, open.
      */
     contact: z.nullish(z.enum(CONTACTS)),
+    ...identity,
   }),
   /** `buying` for the one who asked, `selling` for the listing's owner. */
   type: z.enum(['buying', 'selling']),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { identity } from '../account/person'
 import { id } from '../fields'
 import { answer, problem } from '../problem'
 
@@ -35,10 +36,15 @@ export const tour = z.object({
   /** The lister who receives the visitor. */
   agent: z.nullish(
     z.object({
+      /** Addition: id of the lister. */
+      id: z.nullish(id),
       /** Full name of the lister. */
       name: z.nullish(z.string()),
+      /** Addition: username of the lister. */
+      username: z.nullish(z.string()),
       /** Path or URL of the lister's picture (B 7). */
       avatar: z.nullish(z.string()),
+      ...identity,
     }),
   ),
   /** Calendar day, `2026-03-14`. */
@@ -54,7 +60,7 @@ export const tour = z.object({
   /** Addition: the visitor, for the lister; null for the visitor's own tours. */
   visitor: z.nullish(
     z.object({
-      /** Id of the tour. */
+      /** Id of the visitor. */
       id,
       /** Full name of the visitor. */
       name: z.nullish(z.string()),
@@ -62,6 +68,7 @@ export const tour = z.object({
       username: z.nullish(z.string()),
       /** Path or URL of the visitor's picture (B 7). */
       avatar: z.nullish(z.string()),
+      ...identity,
     }),
   ),
   /** Addition: another time that the lister proposes; null without one. */

@@ -3,6 +3,7 @@ import type { WireConversation } from '@/contract/messages/conversations'
 import type { WireMessage } from '@/contract/messages/message'
 import type { Listing } from '../listing/listing'
 import { imageSource, resolveImageUrl } from '../listing/images'
+import { toIdentity, type Identity } from '../people/names'
 import type { ChatPhoto } from './message-photos'
 import { amountOrNull, textOf } from '../wire-values'
 
@@ -51,7 +52,7 @@ export type Conversation = {
     type: Listing['listingType'] | null
     gone: boolean
   }
-  other: {
+  other: Identity & {
     id: string | null
     /** Never empty. */
     name: string
@@ -123,6 +124,7 @@ export function toConversation(wire: WireConversation): Conversation {
       online: user.online ?? false,
       deleted,
       contact: user.contact ?? 'open',
+      ...toIdentity(deleted ? null : user),
     },
     visited: wire.visited ?? false,
     unread: wire.unread ?? 0,

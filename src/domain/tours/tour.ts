@@ -1,15 +1,19 @@
 import type { TourStatus, WireTour } from '@/contract/tours/tour'
 import { resolveImageUrl } from '../listing/images'
+import { toIdentity, type Identity } from '../people/names'
 import { textOf } from '../wire-values'
+
+/** The other side of a visit; their name is empty when unknown. */
+export type MetPerson = Identity & { id: string; name: string; username: string; avatar: string }
 
 /** One visit to a listing as the screens read it (A 3); texts are empty where nothing is known. */
 export type Tour = {
   id: string
   /** `gone`: the listing is no longer offered; the rest is as it was, as far as it is known. */
   property: { id: string; title: string; address: string; image: string; gone: boolean }
-  agent: { name: string; avatar: string }
-  /** Who comes; their name is empty when unknown. */
-  visitor: { name: string; avatar: string; username: string }
+  /** Who receives the visitor. */
+  agent: MetPerson
+  visitor: MetPerson
   /** Calendar day, `2026-03-14`. */
   date: string
   /** Time of day in the Philippines, `09:30`. */
@@ -26,6 +30,16 @@ export type Tour = {
   reason: string
 }
 
+function toMetPerson(wire: WireTour['agent']): MetPerson {
+  return {
+    id: textOf(wire?.id),
+    name: textOf(wire?.name) || textOf(wire?.username),
+    username: textOf(wire?.username),
+    avatar: imageUrl(wire?.avatar),
+    ...toIdentity(wire),
+  }
+}
+
 export function toTour(wire: WireTour): Tour {
   const { id, property, agent, visitor, date, time, duration, status, notes } = wire
   return {
@@ -37,12 +51,8 @@ export function toTour(wire: WireTour): Tour {
       image: imageUrl(property.image),
       gone: property.listed === false || !property.title,
     },
-    agent: { name: textOf(agent?.name), avatar: imageUrl(agent?.avatar) },
-    visitor: {
-      name: textOf(visitor?.name) || textOf(visitor?.username),
-      avatar: imageUrl(visitor?.avatar),
-      username: textOf(visitor?.username),
-    },
+    agent: toMetPerson(agent),
+    visitor: toMetPerson(visitor),
     date,
     time,
     duration: duration ?? null,

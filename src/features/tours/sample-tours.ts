@@ -3,8 +3,8 @@ import { philippineDay } from '@/domain/tours/tour-times'
 
 /** Sample tours with the documented durations (A 9), shown after an answer without success (A 8). */
 export function sampleTours(now: number): Tour[] {
-  const agent = { name: 'Sample agent', avatar: '' }
-  const visitor = { name: '', avatar: '', username: '' }
+  const visitor = { id: '', name: '', avatar: '', username: '', verified: false, resembles: null, formerNames: [] }
+  const agent = { ...visitor, name: 'Sample agent' }
   const rest = { agent, visitor, proposal: null, invited: false, cancelledBy: null, reason: '' } as const
   return [
     {

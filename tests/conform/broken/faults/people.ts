@@ -164,6 +164,50 @@ export const PEOPLE_FAULTS: readonly Fault[] = [
     answers: data('getOwnProfile', (own) => ({ ...own, name: 'Ana Cruz', first_name: 'Ana', last_name: 'Cruz' })),
   },
   {
+    name: 'conversations do not say who is verified',
+    only: ['getConversation'],
+    says: /getConversation, data\.user\.verified: expected true, got false/,
+    answers: data('getConversation', ({ user, ...rest }) => ({ ...rest, user: { ...Object(user), verified: false } })),
+  },
+  {
+    name: 'the name of a verified person is taken without a word',
+    only: ['updateOwnProfile'],
+    says: /getConversation, data\.user\.resembles\.id: expected "\d+"/,
+    answers: data('getConversation', ({ user, ...rest }) => ({ ...rest, user: { ...Object(user), resembles: null } })),
+  },
+  {
+    name: 'a former name is forgotten at once',
+    only: ['updateOwnProfile'],
+    says: /getConversation, data\.user\.former_names, the latest: expected ".+", got nothing/,
+    around: afterwards('updateOwnProfile', ({ backend: { db } }) => {
+      for (const { id } of db.former_name.all()) db.former_name.remove(id)
+    }),
+  },
+  {
+    name: 'a visitor does not learn the username of the lister',
+    only: ['listTours'],
+    says: /listTours, data\.\*\.agent\.username: expected ".+", got null/,
+    answers: data('listTours', ({ agent, ...rest }) => ({ ...rest, agent: { ...Object(agent), username: null } })),
+  },
+  {
+    name: 'a lister sees a verified visitor in everybody',
+    only: ['listTourRequests'],
+    says: /listTourRequests, data\.\*\.visitor\.verified: expected false, got true/,
+    answers: data('listTourRequests', ({ visitor, ...rest }) => ({
+      ...rest,
+      visitor: { ...Object(visitor), verified: true },
+    })),
+  },
+  {
+    name: 'an id leads to no profile',
+    only: ['getPublicProfile'],
+    says: /getPublicProfile, status: expected 200, got 404/,
+    answers: (called, reply, { path }) =>
+      called === 'getPublicProfile' && /\/\d+$/.test(path)
+        ? { ...reply, status: 404, body: { success: false, message: 'User not found' } }
+        : reply,
+  },
+  {
     name: 'who is no longer verified lists all the same',
     only: ['createProperty'],
     says: /createProperty, status: expected 403, got 201/,
