@@ -57,6 +57,9 @@ const ASKED = {
   ...NO_ANSWER,
 } as const
 
+/** Its first two letters are Cyrillic. */
+const MARIVIC = '\u041C\u0430rivic'
+
 const REMOVED = JSON.stringify({
   id: 'withdrawn',
   title: 'Airy Family House near Jaro Plaza',
@@ -278,6 +281,21 @@ export const messages: Scenario[] = [
           },
         ]),
       ),
+    },
+  },
+  {
+    ...base,
+    id: 'impostor',
+    title: 'Somebody took the name of a verified person',
+    see:
+      'Head, offer and visit say whom the person is not; the head also says the name before. The name has Cyrillic ' +
+      'letters. Verified people have a mark, and everybody a username.',
+    persona: 'verified',
+    start: '/dashboard/messages?conversation=c113-1',
+    clock: '2026-06-15T01:00:00.000Z',
+    patch: {
+      user: { '113': { first_name: MARIVIC, last_name: 'Palmejar', name: `${MARIVIC} Palmejar` } },
+      former_name: { 'former-1': { user_id: '113', name: 'Trisha Paredes', given_up_at: '2026-06-14T09:00:00.000Z' } },
     },
   },
   {

@@ -3,6 +3,7 @@ import { call } from '@/api/call'
 import { blockedKeys, conversationKeys, messageKeys, tourKeys } from '@/api/query-keys'
 import { useSendOnce } from '@/api/send-once'
 import { blockUser, listBlockedUsers, unblockUser } from '@/contract/account/blocking'
+import { messageProfileName } from '@/domain/people/profile-path'
 import { confirm } from '@/ui/confirm/confirm'
 import { notify } from '@/ui/toast/notify'
 
@@ -13,13 +14,16 @@ export const blockedQuery = (token: string | null) =>
     enabled: token !== null,
   })
 
-type Person = { username: string; name: string }
+type Person = { id?: string | null; username: string | null; name: string }
 
 export function useBlocking() {
   const client = useQueryClient()
   const change = useSendOnce({
-    about: ({ username }: Person & { blocks: boolean }) => ['block', username],
-    mutationFn: ({ username, blocks }) => call(blocks ? blockUser : unblockUser, { params: { username } }),
+    about: (person: Person & { blocks: boolean }) => ['block', person.username || messageProfileName(person)],
+    mutationFn: ({ blocks, ...person }) =>
+      call(blocks ? blockUser : unblockUser, {
+        params: { username: person.username || messageProfileName(person) },
+      }),
     onSuccess: async (_, { name, blocks }) => {
       notify({ text: blocks ? `${name} is blocked` : `${name} is no longer blocked`, tone: 'good' })
       const changed = [blockedKeys.all, conversationKeys.all, messageKeys.all, tourKeys.all]

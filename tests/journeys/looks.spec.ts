@@ -96,7 +96,8 @@ test('every notification tab is in view on a desktop', async ({ page }) => {
 test('toasts in a conversation leave the newest message in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dashboard/messages?conversation=c101-1&as=verified')
-  await page.getByRole('button', { name: 'Archive', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Conversation options' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
   await expect(toast).toBeVisible()
   // The toast slides in.

@@ -1,5 +1,6 @@
 import type { WireProperty, WirePropertyUser } from '@/contract/listing/property'
 import { tierOf } from '../people/badges'
+import { canList } from '../people/verification'
 import { resolveImageUrl } from './images'
 import type { ListingOwner } from './listing'
 import { numberOrNull, textOf } from '../wire-values'
@@ -45,6 +46,7 @@ export function toOwner(wire: Pick<WireProperty, 'user' | 'user_id'>): ListingOw
     messenger: textOf(user?.messenger),
     avatar: picture === '' ? '' : resolveImageUrl(picture),
     tier: tierOf(user),
+    verified: canList(user),
     ...ratingOf(user),
     memberSince: textOf(user?.member_since),
   }

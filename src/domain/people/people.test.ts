@@ -52,6 +52,7 @@ test('own profile, listed by and conversation links follow their own rules', () 
   expect(listedByName({ email: '', id: null })).toBe('unknown')
   expect(messageProfileName({ username: 'mc', name: 'Maria Cruz' })).toBe('mc')
   expect(messageProfileName({ name: 'Maria Cruz' })).toBe('mariacruz')
+  expect(messageProfileName({ id: '4', username: 'mc', name: 'Maria Cruz' })).toBe('4')
   expect(ownProfilePath({ first_name: 'a/../b' })).toBe('/dashboard/u/a%2F..%2Fb')
 })
 

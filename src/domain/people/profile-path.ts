@@ -31,12 +31,16 @@ export function listedByName(owner: Pick<ListingOwner, 'email' | 'id'>): string 
   return wellFormed(owner.email.split('@', 1)[0]?.trim() || owner.id || 'unknown')
 }
 
-/** For a conversation's profile link: the username, else the display name in lower case without spaces (A 2). */
+/**
+ * For the profile link of somebody whom the user meets: the username, else the display name in lower case without
+ * spaces (A 2). The id comes first where it is known, because a username can also be the user's own name in one word.
+ */
 export function messageProfileName(user: {
+  id?: string | null | undefined
   username?: string | null | undefined
   name?: string | null | undefined
 }): string {
-  return wellFormed(user.username || (user.name ?? '').toLowerCase().replaceAll(/\s/g, '') || 'unknown')
+  return wellFormed(user.id || user.username || (user.name ?? '').toLowerCase().replaceAll(/\s/g, '') || 'unknown')
 }
 
 /** The query of the chat link: property id, and the owner's user id or 'unknown' (B 2.2, B 2.4). */

@@ -68,6 +68,11 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   'Logging out removes from your device': [['src/session/end/log-out.ts', 'of [...TYPED, ...TRACES]) forget(key)']],
   'Your profile shows your name': [[`${CONTRACT}/account/user.ts`, "id: 'getPublicProfile'"]],
   'Email address and mobile number appear': [[`${CONTRACT}/account/settings.ts`, 'showEmail: false']],
+  'Whoever you exchange messages or visits with': [
+    [`${CONTRACT}/account/person.ts`, 'FORMER_NAME_DAYS = 90'],
+    [`${CONTRACT}/messages/conversations.ts`, '...identity'],
+    [`${CONTRACT}/tours/tour.ts`, '...identity'],
+  ],
   'Messages are for their two participants': [
     [`${CONTRACT}/rules/access.ts`, 'listMessages: '],
     [`${CONTRACT}/listing/reports.ts`, 'A message is reported by the other side of its '],

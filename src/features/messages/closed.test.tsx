@@ -45,7 +45,8 @@ test('suspect messages carry the reason for the reader, ordinary and own ones no
 
 test('a person is blocked after a question, the conversation says so, and settings unblock them', async () => {
   const { user, backend, router } = await openApp(OPEN, { scenario: 'signed-in-regular' })
-  await user.click(await screen.findByRole('button', { name: 'Block Noel' }, PATIENT))
+  await user.click(await screen.findByRole('button', { name: 'Conversation options' }, PATIENT))
+  await user.click(await screen.findByRole('menuitem', { name: 'Block Noel' }))
   await user.click(await screen.findByRole('button', { name: 'Block' }))
   expect(await screen.findByText(/You blocked Noel\. Neither of you can send messages/, {}, PATIENT)).toBeVisible()
   expect(screen.getByText('Blocked by you')).toBeVisible()
@@ -71,7 +72,8 @@ test('a message is reported from its menu, the person from the head of the conve
   const { words, ...stored } = (await send('Report this message', 'A code, a password or an ID is asked for'))!
   expect(stored).toMatchObject({ about: 'message', user_id: '101', owner_id: '102', reason: 'asks-for-code' })
   expect(menu).toHaveAccessibleName(`More about “${words.slice(0, 40)}”`)
-  await user.click(screen.getByRole('button', { name: 'Report Noel' }))
+  await user.click(screen.getByRole('button', { name: 'Conversation options' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Report Noel' }))
   expect(await send('Report Noel Sumagaysay', 'They pretend to be another person')).toMatchObject({
     about: 'person',
     subject_id: '102',
@@ -127,4 +129,17 @@ test('accepting an offer for a rental rents it out', async () => {
   await user.click(screen.getByRole('button', { name: 'Accept the offer' }))
   expect(await screen.findByText('Offer accepted! Property rented.', { selector: 'p' }, PATIENT)).toBeVisible()
   expect(await screen.findByText('This listing is rented. You can still write to each other.')).toBeVisible()
+})
+
+test('an impostor is told from the verified person in head and offer, and before the offer is accepted', async () => {
+  const { user } = await openApp('/dashboard/messages?conversation=c113-1', { scenario: 'impostor' })
+  const note = 'Not the verified Marivic Palmejar (@marivic.palmejar)'
+  await waitFor(() => expect(screen.getAllByText(note)).toHaveLength(2), PATIENT)
+  expect(screen.getByText('Formerly Trisha Paredes')).toBeVisible()
+  const head = screen.getByRole('heading', { level: 2, name: /rivic Palmejar @trisha\.paredes$/ })
+  expect(within(head).getByRole('link')).toHaveAttribute('href', '/dashboard/u/113')
+  const list = within(screen.getByRole('navigation', { name: 'Conversations' }))
+  expect(list.getAllByRole('link', { name: /Marivic Palmejar\sverified @marivic\.palmejar/ })).toHaveLength(2)
+  await user.click((await screen.findAllByRole('button', { name: 'Accept Offer' }))[0]!)
+  expect(within(await screen.findByRole('alertdialog')).getByText(/told\. Not the verified Marivic/)).toBeVisible()
 })

@@ -74,6 +74,8 @@ export const ListingRemoved = screenStory({
 
 export const AccountDeleted = screenStory({ scenario: 'account-deleted', path: OPEN })
 
+export const Impostor = screenStory({ scenario: 'impostor', path: `${path}?conversation=c113-1` })
+
 export const DirectMessage = screenStory({ scenario: 'direct-message', path: OPEN })
 
 export const OfferMade = screenStory({ scenario: 'offer-made', path: OPEN })

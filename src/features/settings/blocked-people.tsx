@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { blockedQuery, useBlocking } from '@/account/blocking'
+import { PersonName } from '@/account/person/person-name'
 import { resolveImageUrl } from '@/domain/listing/images'
 import { useToken } from '@/session/session'
 import { Avatar } from '@/ui/avatar/avatar'
@@ -28,9 +29,9 @@ export function BlockedPeople() {
           return (
             <li key={id} className="flex items-center gap-3 py-3 last:pb-0">
               <Avatar name={shown} {...(profile_picture ? { src: resolveImageUrl(profile_picture) } : {})} />
-              <p className="min-w-0 flex-1 font-semibold wrap-anywhere">
-                {shown} <span className="font-normal text-ink-muted">@{username}</span>
-              </p>
+              <PersonName username={username} className="flex-1 font-semibold">
+                {shown}
+              </PersonName>
               <Button
                 variant="outline"
                 busy={busy}

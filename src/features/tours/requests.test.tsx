@@ -34,6 +34,16 @@ test('a lister sees who would like to come and when, and confirms it', async () 
   expect(db.tour.find('h102-1')?.status).toBe('scheduled')
 })
 
+test('a visit names the other side with mark and username, and says whom an impostor is not', async () => {
+  const { backend, router } = await openApp(REQUESTS, { scenario: 'impostor' })
+  const asked = await card(titleOf(backend.db, 'h102-1'))
+  expect(asked.getByText('@trisha.paredes')).toBeVisible()
+  expect(asked.getByText('Not the verified Marivic Palmejar (@marivic.palmejar)')).toBeVisible()
+  expect(asked.getByRole('link', { name: /rivic Palmejar$/ })).toHaveAttribute('href', '/dashboard/u/113')
+  await router.navigate({ to: '/dashboard/tours' })
+  expect((await screen.findAllByText('verified', {}, PATIENT)).length).toBeGreaterThan(0)
+})
+
 test('a double click on Confirm confirms once and tells of no failure', async () => {
   const { backend } = await openApp(REQUESTS, { scenario: 'tour-requests' })
   const confirm = (await card(titleOf(backend.db, 'h102-1'))).getByRole('button', { name: 'Confirm' })

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useBlocking } from '@/account/blocking'
 import { firstName, type Conversation } from '@/domain/messages/conversation'
-import { messageProfileName } from '@/domain/people/profile-path'
 import { Addition } from '@/listing/additions/addition'
 import { Button } from '@/ui/button/button'
 
@@ -19,11 +18,7 @@ export function ClosedNote({ other }: Pick<Conversation, 'other'>) {
       <p className="min-w-48 flex-1 text-pretty text-ink-muted">{reasonFor(other)} What was written stays here.</p>
       {other.contact === 'blocked' ? (
         <Addition of="unblockUser">
-          <Button
-            variant="outline"
-            busy={busy}
-            onClick={() => unblock({ username: messageProfileName(other), name: other.name })}
-          >
+          <Button variant="outline" busy={busy} onClick={() => unblock(other)}>
             Unblock {name}
           </Button>
         </Addition>

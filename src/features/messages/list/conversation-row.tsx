@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Archive, ArchiveRestore, BellOff } from 'lucide-react'
 import { serverNow } from '@/api/server-clock'
+import { PersonName } from '@/account/person/person-name'
 import type { Conversation } from '@/domain/messages/conversation'
 import { listTime } from '@/domain/messages/message-timeline'
 import { useDates } from '@/session/regional'
@@ -39,7 +40,9 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
         <Avatar name={other.name} src={other.avatar} online={other.online} />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
-            <span className={clsx('min-w-0 flex-1 truncate', news ? 'font-bold' : 'font-semibold')}>{other.name}</span>
+            <PersonName {...other} className={clsx('flex-1', news ? 'font-bold' : 'font-semibold')}>
+              {other.name}
+            </PersonName>
             <span className={clsx('figures shrink-0 text-xs', news ? 'font-bold' : 'text-ink-muted')}>
               {listTime(lastMs, serverNow(), timeZone, locale)}
             </span>

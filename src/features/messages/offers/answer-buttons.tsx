@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { Conversation, OpenOffer } from '@/domain/messages/conversation'
 import { agreedText, formatOffer } from '@/domain/messages/offers'
 import { amountInWords } from '@/domain/messages/offers-in-words'
+import { notTheVerified } from '@/domain/people/names'
 import { Addition } from '@/listing/additions/addition'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
@@ -37,7 +38,7 @@ export function AnswerButtons({ offer, conversation, offers, about }: Props) {
       title: side === 'buying' ? 'Accept this counter-offer?' : 'Accept this offer?',
       text:
         `${agreedText(price, rental)} Other open offers on “${property.title}” are declined, and ${other.name} is ` +
-        'told.',
+        `told.${other.resembles ? ` ${notTheVerified(other.resembles)}.` : ''}`,
       confirmLabel: side === 'buying' ? 'Accept the counter-offer' : 'Accept the offer',
     })
     if (sure) accept.mutate(offer, { onSuccess: goOn })

@@ -1,4 +1,6 @@
 import { serverNow } from '@/api/server-clock'
+import { PersonName } from '@/account/person/person-name'
+import { PersonNote } from '@/account/person/person-note'
 import { statusWord } from '@/domain/listing/listing'
 import { clsx } from 'clsx'
 import { HandCoins } from 'lucide-react'
@@ -59,6 +61,11 @@ export function OfferCard({ message, messages, conversation, own, about }: Props
         </span>
         <Badge tone={STATES[state].tone}>{state === 'closed' ? closedText(about) : STATES[state].text}</Badge>
       </p>
+      {own ? null : (
+        <PersonName {...conversation.other} className="mt-1.5 font-semibold">
+          {conversation.other.name}
+        </PersonName>
+      )}
       {amount === null ? null : (
         <p className="mt-1.5">
           <span className="price text-xl wrap-anywhere">{formatOffer(amount, currency)}</span>{' '}
@@ -69,6 +76,7 @@ export function OfferCard({ message, messages, conversation, own, about }: Props
       <p className="mt-1.5 text-[0.9375rem]">
         <MessageText text={message.text} />
       </p>
+      {own ? null : <PersonNote person={{ ...conversation.other, formerNames: [] }} className="mt-2" />}
       {state === 'accepted' ? (
         <ReviewAsk property={conversation.property.id} person={conversation.other.username} className="mt-3" />
       ) : null}

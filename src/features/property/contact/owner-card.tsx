@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Mail, Phone } from 'lucide-react'
+import { PersonName } from '@/account/person/person-name'
 import type { ListingOwner } from '@/domain/listing/listing'
 import { chatApps } from '@/domain/people/messenger'
 import { OwnerTier } from '@/listing/card/owner-tier'
@@ -12,14 +13,16 @@ import { Rating } from '@/ui/rating/rating'
 export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean }) {
   return (
     <div>
-      <div className="flex items-center gap-3.5">
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
         <Avatar name={owner.detailName} size={56} {...(owner.avatar ? { src: owner.avatar } : {})} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-36">
           <h2 className="text-[0.9375rem] leading-snug wrap-anywhere">
             <span className="block text-[0.8125rem] font-medium tracking-normal text-ink-muted">Listed by</span>{' '}
-            <OwnerLink owner={owner} className="thumb-target inline-block rounded-sm hover:underline">
-              {owner.detailName}
-            </OwnerLink>
+            <PersonName {...owner}>
+              <OwnerLink owner={owner} className="thumb-target inline-block rounded-sm hover:underline">
+                {owner.detailName}
+              </OwnerLink>
+            </PersonName>
           </h2>
           <OwnerTier tier={owner.tier} className="mt-1.5" />
         </div>

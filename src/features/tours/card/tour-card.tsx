@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { CalendarClock, CalendarDays, Clock, MapPin, MessageSquareText, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PersonName } from '@/account/person/person-name'
+import { PersonNote } from '@/account/person/person-note'
 import { messageProfileName } from '@/domain/people/profile-path'
 import type { Tour } from '@/domain/tours/tour'
 import { retrySource } from '@/domain/listing/images'
@@ -156,31 +158,33 @@ function TourPicture({ image, title, dimmed }: PictureProps) {
 /** Whom one meets: the lister on an own visit, the visitor on a visit to an own listing. */
 function TourPerson({ tour: { agent, visitor }, side }: { tour: Tour; side: TourSide }) {
   const mayLoad = useBackendReady()
-  const { name, avatar } = side === 'visits' ? agent : visitor
+  const person = side === 'visits' ? agent : visitor
+  const { name, avatar } = person
   if (!name) return null
   return (
-    <p className="mt-2.5 flex min-w-0 items-center gap-2">
-      <Avatar name={name} size={32} {...(avatar && mayLoad ? { src: avatar } : {})} />
-      <span className="min-w-0 truncate">
-        {side === 'visits' ? (
-          <>
-            <span className="text-ink-muted">With </span>
-            {name}
-          </>
-        ) : (
-          <Link
-            to="/dashboard/u/$username"
-            params={{ username: messageProfileName(visitor) }}
-            preload={false}
-            className={clsx(
-              'thumb-target rounded-sm font-strong hover:underline hover:decoration-brand',
-              'hover:underline-offset-4',
-            )}
-          >
-            {name}
-          </Link>
-        )}
-      </span>
-    </p>
+    <>
+      <div className="mt-2.5 flex min-w-0 items-center gap-2">
+        <Avatar name={name} size={32} {...(avatar && mayLoad ? { src: avatar } : {})} />
+        <PersonName {...person}>
+          {side === 'visits' ? <span className="text-ink-muted">With </span> : null}
+          {person.id ? (
+            <Link
+              to="/dashboard/u/$username"
+              params={{ username: messageProfileName(person) }}
+              preload={false}
+              className={clsx(
+                'thumb-target rounded-sm font-strong hover:underline hover:decoration-brand',
+                'hover:underline-offset-4',
+              )}
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </PersonName>
+      </div>
+      <PersonNote person={person} className="mt-2" />
+    </>
   )
 }
