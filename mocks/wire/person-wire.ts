@@ -4,7 +4,6 @@ import { canList } from '@/domain/people/verification'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 
-/** A person as those see them who meet them. */
 export function wireMetPerson(backend: Backend, user: Row<'user'>) {
   const { id, name, username, profile_picture: avatar } = user
   return { id, name, username, avatar, ...identityOf(backend, user) }

@@ -18,7 +18,6 @@ export function nameChange(backend: Backend, owner: Row<'user'>, given: Given): 
   return {}
 }
 
-/** The columns of another name. Those who meet the user see the name before for some time. */
 export function renamed({ db, clock }: Backend, { id, name: before }: Row<'user'>, names: Names): Partial<Row<'user'>> {
   const name = fullName(names)
   if (name !== before) db.former_name.insert({ id: db.newId(), user_id: id, name: before, given_up_at: clock.iso() })

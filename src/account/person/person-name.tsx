@@ -4,10 +4,8 @@ import { Glyph } from '@/ui/glyph/glyph'
 
 type Props = {
   verified?: boolean
-  /** Empty or null where it is not known. */
   username?: string | null
   className?: string
-  /** The name, or a link around it. */
   children: ReactNode
 }
 

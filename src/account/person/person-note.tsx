@@ -4,7 +4,6 @@ import { notTheVerified, type Identity } from '@/domain/people/names'
 
 type Props = { person: Pick<Identity, 'resembles' | 'formerNames'>; className?: string }
 
-/** For those who meet a person: for whom the person could be taken, and which names the person had lately. */
 export function PersonNote({ person: { resembles, formerNames }, className }: Props) {
   if (!resembles && formerNames.length === 0) return null
   return (

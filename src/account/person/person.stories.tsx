@@ -3,7 +3,7 @@ import { PersonName } from './person-name'
 import { PersonNote } from './person-note'
 
 const meta = {
-  title: 'Account/Person',
+  title: 'UI/Person',
   component: PersonName,
   args: { children: 'Noel Sumagaysay', username: 'noel.sumagaysay', verified: true },
   decorators: [
@@ -30,7 +30,6 @@ export const LongText: Story = {
   },
 }
 
-/** Somebody who took a verified person's name, and had another one before. */
 export const Impostor: Story = {
   args: { verified: false, username: 'mika.sorongon' },
   render: (args) => (

@@ -43,7 +43,6 @@ export type ListingOwner = {
   /** Address of the picture, empty when there is none. */
   avatar: string
   tier: Tier
-  /** Phone and ID are verified. */
   verified: boolean
   /** Stars of 5; null without a review; 4.5 where the server says nothing of either (B 3.4). */
   rating: number | null

@@ -16,13 +16,9 @@ export function nameError(name: string): string | null {
   return personName.safeParse(name).error?.issues[0]?.message ?? null
 }
 
-/** What tells those who meet a person who it is, beside the name. */
 export type Identity = {
-  /** Phone and ID are verified. */
   verified: boolean
-  /** The verified person for whom this one could be taken. */
   resembles: { name: string; username: string } | null
-  /** The latest first. */
   formerNames: readonly string[]
 }
 
@@ -35,7 +31,6 @@ export function toIdentity(wire: WireIdentity | null | undefined): Identity {
   }
 }
 
-/** 'Not the verified Noel Sumagaysay (@noel.sumagaysay)'. */
 export function notTheVerified({ name, username }: NonNullable<Identity['resembles']>): string {
   return `Not the verified ${name}${username ? ` (@${username})` : ''}`
 }
@@ -85,7 +80,6 @@ function skeleton(name: string): string {
   )
 }
 
-/** Whether one name can be taken for the other. */
 export function isConfusable(one: string, other: string): boolean {
   // Some letters look like another one in capitals only: a name is also compared in small letters.
   return [one, one.toLowerCase()].some((name, index) => {

@@ -31,10 +31,7 @@ export function listedByName(owner: Pick<ListingOwner, 'email' | 'id'>): string 
   return wellFormed(owner.email.split('@', 1)[0]?.trim() || owner.id || 'unknown')
 }
 
-/**
- * For the profile link of somebody whom the user meets: the username, else the display name in lower case without
- * spaces (A 2). The id comes first where it is known, because a username can also be the user's own name in one word.
- */
+/** The id, as a username can be the user's own name too; else the username, else the name in lower case (A 2). */
 export function messageProfileName(user: {
   id?: string | null | undefined
   username?: string | null | undefined

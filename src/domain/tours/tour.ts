@@ -11,7 +11,6 @@ export type Tour = {
   id: string
   /** `gone`: the listing is no longer offered; the rest is as it was, as far as it is known. */
   property: { id: string; title: string; address: string; image: string; gone: boolean }
-  /** Who receives the visitor. */
   agent: MetPerson
   visitor: MetPerson
   /** Calendar day, `2026-03-14`. */

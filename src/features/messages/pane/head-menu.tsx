@@ -8,7 +8,6 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 import { Menu, MenuItem } from '@/ui/menu/menu'
 import { useSwitch } from '../state/use-switch'
 
-/** What can be done about a conversation and the other person in it. */
 export function HeadMenu({ conversation }: { conversation: Conversation }) {
   const { other, archived, muted } = conversation
   const archive = useSwitch('archived')
