@@ -19,16 +19,24 @@ export function CompareScreen() {
   }
   return (
     <div className="page-frame pt-5 pb-12 md:pt-8 print:max-w-none print:p-0">
-      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mb-4">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-2xl md:text-3xl">
             Compare Properties
           </h1>
-          <p className="mt-1 text-ink-muted">Up to four saved properties side by side.</p>
+          <p className="mt-1 text-ink-muted max-sm:hidden">Up to four saved properties side by side.</p>
         </div>
         {shared ? null : (
           <div className="print:hidden">
-            <PropertyPicker trigger={<Button icon={<Plus aria-hidden size={18} />}>Add Property</Button>} />
+            <PropertyPicker
+              trigger={
+                <Button icon={<Plus aria-hidden size={18} />}>
+                  <span>
+                    Add <span className="max-sm:sr-only">Property</span>
+                  </span>
+                </Button>
+              }
+            />
           </div>
         )}
       </header>

@@ -1,11 +1,13 @@
 import { Printer, Share2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { counted } from '@/domain/text'
 import type { UnitSystem } from '@/domain/units/units'
+import { ShareDialog } from '@/listing/share/share-part'
 import { useUnitSystem } from '@/session/units'
 import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Switch } from '@/ui/switch/switch'
-import { shareComparison } from './share/share-comparison'
+import { linkTo } from './share/link-ids'
 
 type Props = {
   ids: readonly string[]
@@ -21,12 +23,13 @@ const UNITS: readonly { value: UnitSystem; label: string }[] = [
 
 export function CompareToolbar({ ids, differencesOnly, onDifferencesOnlyChange, children }: Props) {
   const { value: units, set } = useUnitSystem()
+  const [sharing, setSharing] = useState<'not-asked' | 'open' | 'closed'>('not-asked')
   return (
-    <div className="mt-4 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+    <div className="mb-4 md:mt-4 md:mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <Switch label="Show only differences" checked={differencesOnly} onCheckedChange={onDifferencesOnlyChange} />
       <Segmented size="small" label="Units" options={UNITS} value={units} onValueChange={set} />
       <div className="-ml-4 flex flex-wrap items-center gap-1 sm:ml-auto">
-        <Button variant="quiet" icon={<Share2 aria-hidden size={17} />} onClick={() => void shareComparison(ids)}>
+        <Button variant="quiet" icon={<Share2 aria-hidden size={17} />} onClick={() => setSharing('open')}>
           Share
         </Button>
         <Button
@@ -39,6 +42,15 @@ export function CompareToolbar({ ids, differencesOnly, onDifferencesOnlyChange, 
         </Button>
         {children}
       </div>
+      {sharing === 'not-asked' ? null : (
+        <ShareDialog
+          heading="Share this comparison"
+          title={`Compare ${counted(ids.length, 'property', 'properties')}`}
+          url={linkTo(ids)}
+          open={sharing === 'open'}
+          onClose={() => setSharing('closed')}
+        />
+      )}
     </div>
   )
 }

@@ -103,7 +103,7 @@ export const Differences = screenStory({
   path: '/compare',
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('switch', { name: 'Show only differences' }))
-    await expect(screen.queryByRole('rowheader', { name: 'Place' })).toBeNull()
+    await expect(screen.queryByRole('rowheader', { name: 'Type' })).toBeNull()
   },
 })
 

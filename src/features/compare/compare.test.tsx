@@ -29,7 +29,7 @@ test('Each property has its column, each fact its row, and nothing unknown is ma
   expect(heads[1]).toHaveTextContent('Airy Family House near Jaro Plaza')
   expect(heads[2]).toHaveTextContent('Modern House with Basement in Tabucan')
   expect(await cells('Price')).toEqual(['₱12,800,000Best', '₱24,500,000'])
-  expect(await cells('Place')).toEqual(['Iloilo City, Iloilo', 'Iloilo City, Iloilo'])
+  await waitFor(async () => expect(await cells('Place')).toEqual(['Jaro', 'Mandurriao']))
   for (const label of [
     'Type',
     'Bedrooms',
@@ -47,10 +47,31 @@ test('Each property has its column, each fact its row, and nothing unknown is ma
   expect(await cells('Association dues')).toEqual(['–Not stated', '–Not stated'])
 })
 
-test('The best value of a row is marked by a word, the lowest price and the most bedrooms alike', async () => {
+test('At most five marks of the best value, only where better is beyond doubt', async () => {
   await openApp('/compare', { scenario: 'compare-four' })
+  await waitFor(async () => expect((await cells('Days on market'))[1]).toBe('Listed todayBest'))
   expect(await cells('Price')).toEqual(['₱12,800,000', '₱38,000,000', '₱4,350,000Best', '₱6,900,000'])
-  expect(await cells('Bedrooms')).toEqual(['4', '5Best', '3', '3'])
+  expect(await cells('Bedrooms')).toEqual(['4', '5', '3', '3'])
+  expect(within(await table()).getAllByText('Best').length).toBeLessThanOrEqual(5)
+})
+
+test('A tie has no best', async () => {
+  const given = scenarioById('compare-four')
+  const compareList = given.storage!['compareList']!.replace('"price":6900000', '"price":4350000')
+  const { network } = scenarioById('compare-stored-only')
+  await openApp('/compare', { scenario: { ...given, network, storage: { ...given.storage, compareList } } })
+  expect(await cells('Price')).toEqual(['₱12,800,000', '₱38,000,000', '₱4,350,000', '₱4,350,000'])
+})
+
+test('A row says what each home for sale costs a month', async () => {
+  await openApp('/compare', { scenario: 'compare-three' })
+  await waitFor(async () =>
+    expect(await cells('Monthly cost')).toEqual([
+      expect.stringMatching(/^≈ ₱\d+K a month, /),
+      expect.stringMatching(/^≈ ₱\d+K a month, /),
+      '₱12,500/month',
+    ]),
+  )
 })
 
 test('What the sellers state of the papers is compared; a row that nobody fills is left out', async () => {
@@ -202,9 +223,9 @@ test('One property alone asks for a second', async () => {
 
 test('Only the rows that differ remain when asked for differences', async () => {
   const { user } = await openApp('/compare', { scenario: 'compare-two' })
-  expect(await row('Place')).toBeVisible()
+  expect(await row('Type')).toBeVisible()
   await user.click(screen.getByRole('switch', { name: 'Show only differences' }))
-  expect(within(await table()).queryByRole('rowheader', { name: 'Place' })).toBeNull()
+  expect(within(await table()).queryByRole('rowheader', { name: 'Type' })).toBeNull()
   expect(await row('Price')).toBeVisible()
 })
 
@@ -269,10 +290,14 @@ test('A link to a single property and to one that is gone says what is missing',
   expect(within(await table()).getAllByRole('columnheader')).toHaveLength(2)
 })
 
-test('Share copies the link', async () => {
+test('Share offers the apps of a listing, and copies the link', async () => {
   const { user } = await openApp('/compare', { scenario: 'compare-three' })
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await user.click(await screen.findByRole('button', { name: 'Share' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Share this comparison' })
+  for (const app of ['Messenger', 'Viber', 'WhatsApp'])
+    expect(within(dialog).getByRole('link', { name: app })).toHaveAttribute('href', expect.stringContaining('ids%3D'))
+  await user.click(within(dialog).getByRole('button', { name: 'Copy link' }))
   expect(copy).toHaveBeenCalledWith(`${window.location.origin}/compare?ids=1,7,r2`)
-  expect(await screen.findByText('Link copied.')).toBeVisible()
+  expect(await screen.findByText('Link copied to the clipboard')).toBeVisible()
 })

@@ -29,9 +29,15 @@ function useMonthlyCosts(enabled: boolean) {
 
 /** What a home for sale costs a month, in one line; empty while it is worked out and where no loan fits. */
 export function useMonthText(listing: Listing): string {
+  return useMonthTexts(listing.listingType === 'sale')(listing)
+}
+
+/** The same for several; asked for only where some of them are for sale. */
+export function useMonthTexts(asked: boolean): (listing: Listing) => string {
   const currency = useCurrency((state) => state.value)
   const loan = use(MonthViewContext)?.loan ?? null
-  return useMonthlyCosts(listing.listingType === 'sale').data?.inShort(listing, loan, currency) ?? ''
+  const { data } = useMonthlyCosts(asked)
+  return (listing) => data?.inShort(listing, loan, currency) ?? ''
 }
 
 /** The costs by month of a loan, null while they load and without a loan. */

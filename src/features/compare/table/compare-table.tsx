@@ -6,6 +6,7 @@ import type { ListingImage } from '@/domain/listing/listing'
 import type { UnitSystem } from '@/domain/units/units'
 import { ListingTypeBadge } from '@/listing/card/listing-badges'
 import { ListingPicture } from '@/listing/card/listing-picture'
+import { useMonthTexts } from '@/listing/monthly/use-costs'
 import { PlanFigures } from '@/listing/plan-figures'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -32,8 +33,9 @@ export function CompareTable({ compared, currency, units, differencesOnly, onRem
   const strip = useRef<HTMLDivElement>(null)
   const entries = compared.map(({ entry }) => entry)
   const ids = entries.map((entry) => entry.id)
+  const monthOf = useMonthTexts(entries.some((entry) => entry.listing_type === 'sale'))
   const only = differencesOnly && entries.length > 1
-  const rows = plainRows(compared, { currency, units }).filter((row) => !only || differs(row.values))
+  const rows = plainRows(compared, { currency, units, monthOf }).filter((row) => !only || differs(row.values))
   const ratingAt = rows.findIndex((row) => row.key === 'rating')
   const beforeFeatures = ratingAt < 0 ? rows : rows.slice(0, ratingAt)
   const afterFeatures = ratingAt < 0 ? [] : rows.slice(ratingAt)

@@ -1,15 +1,13 @@
 import { Check } from 'lucide-react'
 import type { CompareEntry } from '@/domain/listing/compare'
-import { BestMark } from './best-mark'
 import { Dash } from './dash'
 import { cellClass, labelClass, labelTextClass, rowClass } from './grid'
-import { bestIn, splitFeatures } from './rows'
+import { splitFeatures } from './rows'
 
 type Props = { entries: readonly CompareEntry[]; differencesOnly: boolean }
 
 export function FeatureRows({ entries, differencesOnly }: Props) {
   const { shared, others } = splitFeatures(entries)
-  const best = bestIn(entries, 'features')
   const someDiffer = others.some((list) => list.length > 0)
   return (
     <>
@@ -37,11 +35,6 @@ export function FeatureRows({ entries, differencesOnly }: Props) {
           {entries.map((entry, column) => (
             <div role="cell" key={entry.id} className={cellClass}>
               <FeatureList features={others[column] ?? []} />
-              {best.includes(entry.id) ? (
-                <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-muted">
-                  <BestMark /> {entry.features.length} in all
-                </p>
-              ) : null}
             </div>
           ))}
         </div>

@@ -1,11 +1,14 @@
 import { bestOf, COMPARE_MIN, type CompareEntry, type CompareRow } from '@/domain/listing/compare'
 import { formatAskingPrice } from '@/domain/listing/asking-price'
 import { labelOf } from '@/domain/listing/field-kinds'
+import type { Listing, ListingType } from '@/domain/listing/listing'
+import { districtOf } from '@/domain/listing/place'
 import { factOf } from '@/domain/papers/ph'
 import { PH_FIELDS } from '@/domain/papers/ph-fields'
 import { convertMoney, formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
 import { counted } from '@/domain/text'
 import { formatArea, formatLot, pricePerArea, unitLabel, type UnitSystem } from '@/domain/units/units'
+import { shortPlace } from '@/listing/listing-place'
 import type { Compared } from '../compared'
 
 /** One row: a text per column; empty text means 'not stated'. */
@@ -16,35 +19,34 @@ export type Row = {
   best: string[]
 }
 
-type Shown = { currency: string; units: UnitSystem }
+type Shown = { currency: string; units: UnitSystem; monthOf: (listing: Listing) => string }
 
 const PAPERS = ['sale_stage', 'title_type', 'license_to_sell_number', 'flood_year_100', 'foreign_ok'] as const
 const LABELS: Partial<Record<(typeof PAPERS)[number], string>> = { flood_year_100: 'Flood in 100 years' }
 
-const MONEY_ROWS: readonly CompareRow[] = ['price', 'price_per_sqft']
+/** Best values (A 9): a mark goes to a single winner. A month's rent is never cheaper than a purchase price. */
+function bestIn(entries: readonly CompareEntry[], row: CompareRow): string[] {
+  if (row === 'price_per_sqft' && mixesSaleAndRent(entries)) return []
+  const kinds = row === 'price' ? (['sale', 'rent'] as const).map((kind) => ofKind(entries, kind)) : [entries]
+  return kinds.flatMap((kind) => single(bestOf(kind, row)))
+}
 
-/** Best values (A 9). A month's rent is never cheaper than a purchase price: each is compared among its own kind. */
-export function bestIn(entries: readonly CompareEntry[], row: CompareRow): string[] {
-  if (MONEY_ROWS.includes(row)) {
-    return (['sale', 'rent'] as const).flatMap((kind) =>
-      bestOf(
-        entries.filter((entry) => entry.listing_type === kind),
-        row,
-      ),
-    )
-  }
-  // Ignores listings without stated dues.
-  return bestOf(row === 'hoa_fees' ? entries.filter((entry) => entry.hoa_fees > 0) : entries, row)
+const single = (ids: string[]) => (ids.length === 1 ? ids : [])
+
+function ofKind(entries: readonly CompareEntry[], kind: ListingType): CompareEntry[] {
+  return entries.filter((entry) => entry.listing_type === kind)
 }
 
 /** Shortest on the market. A stored 0 means either 'today' or 'unknown'. */
 function bestDays(compared: readonly Compared[]): string[] {
   const today = compared.filter(isFromToday)
-  if (today.length === 0) {
-    const known = compared.map(({ entry }) => entry).filter((entry) => entry.days_on_market > 0)
-    return bestOf(known, 'days_on_market')
-  }
-  return today.length < compared.length ? today.map(({ entry }) => entry.id) : []
+  if (today.length > 0) return today.length < compared.length ? single(today.map(({ entry }) => entry.id)) : []
+  return single(
+    bestOf(
+      compared.map(({ entry }) => entry),
+      'days_on_market',
+    ),
+  )
 }
 
 function isFromToday({ entry, listing }: Compared): boolean {
@@ -78,7 +80,7 @@ export function priceText(entry: Pick<CompareEntry, 'listing_type'>, pesos: numb
   return pesos > 0 ? `${price}${perMonthOf(entry)}` : price
 }
 
-function perAreaOf(entry: CompareEntry, { currency, units }: Shown): string {
+function perAreaOf(entry: CompareEntry, { currency, units }: Pick<Shown, 'currency' | 'units'>): string {
   const pesos = units === 'imperial' ? entry.price_per_sqft : pricePerArea(entry.price, entry.square_feet, units)
   if (pesos === 0) return ''
   const amount = convertMoney(pesos, 'PHP', currency)
@@ -96,19 +98,20 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
   })
   return [
     row('price', 'Price', ({ entry }) => priceText(entry, entry.price, currency), 'price'),
-    row('place', 'Place', ({ entry }) => entry.address),
+    ...monthRows(row, shown),
+    row('place', 'Place', placeIn(compared)),
     row('type', 'Type', ({ entry }) => entry.property_type),
-    row('bedrooms', 'Bedrooms', bedroomsOf, 'bedrooms'),
-    row('bathrooms', 'Bathrooms', ({ entry }) => count(entry.bathrooms), 'bathrooms'),
+    row('bedrooms', 'Bedrooms', bedroomsOf),
+    row('bathrooms', 'Bathrooms', ({ entry }) => count(entry.bathrooms)),
     row(
       'area',
       units === 'imperial' ? 'Square feet' : 'Square meters',
       ({ entry }) => (entry.square_feet > 0 ? formatArea(entry.square_feet, units) : ''),
       'square_feet',
     ),
-    row('parking', 'Parking', ({ entry }) => count(entry.parking_spots), 'parking_spots'),
+    row('parking', 'Parking', ({ entry }) => count(entry.parking_spots)),
     row('lot', 'Lot', ({ listing }) => (listing && listing.lotSize > 0 ? formatLot(listing.lotSize, units) : '')),
-    row('year', 'Year built', ({ entry }) => (entry.year_built ? String(entry.year_built) : ''), 'year_built'),
+    row('year', 'Year built', ({ entry }) => (entry.year_built ? String(entry.year_built) : '')),
     row(
       'dues',
       'Association dues',
@@ -119,11 +122,27 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
     ...paperRows(row),
     row('per-area', `Price per ${unitLabel('size', units)}`, ({ entry }) => perAreaOf(entry, shown), 'price_per_sqft'),
     { ...row('days', 'Days on market', daysOf), best: bestDays(compared) },
-    row('rating', 'Rating', ({ entry }) => (entry.rating ? `${entry.rating} of 5` : ''), 'rating'),
+    row('rating', 'Rating', ({ entry }) => (entry.rating ? `${entry.rating} of 5` : '')),
   ]
 }
 
-function paperRows(row: (key: string, label: string, valueOf: (each: Compared) => string) => Row): Row[] {
+type MakeRow = (key: string, label: string, valueOf: (each: Compared) => string) => Row
+
+/** What a loan costs; of a rental the rent. Left out where only the latter would be repeated. */
+function monthRows(row: MakeRow, { currency, monthOf }: Shown): Row[] {
+  const loans = row('month', 'Monthly cost', ({ listing }) => (listing ? monthOf(listing) : ''))
+  if (loans.values.every((value) => value === '')) return []
+  const rent = ({ entry }: Compared) => (entry.listing_type === 'rent' ? priceText(entry, entry.price, currency) : '')
+  return [row('month', 'Monthly cost', (each) => rent(each) || (each.listing ? monthOf(each.listing) : ''))]
+}
+
+/** The district, and its city where the listings lie in several. */
+function placeIn(compared: readonly Compared[]): (each: Compared) => string {
+  const manyCities = new Set(compared.map(({ entry }) => entry.address)).size > 1
+  return ({ entry, listing }) => (listing ? (manyCities ? shortPlace : districtOf)(listing) : entry.address)
+}
+
+function paperRows(row: MakeRow): Row[] {
   const rows = PAPERS.map((field) => row(field, LABELS[field] ?? PH_FIELDS[field].label, (each) => stated(field, each)))
   return rows.filter(({ values }) => values.some((value) => value !== ''))
 }
@@ -131,7 +150,8 @@ function paperRows(row: (key: string, label: string, valueOf: (each: Compared) =
 function stated(field: (typeof PAPERS)[number], { listing }: Compared): string {
   const value = listing ? factOf(listing, field) : ''
   if (!value) return ''
-  if (field === 'license_to_sell_number' || field === 'foreign_ok') return 'Stated'
+  if (field === 'foreign_ok') return 'Yes, says the seller'
+  if (field === 'license_to_sell_number') return String(value)
   return labelOf(field, String(value))
 }
 

@@ -1,14 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import type { Listing } from '@/domain/listing/listing'
-import { lazyPart } from '@/ui/lazy-module/lazy-part'
-import { WindowFailed } from '@/ui/lazy-module/part-failed'
+import { ShareDialog } from '@/listing/share/share-part'
 import { printFlyer } from './print-flyer'
 import { publicLink } from './public-link'
-
-const ShareDialog = lazyPart(() => import('@/listing/share/share-dialog').then((module) => module.ShareDialog), {
-  failed: (retry, { onClose }) => <WindowFailed {...retry} onClose={onClose} />,
-})
 
 type Props = { listing: Listing; children: (open: () => void) => ReactNode }
 
