@@ -66,7 +66,7 @@ export function SavedScreen() {
         <div className="h-5" />
       )}
       {state.at === 'samples' ? null : (
-        <ListBar lists={lists} count={favorites.length} chosen={chosen} onChoose={choose} />
+        <ListBar lists={lists} favorites={favorites} chosen={chosen} onChoose={choose} />
       )}
       {chosen && state.at === 'ready' ? <ListNotes list={chosen} /> : null}
       {state.at === 'loading' ? <SavedLoading layout={layout} count={favorites.length} /> : null}

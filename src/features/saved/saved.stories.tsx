@@ -109,8 +109,9 @@ export const ListNotChanged = screenStory({
   path: '/dashboard/favorites',
   see: 'The home goes back out of the list, with the reason.',
   play: async ({ canvasElement }) => {
-    const [first] = await within(canvasElement).findAllByRole('button', { name: /^Add to a list/ }, { timeout: 15_000 })
+    const [first] = await within(canvasElement).findAllByRole('button', { name: /^More for/ }, { timeout: 15_000 })
     await userEvent.click(first!)
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Add to a list' }))
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Lists' }, { timeout: 15_000 }))
     await userEvent.click(dialog.getByRole('switch', { name: 'Close to work' }))
     await within(document.body).findByText(

@@ -11,12 +11,14 @@ export type MenuProps = {
   align?: 'start' | 'center' | 'end'
   /** Where it opens if there is room. */
   side?: 'top' | 'bottom'
+  /** Where the focus goes elsewhere than back to the trigger, this prevents the event's default. */
+  onCloseAutoFocus?: (event: Event) => void
   /** MenuItem, MenuGroup and MenuLine. */
   children: ReactNode
 }
 
 /** Actions that a button opens. For a choice of one value take a Select. */
-export function Menu({ trigger, label, align = 'end', side = 'bottom', children }: MenuProps) {
+export function Menu({ trigger, label, align = 'end', side = 'bottom', onCloseAutoFocus, children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
@@ -25,6 +27,7 @@ export function Menu({ trigger, label, align = 'end', side = 'bottom', children 
           {...(label ? { 'aria-label': label, 'aria-labelledby': undefined } : {})}
           align={align}
           side={side}
+          onCloseAutoFocus={onCloseAutoFocus}
           sideOffset={6}
           collisionPadding={12}
           className={clsx(

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
@@ -13,11 +13,18 @@ const card = async (title: string) => {
 test('a note is kept with a favorite', async () => {
   const user = userEvent.setup()
   await openApp('/favorites', { scenario: 'with-favorites' })
-  await user.click((await card(HOUSE)).getByRole('button', { name: `Add a note: ${HOUSE}` }))
+  await user.click((await card(HOUSE)).getByRole('button', { name: `More for ${HOUSE}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Add a note' }))
   const box = (await card(HOUSE)).getByRole('textbox', { name: `Note on ${HOUSE}` })
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   expect(box).toHaveFocus()
   await user.type(box, 'Ask for the title')
   expect(JSON.parse(localStorage.getItem('proventous:saved-notes')!)).toEqual({ '1': 'Ask for the title' })
+})
+
+test('what else a card says is one line', async () => {
+  await openApp('/favorites', { scenario: 'with-favorites' })
+  expect((await card(HOUSE)).getByText(/^Built \d{4} · Rated [\d.]+$/)).toBeVisible()
 })
 
 test('a favorite says how its price changed since it was saved', async () => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { ArrowLeftRight, Check, Trash2, NotebookPen, TrendingDown, TrendingUp } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeftRight, Check, Ellipsis, ListPlus, NotebookPen, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import { convertMoney, formatMoneyWhole, compactMoney } from '@/domain/money/money'
@@ -9,11 +9,12 @@ import { ListingCard, type CardLayout } from '@/listing/card/listing-card'
 import { useIsCompared } from '@/session/compare'
 import { keepNote, NOTE_MAX, useSavedNotes, useSavedPrices } from '@/session/marks/saved-marks'
 import { useCurrency } from '@/session/preferences'
-import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
+import { Menu, MenuItem } from '@/ui/menu/menu'
 import { TextArea } from '@/ui/text-field/text-area'
 import { removeSaved, toggleChosen } from '../list-changes'
-import { CardLists } from '../lists/card-lists'
+import { CardLists, listsWith } from '../lists/card-lists'
+import { useLists } from '../lists/use-lists'
 
 type Props = { listing: Listing; layout: CardLayout; now: number; eager: boolean }
 
@@ -28,25 +29,67 @@ export function SavedCard({ listing, layout, now, eager }: Props) {
         level={2}
         actions={<RemoveButton listing={listing} layout={layout} />}
       />
-      <div className="mt-2 flex items-center justify-between gap-3 border-t border-line pt-2.5">
-        <MoreFacts listing={listing} />
-        <CompareToggle listing={listing} />
-      </div>
-      <PriceSince listing={listing} />
-      <CardLists listing={listing} />
-      <SavedNote listing={listing} />
+      <CardFoot listing={listing} />
     </li>
   )
 }
 
-function MoreFacts({ listing: { yearBuilt, hoaFees, rating } }: { listing: Listing }) {
+/** One line of facts beside the toggle; everything else to do is in the menu. */
+function CardFoot({ listing }: { listing: Listing }) {
+  const { id, title } = listing
+  const { off, loaded, lists } = useLists()
+  const note = useSavedNotes((state) => state.value[id] ?? '')
+  const [doing, setDoing] = useState<'lists' | 'note' | null>(null)
+  const names = listsWith(lists, listing)
+  const label = `More for ${title}`
+  return (
+    <>
+      <div className="mt-2 flex items-center gap-1 border-t border-line pt-2.5">
+        <MoreFacts listing={listing} lists={names} />
+        <CompareToggle listing={listing} />
+        <Menu
+          label={label}
+          onCloseAutoFocus={(event) => (doing === 'note' ? event.preventDefault() : undefined)}
+          trigger={
+            <IconButton label={label}>
+              <Ellipsis aria-hidden size={20} />
+            </IconButton>
+          }
+        >
+          {off || !loaded ? null : (
+            <MenuItem icon={<ListPlus aria-hidden size={18} />} onSelect={() => setDoing('lists')}>
+              {names.length > 0 ? 'Change lists' : 'Add to a list'}
+            </MenuItem>
+          )}
+          <MenuItem icon={<NotebookPen aria-hidden size={18} />} onSelect={() => setDoing('note')}>
+            {note ? 'Change the note' : 'Add a note'}
+          </MenuItem>
+        </Menu>
+      </div>
+      <PriceSince listing={listing} />
+      {doing === 'note' || note !== '' ? (
+        <SavedNote listing={listing} note={note} writing={doing === 'note'} onDone={() => setDoing(null)} />
+      ) : null}
+      {doing === 'lists' ? <CardLists listing={listing} lists={lists} onClose={() => setDoing(null)} /> : null}
+    </>
+  )
+}
+
+function MoreFacts({ listing, lists }: { listing: Listing; lists: readonly string[] }) {
+  const { yearBuilt, hoaFees, rating } = listing
   const currency = useCurrency((state) => state.value)
   const facts = [
+    lists.join(', '),
     yearBuilt ? `Built ${yearBuilt}` : '',
     hoaFees > 0 ? `Dues ${formatMoneyWhole(convertMoney(hoaFees, 'PHP', currency), currency)}/month` : '',
     rating ? `Rated ${rating}` : '',
   ]
-  return <p className="figures min-w-0 text-[0.8125rem] text-ink-muted">{facts.filter(Boolean).join(' · ')}</p>
+  const line = facts.filter(Boolean).join(' · ')
+  return (
+    <p title={line} className="figures min-w-0 flex-1 truncate text-[0.8125rem] text-ink-muted">
+      {line}
+    </p>
+  )
 }
 
 function removeCard(listing: Listing) {
@@ -119,22 +162,13 @@ function PriceSince({ listing }: { listing: Listing }) {
   )
 }
 
-function SavedNote({ listing: { id, title } }: { listing: Pick<Listing, 'id' | 'title'> }) {
-  const note = useSavedNotes((state) => state.value[id] ?? '')
-  const [writing, setWriting] = useState(false)
-  if (!writing && note === '')
-    return (
-      <Button
-        variant="quiet"
-        size="small"
-        className="mt-1 -ml-3 self-start"
-        aria-label={`Add a note: ${title}`}
-        onClick={() => setWriting(true)}
-        icon={<NotebookPen aria-hidden size={17} />}
-      >
-        Add a note
-      </Button>
-    )
+type NoteProps = { listing: Listing; note: string; writing: boolean; onDone: () => void }
+
+function SavedNote({ listing: { id, title }, note, writing, onDone }: NoteProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (writing) box.current?.focus()
+  }, [writing])
   return (
     <TextArea
       label={`Note on ${title}`}
@@ -143,12 +177,10 @@ function SavedNote({ listing: { id, title } }: { listing: Pick<Listing, 'id' | '
       className="mt-2"
       maxLength={NOTE_MAX}
       placeholder="What you want to remember"
-      ref={(box) => {
-        if (writing) box?.focus()
-      }}
+      ref={box}
       value={note}
       onChange={(event) => keepNote(id, event.currentTarget.value)}
-      onBlur={() => setWriting(false)}
+      onBlur={onDone}
     />
   )
 }

@@ -17,14 +17,14 @@ const ListSharing = lazyPart(() => import('./list-sharing').then((module) => mod
 
 type Props = {
   lists: ReturnType<typeof useLists>
-  count: number
+  favorites: readonly string[]
   chosen: FavoriteList | null
   onChoose: (id: string | null) => void
 }
 
 const ALL = ' all'
 
-export function ListBar({ lists: { off, loaded, lists, error, retry, retrying }, count, chosen, onChoose }: Props) {
+export function ListBar({ lists: { off, loaded, lists, error, retry, retrying }, favorites, chosen, onChoose }: Props) {
   const [naming, setNaming] = useState<'new' | 'chosen' | null>(null)
   const [sharing, setSharing] = useState(false)
   const deleting = useDeleteList()
@@ -48,10 +48,10 @@ export function ListBar({ lists: { off, loaded, lists, error, retry, retrying },
           value={chosen ? String(chosen.id) : ALL}
           onValueChange={(id) => onChoose(id === ALL ? null : id)}
           options={[
-            { value: ALL, label: `All · ${count}` },
+            { value: ALL, label: `All · ${favorites.length}` },
             ...lists.map(({ id, name, property_ids }) => ({
               value: String(id),
-              label: `${name} · ${property_ids.length}`,
+              label: `${name} · ${property_ids.filter((home) => favorites.includes(String(home))).length}`,
             })),
           ]}
         />

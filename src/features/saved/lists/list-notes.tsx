@@ -12,7 +12,7 @@ export function ListNotes({ list }: { list: FavoriteList }) {
   if (list.property_ids.length === 0)
     return (
       <p className="mb-6 text-ink-muted">
-        No homes in “{list.name}” yet. Choose All, then press Add to a list below a home.
+        No homes in “{list.name}” yet. Choose All, then add a home to it in the menu below the home.
       </p>
     )
   if (others.length === 0) return null
@@ -24,14 +24,13 @@ export function ListNotes({ list }: { list: FavoriteList }) {
       )}
     >
       <p className="min-w-0 flex-1 basis-56">
-        {counted(others.length, 'home of this list is', 'homes of this list are')} not among the favorites on this
-        device
+        {counted(others.length, 'home in this list is', 'homes in this list are')} not saved on this device
       </p>
       <Button variant="outline" onClick={() => changeFavorites((ids) => [...new Set([...ids, ...others])])}>
         Save here
       </Button>
       <Button variant="quiet" onClick={() => homes.mutate({ remove: others })}>
-        Take out
+        Remove from list
       </Button>
     </div>
   )

@@ -4,7 +4,6 @@ import { openApp } from '@tests/helpers/open-app'
 
 const PATIENT = { timeout: 10_000 }
 const FIRST = 'To visit on Saturday'
-const CONDO = /^Two-Bedroom Condo/
 
 const chips = () => within(screen.getByRole('radiogroup', { name: 'List' })).getAllByRole('radio')
 const names = () => chips().map((chip) => chip.closest('label')?.textContent)
@@ -26,7 +25,9 @@ test('favorites are filtered by a list, which the URL keeps', async () => {
 
 test('a favorite is put into several lists and taken out, and a new list begins with it', async () => {
   const { user, backend } = await openApp('/dashboard/favorites', { scenario: 'favorite-lists' })
-  await user.click(await screen.findByRole('button', { name: /^Close to work: Two-Bedroom/ }, PATIENT))
+  const more = { name: /^More for Two-Bedroom Condo/ }
+  await user.click(await screen.findByRole('button', more, PATIENT))
+  await user.click(await screen.findByRole('menuitem', { name: 'Change lists' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Lists' }))
   await user.click(dialog.getByRole('switch', { name: FIRST }))
   await user.click(dialog.getByRole('switch', { name: 'Close to work' }))
@@ -41,10 +42,8 @@ test('a favorite is put into several lists and taken out, and a new list begins 
   await user.type(naming.getByLabelText('Name'), ' again')
   await user.click(naming.getByRole('button', { name: 'Make the list' }))
   expect(await screen.findByRole('radio', { name: 'close to WORK again · 1' }, PATIENT)).toBeVisible()
-  expect(await screen.findByRole('button', { name: `${FIRST}, close to WORK again: ${titleOf(CONDO)}` })).toBeVisible()
+  expect(await screen.findByText(`${FIRST}, close to WORK again · `, { exact: false })).toBeVisible()
 })
-
-const titleOf = (title: RegExp) => screen.getByRole('heading', { level: 2, name: title }).textContent
 
 test('a list is renamed, deleted and brought back with its homes', async () => {
   const { user, backend } = await openApp('/dashboard/favorites?list=f101-1', { scenario: 'favorite-lists' })
@@ -65,8 +64,10 @@ test('a list is renamed, deleted and brought back with its homes', async () => {
 
 test('homes of a list that were saved on another device are named, and saved here or taken out', async () => {
   const { user, backend } = await openApp('/dashboard/favorites?list=f101-1', { scenario: 'favorite-lists-elsewhere' })
-  expect(await screen.findByText(/^2 homes of this list are not among the favorites/, {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText(/^2 homes in this list are not saved on this device/, {}, PATIENT)).toBeVisible()
+  expect(names(), 'Counts agree with the hearts').toEqual(['All · 1', `${FIRST} · 0`, 'Close to work · 1'])
   await user.click(screen.getByRole('button', { name: 'Save here' }))
+  expect(names()).toEqual(['All · 3', `${FIRST} · 2`, 'Close to work · 1'])
   await waitFor(async () => expect(await cards()).toHaveLength(2))
   expect(homesIn(backend, 'f101-1')).toEqual(['1', 'r2'])
 })
