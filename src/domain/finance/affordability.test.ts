@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { affordablePrice, type Means } from './affordability'
+import { affordablePrice, boundOf, type Means } from './affordability'
 import { BUILT_IN_FIGURES, builtInRows, cautionOf, readFigures } from './figures'
 import { PLAN_IDS } from './loan-choice'
 import { DEFAULT_INPUTS } from './purchase'
@@ -25,6 +25,18 @@ it('spends the savings that the income leaves to be paid at once', () => {
   const rich = affordablePrice('pagibig', 'house', { ...MEANS, savings: 5_000_000 }, BUILT_IN_FIGURES)!
   expect(rich.price).toBeGreaterThan(6_000_000)
   expect(rich.plan.downPayment + rich.closing).toBeGreaterThan(4_900_000)
+})
+
+it('names what binds: savings, income, both, or the loan itself', () => {
+  const bound = (given: Partial<Means>, id: (typeof PLAN_IDS)[number] = 'bank') => {
+    const all = { ...MEANS, ...given }
+    return boundOf(affordablePrice(id, 'house', all, BUILT_IN_FIGURES)!, 'house', all, BUILT_IN_FIGURES)
+  }
+  expect(bound({})).toBe('savings')
+  expect(bound({}, 'pagibig'), 'more is lent of a price up to the economic limit').toBe('savings')
+  expect(bound({ savings: 5_000_000, downPayment: 20 })).toBe('income')
+  expect(bound({ savings: 5_000_000 })).toBe('both')
+  expect(bound({ income: 33_000, savings: 900_000 }, 'expanded_4ph')).toBe('loan')
 })
 
 const means = fc.record({

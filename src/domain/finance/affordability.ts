@@ -10,11 +10,6 @@ const HIGHEST_STEPS = 20_000
 /** What a buyer has. `income` is gross a month, `savings` is for down payment and closing costs; pesos. */
 export type Means = LoanInputs & { income: number; savings: number }
 
-/** Income left for a home: other debts take theirs at Pag-IBIG's share. Whole pesos a month, at least 0. */
-export function incomeForHome({ income, debts }: Pick<Means, 'income' | 'debts'>, figures: Figures): number {
-  return Math.max(0, Math.floor(income - (debts * 100) / figures.pagibig_income_share.value))
-}
-
 export type Affordable = {
   plan: LoanPlan
   price: number
@@ -28,6 +23,22 @@ export function affordablePrice(id: PlanId, dwelling: Dwelling, means: Means, fi
   const limit = Math.floor(figures.pagibig_economic_limit.value / STEP)
   const steps = highest(limit + 1, HIGHEST_STEPS, at) ?? highest(1, limit, at)
   return steps === null ? null : at(steps)
+}
+
+/** Enough to pass the step in the loan's share at the economic limit. */
+const NOTICEABLY_MORE = 1.5
+
+/** Which of the means a higher price needs more of; 'loan' where more of neither helps. */
+export type Bound = 'savings' | 'income' | 'both' | 'loan'
+
+export function boundOf({ plan, price }: Affordable, dwelling: Dwelling, means: Means, figures: Figures): Bound {
+  const isRaisedBy = (field: 'income' | 'savings') => {
+    const more = { ...means, [field]: means[field] * NOTICEABLY_MORE }
+    return (affordablePrice(plan.id, dwelling, more, figures)?.price ?? 0) > price
+  }
+  const [bySavings, byIncome] = [isRaisedBy('savings'), isRaisedBy('income')]
+  if (bySavings && byIncome) return 'both'
+  return bySavings ? 'savings' : byIncome ? 'income' : 'loan'
 }
 
 /** The highest whole number that passes, if all below one that passes do; null if `low` does not. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { affordablePrice, incomeForHome, type Affordable, type Means } from '@/domain/finance/affordability'
-import { allTogether, costsBy, loanOfBuyer } from '@/domain/finance/costs-by-month'
+import { clsx } from 'clsx'
+import { affordablePrice, boundOf, type Affordable, type Bound, type Means } from '@/domain/finance/affordability'
+import { allTogether } from '@/domain/finance/costs-by-month'
 import type { Figures } from '@/domain/finance/figures'
 import { PLAN_IDS, PLAN_NAMES, type PlanId } from '@/domain/finance/loan-choice'
 import { loanPlan } from '@/domain/finance/loan-plans'
@@ -64,17 +65,22 @@ function reasonOf(id: PlanId, means: Means, dwelling: Dwelling, figures: Figures
         `${percent(figures.pagibig_income_share.value)} of the income.`
 }
 
+const BOUNDS: Record<Bound, string> = {
+  savings: 'Your savings set this limit, not your income.',
+  income: 'Your income sets this limit, not your savings.',
+  both: 'Your income and your savings both set this limit.',
+  loan: 'The loan itself sets this limit, not your income or your savings.',
+}
+
 function Reach({ reach, means, dwelling, figures }: Props & { reach: Affordable }) {
   const prefix = useRoutePrefix()
   const { plan, price, closing } = reach
   const search = searchUpTo(price, dwelling)
-  const byIncome = searchByIncome(plan.id, means, dwelling, figures)
-  const searches = [search, byIncome]
-  const name = JSON.stringify(searches.map(writeSearch))
-  const [count, carried] = useCounts(name, searches, costsBy(byIncome.loan, figures)) ?? []
+  const [count] = useCounts(JSON.stringify(writeSearch(search)), [search]) ?? []
   return (
     <Card title={PLAN_NAMES[plan.id]} level={3}>
       <p className="price text-2xl">{formatMoneyWhole(price)}</p>
+      <p className="mt-1 font-semibold">{BOUNDS[boundOf(reach, dwelling, means, figures)]}</p>
       <p className="mt-1 mb-2 text-ink-muted">{PLAN_SENTENCES[plan.id]}</p>
       <FactRows
         columns={2}
@@ -86,27 +92,15 @@ function Reach({ reach, means, dwelling, figures }: Props & { reach: Affordable 
         ]}
       />
       {count === 0 ? <p className="mt-4">No home for sale is within this price right now.</p> : null}
-      <div className="mt-4 flex flex-wrap gap-2">
-        <Link to={`${prefix}/properties`} search={writeSearch(search)} className={buttonClass({ variant: 'outline' })}>
-          {count ? `Show ${counted(count, 'home', 'homes')}` : 'Search'} up to {formatMoneyWhole(price)}
-        </Link>
-        <Link
-          to={`${prefix}/properties`}
-          search={writeSearch(byIncome)}
-          className={buttonClass({ variant: 'outline' })}
-        >
-          {carried ? `Show ${counted(carried, 'home', 'homes')}` : 'Search'} by income needed
-        </Link>
-      </div>
+      <Link
+        to={`${prefix}/properties`}
+        search={writeSearch(search)}
+        className={clsx(buttonClass({ variant: 'outline' }), 'mt-4')}
+      >
+        {count ? `Show ${counted(count, 'home', 'homes')}` : 'Search'} up to {formatMoneyWhole(price)}
+      </Link>
     </Card>
   )
-}
-
-function searchByIncome(plan: PlanId, means: Means, dwelling: Dwelling, figures: Figures): SearchState {
-  const search = searchFor(dwelling)
-  const income = incomeForHome(means, figures)
-  const loan = loanOfBuyer(plan, means, figures)
-  return { ...search, byMonth: true, loan, filters: { ...search.filters, income } }
 }
 
 function searchUpTo(price: number, dwelling: Dwelling): SearchState {
