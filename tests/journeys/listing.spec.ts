@@ -92,6 +92,7 @@ test('a verified member lists a property with 20 photos, large ones too, edits i
   await page.getByRole('textbox', { name: /^Price/ }).fill('98.7M')
   await page.getByRole('textbox', { name: /^Street address/ }).fill('12 Lopez Jaena Street, Jaro')
   await page.getByRole('textbox', { name: /^City/ }).fill('Iloilo City')
+  await page.getByRole('textbox', { name: 'Floor area' }).fill('120')
   await page.getByRole('textbox', { name: /^Latitude/ }).fill('10.7246')
   await page.getByRole('textbox', { name: /^Longitude/ }).fill('122.5570')
   await page.getByRole('button', { name: 'List Property', exact: true }).click()

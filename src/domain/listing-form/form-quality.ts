@@ -79,6 +79,25 @@ function points(values: ListingFormValues): Point[] {
   return all.filter(({ field }) => fits.has(field))
 }
 
+/** What seekers ask first and the form does not require, in words that a sentence can list. */
+export function missingFirst(values: ListingFormValues): { field: ListingField; name: string }[] {
+  const land = values.category === 'land'
+  const size = land ? 'lot_size' : 'square_feet'
+  const answers = [
+    { field: 'address', name: 'the street', known: values.address.trim() !== '' },
+    { field: 'city', name: 'the city', known: values.city.trim() !== '' },
+    { field: 'lat', name: 'a pin on the map', known: pinOf(values) !== null },
+    { field: size, name: land ? 'the lot area' : 'the floor area', known: keptMeasure(size, values[size]) !== null },
+  ] as const
+  return answers.filter(({ known }) => !known).map(({ field, name }) => ({ field, name }))
+}
+
+export function missingText(missing: readonly { name: string }[], { address, city, state }: ListingFormValues): string {
+  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing.map(({ name }) => name))
+  const place = address.trim() === '' && city.trim() === '' ? ` Its place would only say “${state}”.` : ''
+  return `It lacks ${names}.${place}`
+}
+
 export function listingQuality(values: ListingFormValues): { score: number; tips: ListingTip[] } {
   const all = points(values)
   const worth = all.reduce((sum, point) => sum + point.worth, 0)

@@ -17,7 +17,7 @@ import {
   type NumberFieldName,
   type NumberRule,
 } from './form-numbers'
-import { listingQuality } from './form-quality'
+import { listingQuality, missingFirst, missingText } from './form-quality'
 import { fieldOfWire, listingToForm, toNewListing } from './form-wire'
 import { previewListing } from './form-preview'
 import { LISTING_CURRENCIES } from '../money/money'
@@ -181,6 +181,16 @@ test('no text breaks the preview, the meter or the pin', () => {
       pinOf(values)
     }),
   )
+})
+
+test('what seekers ask first is named where it is missing, and the place that would stand there', () => {
+  const missing = missingFirst(house)
+  expect(missing.map(({ field }) => field)).toEqual(['address', 'city', 'lat', 'square_feet'])
+  expect(missingText(missing, house)).toBe(
+    'It lacks the street, the city, a pin on the map, and the floor area. Its place would only say “Metro Manila”.',
+  )
+  const placed = { ...house, address: '12 Lopez Jaena Street', city: 'Iloilo City', lat: '10.7', lng: '122.5' }
+  expect(missingText(missingFirst(placed), placed)).toBe('It lacks the floor area.')
 })
 
 test.each([

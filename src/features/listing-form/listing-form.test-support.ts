@@ -57,11 +57,20 @@ export function typeIn(name: string, value: string) {
 
 export const send = () => fireEvent.click(submitButton())
 
-/** Fills in the required fields. */
+/** Fills in the required fields, and what else seekers ask first. */
 export function fillIn(title = 'Corner house in Jaro', price = '4.2M') {
   typeIn('Title', title)
   typeIn('Price', price)
+  typeIn('Floor area', '120')
+  fillInPlace()
   addPhotos(photoFile('front.jpg'))
+}
+
+export function fillInPlace() {
+  typeIn('Street address', '12 Lopez Jaena Street, Jaro')
+  typeIn('City', 'Iloilo City')
+  typeIn('Latitude', '10.7246')
+  typeIn('Longitude', '122.557')
 }
 
 /** The current texts of alerts and status lines. */

@@ -64,6 +64,8 @@ export function goToField(field: ListingField): void {
   const inside =
     element.querySelector<HTMLElement>('input:checked') ?? element.querySelector<HTMLElement>('input, button')
   const target = element.matches('input, textarea, button, select') ? element : (inside ?? element)
+  const fold = element.closest('details')
+  if (fold) fold.open = true
   element.scrollIntoView({ block: 'center' })
   target.focus({ preventScroll: true })
 }

@@ -19,6 +19,8 @@ export type MapTools = {
   surfaceAt: (lat: number, lng: number) => Promise<Surface>
   /** Null if the code that knows the places could not be loaded. */
   findPlaces: (text: string) => Promise<FoundPlace[] | null>
+  /** Empty where our map has no town, or its code could not be loaded. */
+  townAt: (lat: number, lng: number) => Promise<Pick<FoundPlace, 'city' | 'state'>>
   /** In the order of the alphabet; none for a city that our map does not know. */
   barangaysOf: (city: string) => Promise<readonly string[]>
 }

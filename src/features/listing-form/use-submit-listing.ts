@@ -23,6 +23,8 @@ export type SubmitFailure = { kind: 'rules' | 'refused'; text: string; round: nu
 type SubmitListing<Answer> = {
   form: ListingForm
   photos: PhotoListStore
+  /** Asked once everything is in order; without a yes nothing is sent. */
+  agreed?: (values: ListingFormValues) => Promise<boolean>
   send: (values: ListingFormValues) => Promise<Answer>
   onSent: (answer: Answer, values: ListingFormValues) => void
   /** The documented text for an error (A 8). */
@@ -34,7 +36,7 @@ type SubmitListing<Answer> = {
 
 /** Failures keep everything typed. `submit` does nothing while a submit runs (A 7). */
 export function useSubmitListing<Answer>(options: SubmitListing<Answer>) {
-  const { form, photos, send, onSent, failureText, logInText, onProblems } = options
+  const { form, photos, agreed, send, onSent, failureText, logInText, onProblems } = options
   const router = useRouter()
   const queryClient = useQueryClient()
   const [failure, setFailure] = useState<SubmitFailure | null>(null)
@@ -84,7 +86,7 @@ export function useSubmitListing<Answer>(options: SubmitListing<Answer>) {
     try {
       if (isSignedIn()) {
         await form.handleSubmit(
-          (values) => mutation.send(values),
+          async (values) => ((await agreed?.(values)) === false ? undefined : mutation.send(values)),
           (errors) => fail('rules', '', Object.keys(errors)),
         )()
       } else {

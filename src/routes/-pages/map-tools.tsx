@@ -9,6 +9,8 @@ const PinMap = lazyPart(() => import('@/features/map/pin-placing/pin-map').then(
   failed: (retry) => <MapFailed {...retry} />,
 })
 
+const geocoding = () => loadCode(() => import('@/features/map/pin-placing/geocoding')).catch(() => null)
+
 /** The map for the listing form. If its code cannot be loaded, the pin is set by typing, without checks. */
 export const mapTools: MapTools = {
   PinMap,
@@ -16,13 +18,7 @@ export const mapTools: MapTools = {
     const surface = await loadCode(() => import('@/features/map/pin-placing/surface')).catch(() => null)
     return surface ? surface.surfaceAt(lat, lng) : 'unknown'
   },
-  findPlaces: async (text) => {
-    const geocoding = await loadCode(() => import('@/features/map/pin-placing/geocoding')).catch(() => null)
-    return geocoding && geocoding.findPlaces(text)
-  },
-  barangaysOf: async (city) => {
-    if (city === '') return []
-    const geocoding = await loadCode(() => import('@/features/map/pin-placing/geocoding')).catch(() => null)
-    return geocoding ? geocoding.barangaysOf(city) : []
-  },
+  findPlaces: async (text) => (await geocoding())?.findPlaces(text) ?? null,
+  townAt: async (lat, lng) => (await geocoding())?.townAt(lat, lng) ?? {},
+  barangaysOf: async (city) => (city === '' ? [] : ((await geocoding())?.barangaysOf(city) ?? [])),
 }

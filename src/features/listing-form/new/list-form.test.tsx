@@ -6,6 +6,7 @@ import {
   drawPicturesInTests,
   field,
   fillIn,
+  fillInPlace,
   LIST,
   openForm,
   OWNER,
@@ -33,6 +34,7 @@ test('a rental is kept by the server as it was filled in, its sizes in feet, the
   choose('sq m')
   typeIn('Floor area', '150')
   typeIn('Bathrooms', '2.5')
+  fillInPlace()
   typeIn('Minimum lease', '12')
   typeIn('Security deposit', '90,000')
   choose('Pool')
@@ -183,6 +185,8 @@ test('the stage of the sale decides what else is asked; facts are sent together,
   const { backend } = await openForm()
   await screen.findByText('Papers and risk', {}, PATIENT)
   expect(screen.queryByLabelText('License to sell')).toBeNull()
+  expect(field('Pre-selling'), 'folded until a press').not.toBeVisible()
+  fireEvent.click(screen.getByText('Sale and title'))
   choose('Pre-selling')
   typeIn('License to sell', 'applied for')
   expect(await screen.findByText(/^A license to sell has a number such as/)).toBeVisible()

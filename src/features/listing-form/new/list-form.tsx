@@ -46,6 +46,8 @@ export function ListForm({ owner, map, draft }: Props) {
   const steps = useSteps()
   const { submit, failure, busy, stage, listed } = useCreateListing(form, photos, {
     onProblems: steps.openStepOf,
+    // After the question has given the focus back.
+    onMissing: (field) => setTimeout(() => (phone ? steps.goTo : goToField)(field), 60),
     onListed: () => {
       startAgain()
       steps.open('photos')

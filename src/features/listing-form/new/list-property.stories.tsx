@@ -44,6 +44,11 @@ const send = async () => fireEvent.click(await screen.findByRole('button', { nam
 async function fillInAndSend() {
   await type('Title', 'Corner house in Jaro')
   await type('Price', '4.2M')
+  await type('Street address', '12 Lopez Jaena Street, Jaro')
+  await type('City', 'Iloilo City')
+  await type('Latitude', '10.7246')
+  await type('Longitude', '122.557')
+  await type('Floor area', '120')
   await addPhotos(1)
   await kept()
   await send()

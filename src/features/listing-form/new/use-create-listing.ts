@@ -3,8 +3,10 @@ import { useStore } from 'zustand'
 import { call } from '@/api/call'
 import { useSendKey } from '@/session/send-key'
 import { createProperty } from '@/contract/listing/properties'
+import { missingFirst, missingText } from '@/domain/listing-form/form-quality'
 import { toNewListing } from '@/domain/listing-form/form-wire'
 import { coverFirst } from '@/domain/listing-form/photo-rules'
+import { confirm } from '@/ui/confirm/confirm'
 import { notify } from '@/ui/toast/notify'
 import { listingFailure, LOG_IN_FIRST } from '../failures'
 import type { ListingField } from '@/domain/listing/field-kinds'
@@ -18,15 +20,34 @@ export type Stage = 'idle' | 'preparing' | 'sending'
 type After = {
   onProblems: (fields: ListingField[]) => void
   onListed: () => void
+  /** The lister wants to add what seekers ask first. */
+  onMissing: (field: ListingField) => void
 }
 
-export function useCreateListing(form: ListingForm, photos: PhotoListStore, { onProblems, onListed }: After) {
+export function useCreateListing(
+  form: ListingForm,
+  photos: PhotoListStore,
+  { onProblems, onListed, onMissing }: After,
+) {
   const [listed, setListed] = useState<Listed | null>(null)
   const key = useSendKey()
   const preparing = useStore(photos, photosInWork) > 0
   const { submit, failure, busy } = useSubmitListing({
     form,
     photos,
+    agreed: async (values) => {
+      const missing = missingFirst(values)
+      const [first] = missing
+      if (!first) return true
+      const yes = await confirm({
+        title: 'List it without what people ask first?',
+        text: missingText(missing, values),
+        confirmLabel: 'List anyway',
+        cancelLabel: 'Fill in',
+      })
+      if (!yes) onMissing(first.field)
+      return yes
+    },
     send: async (values) => {
       const state = photos.getState()
       const cover = coverId(state)

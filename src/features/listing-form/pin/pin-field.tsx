@@ -3,7 +3,7 @@ import { MapPinOff, MapPin, Search } from 'lucide-react'
 import { useRef, useState, type ClipboardEvent, useEffect } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { pinInText, pinOf } from '@/domain/listing-form/form-check'
-import { defaultListingForm, type ListingFormValues } from '@/domain/listing-form/form'
+import type { ListingFormValues } from '@/domain/listing-form/form'
 import { announce } from '@/ui/live-region/announce'
 import { FieldNote } from '@/ui/field/field'
 import { WhenInView } from '@/ui/in-view/when-in-view'
@@ -16,12 +16,17 @@ import { NumberInput } from '../parts/number-input'
 
 const DECIMALS = 6
 
+type Town = Pick<FoundPlace, 'city' | 'state'>
+
 export function PinField({ coordinates }: { coordinates: boolean }) {
   const { map } = useListingScope()
   const { setValue, setError, clearErrors, getValues } = useFormContext<ListingFormValues>()
   const { errors } = useFormState<ListingFormValues>({ name: ['lat', 'lng'] })
   const [searches, setSearches] = useState(0)
-  const [lat, lng] = useWatch<ListingFormValues, ['lat', 'lng']>({ name: ['lat', 'lng'] })
+  const [town, setTown] = useState<Town>({})
+  const [lat, lng, city, state] = useWatch<ListingFormValues, ['lat', 'lng', 'city', 'state']>({
+    name: ['lat', 'lng', 'city', 'state'],
+  })
   const pin = pinOf({ lat, lng })
   const latest = useRef(0)
 
@@ -37,16 +42,21 @@ export function PinField({ coordinates }: { coordinates: boolean }) {
       if (message) setError('lat', { type: 'rule', message })
       return announce(message ?? 'Pin placed.')
     })
+    void map.townAt(north, east).then((found) => {
+      if (asked === latest.current) setTown(found)
+      if (asked === latest.current && isBlank('city')) take(found)
+    })
+  }
+  const isBlank = (name: 'city' | 'barangay') => getValues(name).trim() === ''
+  const take = (found: Town) => {
+    if (found.city) setValue('city', found.city, { shouldDirty: true })
+    if (found.state) setValue('state', found.state, { shouldDirty: true })
   }
   const choose = (found: FoundPlace) => {
     place(found.lat, found.lng)
     setSearches((before) => before + 1)
-    const blank = defaultListingForm('imperial')
     // Does not overwrite what the user typed.
-    if (found.city && getValues('city').trim() === '') setValue('city', found.city, { shouldDirty: true })
-    if (found.kind === 'Barangay' && getValues('barangay').trim() === '')
-      setValue('barangay', found.name, { shouldDirty: true })
-    if (found.state && getValues('state') === blank.state) setValue('state', found.state, { shouldDirty: true })
+    if (found.kind === 'Barangay' && isBlank('barangay')) setValue('barangay', found.name, { shouldDirty: true })
   }
   // Map services copy both coordinates as one text.
   const paste = (event: ClipboardEvent) => {
@@ -63,10 +73,10 @@ export function PinField({ coordinates }: { coordinates: boolean }) {
     document.getElementById(fieldId(coordinates ? 'lat' : 'landmark'))?.focus()
   }
   return (
-    <fieldset className="grid min-w-0 gap-4">
+    <fieldset onPaste={paste} className="grid min-w-0 gap-4">
       <legend className="mb-1 text-[0.8125rem] font-strong text-ink">Pin on the map</legend>
       <p className="text-[0.8125rem] text-ink-muted">
-        Search for a place, press the map, drag the pin, or move it with the arrow keys.
+        Search for a place, paste its coordinates, press the map, drag the pin, or move it with the arrow keys.
       </p>
       <PlaceSearch
         otherwise={coordinates ? 'Press the map or type the coordinates instead.' : 'Press the map instead.'}
@@ -83,7 +93,7 @@ export function PinField({ coordinates }: { coordinates: boolean }) {
         </WhenInView>
       </div>
       {coordinates ? (
-        <div onPaste={paste} className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
+        <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
           <NumberInput name="lat" label="Latitude" placeholder="10.696" />
           <NumberInput name="lng" label="Longitude" placeholder="122.5665" />
         </div>
@@ -93,6 +103,14 @@ export function PinField({ coordinates }: { coordinates: boolean }) {
           <FieldNote id={fieldId('lat')} error={errors.lat?.message ?? errors.lng?.message} />
         </div>
       )}
+      {pin && town.city && (town.city !== city || town.state !== state) ? (
+        <p className="flex flex-wrap items-center gap-x-3">
+          The pin is in {town.city}, {town.state}.
+          <LinkButton onClick={() => take(town)} className="min-h-10">
+            Use this city
+          </LinkButton>
+        </p>
+      ) : null}
       {lat !== '' || lng !== '' ? (
         <LinkButton onClick={clear} className="min-h-10 justify-self-start">
           <MapPinOff aria-hidden size={16} />
@@ -147,7 +165,12 @@ function PlaceSearch({ otherwise, onChoose }: Props) {
       }))}
       firstByEnter
       nothing={none ? `${why} ${otherwise}` : ''}
-      onType={setText}
+      onType={(typed) => {
+        // Keyboards of phones put in what was copied without a paste.
+        const pasted = typed.length > text.length + 1 ? pinInText(typed) : null
+        if (pasted) onChoose({ name: typed, kind: 'Coordinates', ...pasted })
+        setText(typed)
+      }}
       onChoose={({ place }) => {
         onChoose(place)
         setText(place.name)

@@ -12,6 +12,7 @@ export function LocationSection() {
   const phone = useIsPhone()
   return (
     <Section title="Location">
+      <PinField coordinates={!phone} />
       <TextInput name="address" label="Street address" autoComplete="off" />
       <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-[1fr_1fr_7rem]">
         <TextInput name="city" label="City" autoComplete="off" />
@@ -22,7 +23,6 @@ export function LocationSection() {
         <Barangay />
         <TextInput name="landmark" label="Landmark" autoComplete="off" placeholder="Behind Jaro Cathedral" />
       </div>
-      <PinField coordinates={!phone} />
     </Section>
   )
 }

@@ -93,11 +93,30 @@ test('a phone asks in five steps, the camera first; mistakes stop Next, and lead
   fireEvent.click(screen.getByLabelText('Retail Store'))
   openStep(4)
   press('List Property')
+  expect(await screen.findByText('It lacks the street and a pin on the map.', {}, PATIENT)).toBeVisible()
+  press('Fill in')
+  await waitFor(() => expect(field('Street address')).toHaveFocus(), PATIENT)
+  expect(stepShown()).toBe('2')
+  openStep(4)
+  press('List Property')
+  fireEvent.click(await screen.findByText('List anyway', { selector: 'button' }, PATIENT))
   await screen.findByText('Your listing is online', {}, PATIENT)
   expect(stepShown()).toBe('0')
   expect(backend.db.property.where((row) => row.title === 'Corner shop in Jaro')).toEqual([
     expect.objectContaining({ province: 'Iloilo', city: 'Iloilo City', barangay: 'San Rafael', size: 699.6535 }),
   ])
+})
+
+test('coordinates in the search set the pin, and the pin answers for city and province', async () => {
+  await openSteps()
+  openStep(2)
+  fireEvent.change(screen.getByLabelText('Search for a place'), { target: { value: '10.7202, 122.5621' } })
+  await waitFor(() => expect(field('City')).toHaveValue('Iloilo City'), PATIENT)
+  expect(field('State')).toHaveValue('Iloilo')
+  typeIn('City', 'Pavia')
+  expect(await screen.findByText(/The pin is in Iloilo City, Iloilo\./)).toBeVisible()
+  press('Use this city')
+  expect(field('City')).toHaveValue('Iloilo City')
 })
 
 test('each step holds the fields that are said to be in it', async () => {

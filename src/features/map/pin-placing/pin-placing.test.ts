@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
-import { barangaysOf, findPlaces } from './geocoding'
+import { barangaysOf, findPlaces, townAt } from './geocoding'
 import { surfaceAt } from './surface'
 
 describe('what lies at a place', () => {
@@ -37,6 +37,11 @@ describe('places by name', () => {
     expect(names).toContain('San Rafael')
     expect(names).toEqual([...new Set(names)].toSorted((one, other) => one.localeCompare(other, 'en')))
     expect(barangaysOf('Quezon City')).toEqual([])
+  })
+
+  test('a point is in the town whose outline holds it', () => {
+    expect(townAt(10.7202, 122.5621)).toEqual({ city: 'Iloilo City', state: 'Iloilo' })
+    expect(townAt(14.6, 121)).toEqual({})
   })
 
   test('what no place is called finds none', () => {
