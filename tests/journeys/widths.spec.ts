@@ -151,6 +151,16 @@ test('the map begins where its header does, and spans a wide window', async ({ p
   await expect.poll(async () => Math.abs((await left(logo)) - (await left(back)))).toBeLessThanOrEqual(6)
 })
 
+test('the first card stands high, highest beside the map, below one row of tools', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/properties')
+  const card = page.locator('main').getByRole('article').first()
+  const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
+  await expect.poll(top).toBeLessThanOrEqual(340)
+  await page.getByRole('button', { name: 'Split' }).click()
+  await expect.poll(top).toBeLessThanOrEqual(300)
+})
+
 test('results have 4 columns of cards and favorites 5 on a screen of 1920 px', async ({ page, mock }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await mock.open('/properties', { favorites: ['1', '2', '3', '5', '6', '7'] })

@@ -21,8 +21,8 @@ const part =
 
 const group = 'lg:inline-flex lg:rounded-[10px] lg:bg-surface-sunken lg:p-0.75 lg:ring-1 lg:ring-line lg:ring-inset'
 
-/** In the narrow column of the split view words alone, so that the controls keep to two rows. */
-const roomy = '@max-lg:hidden'
+/** In the narrow column of the split view words alone, so that the controls keep to one row. */
+const roomy = '@max-3xl:hidden'
 
 /**
  * One switch for the results: list, list and map, map. The first two are kept on this device; the map is a screen of

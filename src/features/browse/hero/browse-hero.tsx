@@ -25,11 +25,17 @@ type BrowseHeroProps = {
 export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHeroProps) {
   const [shown, choose] = useAtOnce(mode, (next, options) => change((search) => switchMode(search, next), options))
   return (
-    <header className="pt-1 pb-1 md:pt-8 md:pb-9 print:hidden">
-      <h1 tabIndex={-1} className="text-[0.9375rem] leading-5 md:text-[2.125rem] md:leading-tight">
+    <header
+      className={clsx(
+        'pt-1 pb-1 md:pt-5 md:pb-6 print:hidden',
+        // Beside the map the results begin higher: the heading and the search share a row.
+        'split:flex split:items-center split:gap-8 split:py-3',
+      )}
+    >
+      <h1 tabIndex={-1} className="text-[0.9375rem] leading-5 md:text-[2.125rem] md:leading-tight split:text-xl">
         Find Your Perfect Home
       </h1>
-      <p className="mt-1.5 text-[0.9375rem] text-ink-muted max-md:sr-only">
+      <p className="mt-1.5 text-[0.9375rem] text-ink-muted max-md:sr-only split:sr-only">
         Discover exceptional properties in prime locations
       </p>
       <form
@@ -42,7 +48,7 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
         }}
         className={clsx(
           'relative mt-1 flex max-w-[54rem] items-center gap-1 rounded-full border border-line bg-surface-raised',
-          'p-0.5 shadow-1 md:mt-5 md:gap-2 md:rounded-2xl md:p-2 md:shadow-2',
+          'p-0.5 shadow-1 md:mt-5 md:gap-2 md:rounded-2xl md:p-2 md:shadow-2 split:mt-0 split:flex-1',
         )}
       >
         <Segmented

@@ -83,7 +83,7 @@ export function ResultsHeader({ title, line, search, change, filters, saving, la
             hideLabel
             className={clsx(
               'max-md:[&_button]:min-h-9 max-md:[&_button]:gap-1 max-md:[&_button]:px-2.5',
-              'max-md:[&_button]:text-[0.8125rem] max-md:[&_button]:font-strong md:w-52',
+              'max-md:[&_button]:text-[0.8125rem] max-md:[&_button]:font-strong md:w-52 split:w-40',
             )}
             options={SORTS}
             value={search.sort}

@@ -146,7 +146,7 @@ function PlaceSearch({ otherwise, onChoose }: Props) {
   }, [map, wanted])
 
   const shown = wanted.length >= 2 && found.text !== '' ? (found.places ?? []) : []
-  const none = wanted.length >= 2 && found.text === wanted && shown.length === 0
+  const none = wanted.length >= 2 && found.text === wanted && shown.length === 0 && !pinInText(wanted)
   const why = found.places === null ? 'The names of places could not be loaded.' : 'No such place on our map.'
   return (
     <Combobox

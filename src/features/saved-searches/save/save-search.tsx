@@ -32,7 +32,7 @@ export function SaveSearch({ search }: { search: SearchState }) {
         className="max-md:thumb-target max-md:min-h-9 max-md:px-2.5 max-md:py-1"
       >
         <Bookmark aria-hidden size={17} />
-        <span className="max-lg:sr-only">Save this search</span>
+        <span className="max-lg:sr-only @max-3xl:sr-only">Save this search</span>
       </Button>
       {user && wish.at === here ? <SaveSearchDialog search={search} onClose={() => wish.set(null)} /> : null}
     </>
