@@ -172,6 +172,24 @@ test('moving the map is kept in the address, without a new step in the history',
   expect(router.history.length).toBe(steps)
 })
 
+test('a filtered map opens on its results, and again after another filter', async () => {
+  const { user, router } = await openApp('/map?mode=all&q=santa%20barbara')
+  await counted(/^\d+ propert(y|ies)$/)
+  const north = () => Number((router.state.location.search as { lat?: number }).lat)
+  await waitFor(() => expect(north()).toBeGreaterThan(10.8))
+  await user.click(screen.getByRole('button', { name: /^Filters/ }))
+  await user.click(await screen.findByRole('button', { name: /^Remove/ }))
+  await waitFor(() => expect(router.state.location.search, 'Iloilo City again').not.toHaveProperty('lat'))
+})
+
+test('what lies outside the picture is counted, and a press shows all', async () => {
+  layOutMap({ width: 300, height: 300 })
+  const { user, router } = await openApp('/map?mode=all')
+  await user.click(await screen.findByRole('button', { name: /^\d+ more outside: show all$/ }))
+  await waitFor(() => expect(router.state.location.searchStr).toMatch(/z=\d+/))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /outside: show all$/ })).toBeNull())
+})
+
 test('a link with a position opens the map there', async () => {
   await openApp('/map?mode=all&lat=10.75&lng=122.6&z=17&inview=1')
   expect(await counted(/^\d+ propert(y|ies) in this area$/)).toBeVisible()

@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useFoundOnMap } from '@/listing/search/use-found-on-map'
+import { allOf, fitOf } from './state/fit'
 import { useDrawing } from './draw/use-drawing'
 import { MapCount } from './header/map-count'
 import { MapHeader } from './header/map-header'
@@ -12,7 +13,9 @@ import { LoadBanner } from './notices/load-banner'
 import { MapEmpty } from './notices/map-empty'
 import { ListSheet } from './sheet/list-sheet'
 import type { Stop } from './sheet/stops'
-import type { Bounds } from '@/domain/search/query/bounds'
+import { isWithin, type Bounds } from '@/domain/search/query/bounds'
+import { OVER_MAP } from './pins/layer/clear-of'
+import { Button } from '@/ui/button/button'
 import { HOME, type MapUrlState } from './state/map-url'
 import { useBackCloses } from '@/ui/dialog/use-back-closes'
 import { useIsPhone, useMedia } from '@/ui/media/use-media'
@@ -52,6 +55,10 @@ export function MapScreen({ search, address, onSearch, onAddress, layout }: MapS
   const { listings, total } = results
   const title = known || error ? `Properties (${total.toLocaleString('en-US')})` : 'Properties'
   const showAll = () => onAddress({ area: false })
+  const [asked, setAsked] = useState(0)
+  const filtered = position || area || pin || drawing.on || search.filters.area ? null : fitOf(search, found)
+  const fit = filtered ?? (asked > 0 ? { key: `asked ${asked}`, places: allOf(found) } : null)
+  const outside = view && !area && !drawing.on ? allOf(found).filter((one) => !isWithin(one, view)).length : 0
 
   const list = (
     <PropertyList
@@ -84,6 +91,7 @@ export function MapScreen({ search, address, onSearch, onAddress, layout }: MapS
             selected={selected}
             units={search.units}
             address={address}
+            fit={fit}
             area={search.filters.area}
             search={shown}
             drawing={drawing}
@@ -96,6 +104,13 @@ export function MapScreen({ search, address, onSearch, onAddress, layout }: MapS
             notices={
               <>
                 {error ? <LoadBanner error={error} outdated={known} retrying={fetching} onRetry={retry} /> : null}
+                {outside > 0 ? (
+                  <div {...OVER_MAP} className="pointer-events-auto">
+                    <Button variant="outline" onClick={() => setAsked(asked + 1)} className="rounded-full! shadow-2">
+                      {outside.toLocaleString('en-US')} {outside < total ? 'more ' : ''}outside: show all
+                    </Button>
+                  </div>
+                ) : null}
                 {known && total === 0 && !drawing.on ? (
                   <MapEmpty
                     search={search}

@@ -7,6 +7,7 @@ import { Delayed } from '@/ui/skeleton/skeleton'
 import { Spinner } from '@/ui/spinner/spinner'
 import type { SearchState } from '@/domain/search/filter-state'
 import type { Area } from '@/domain/search/query/area'
+import type { Fit } from './state/fit'
 import { DrawButton } from './draw/draw-button'
 import { DrawPart } from './draw/draw-part'
 import type { Drawing } from './draw/use-drawing'
@@ -41,6 +42,7 @@ type MapStageProps = {
   selected: PlacedListing | null
   units: UnitSystem
   address: MapUrlState
+  fit: Fit | null
   area: Area | null
   /** What is shown: without its area while one is drawn. */
   search: SearchState
@@ -62,6 +64,7 @@ export function MapStage({
   selected,
   units,
   address,
+  fit,
   area,
   search,
   drawing,
@@ -88,6 +91,7 @@ export function MapStage({
           position={address.position}
           onMove={(position) => onAddress({ position })}
           onView={onView}
+          fit={fit}
           placed={placed}
           cells={cells}
           selected={drawing.on ? null : selected}

@@ -12,6 +12,12 @@ import { ViewSwitch } from './view-switch'
 type Props = { from: '/map' | '/dashboard/map' }
 type Raw = Record<string, unknown>
 
+/** The map leaves its place for the results of another search; an area is drawn where the map stands. */
+function moved(next: SearchState, before: SearchState): Partial<MapUrlState> {
+  const isDrawn = next.filters.area !== before.filters.area
+  return isDrawn || next.byMonth !== before.byMonth ? {} : { position: null }
+}
+
 export function MapPage({ from }: Props) {
   const units = useUnitSystem((state) => state.value)
   const loan = useMonthPreference((state) => state.value)
@@ -23,7 +29,10 @@ export function MapPage({ from }: Props) {
     (next: SearchState) => {
       void navigate({
         to: '.',
-        search: (now: Raw) => ({ ...writeMapLink(next), ...writeMapUrl(readMapUrl(now)) }),
+        search: (now: Raw) => ({
+          ...writeMapLink(next),
+          ...writeMapUrl({ ...readMapUrl(now), ...moved(next, search) }),
+        }),
         resetScroll: false,
       })
       keepMonths(search, next)

@@ -5,16 +5,24 @@ import type { PlacedListing } from '@/domain/search/query/bounds'
 import { useDarkMode } from '@/session/preferences'
 import { BaseMap } from '@/base-map/base-map'
 import { PinLayer, type PinLayerProps } from '../pins/layer/pin-layer'
-import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
+import { HOME, MAX_ZOOM, MIN_ZOOM, type MapPosition } from '../state/map-url'
 import { useReducedMotion, useIsPhone } from '@/ui/media/use-media'
 import { MapCredit } from './map-credit'
+import type { Fit } from '../state/fit'
+import { useFit } from './use-fit'
 import { usePosition, type PositionOptions } from './use-position'
 import { ZoomButtons } from './zoom-buttons'
 import './map.css'
 
-export type MapCanvasProps = PinLayerProps & PositionOptions & { /** More on the map. */ children?: ReactNode }
+export type MapCanvasProps = PinLayerProps &
+  PositionOptions & {
+    fit: Fit | null
+    onFit?: (position: MapPosition) => void
+    /** More on the map. */
+    children?: ReactNode
+  }
 
-export default function MapCanvas({ position, onMove, onView, children, ...pins }: MapCanvasProps) {
+export default function MapCanvas({ position, onMove, onView, fit, onFit, children, ...pins }: MapCanvasProps) {
   const dark = useDarkMode((state) => state.value)
   const still = useReducedMotion()
   const [map, setMap] = useState<L.Map | null>(null)
@@ -39,6 +47,7 @@ export default function MapCanvas({ position, onMove, onView, children, ...pins 
         <MapCredit side="right" aboveSheet />
         <InStep {...{ position, onMove, onView }} {...pins} />
         <PinLayer {...pins} />
+        <Fitted fit={fit} onFit={onFit} />
         {children}
       </MapContainer>
       {map ? <ZoomButtons map={map} /> : null}
@@ -60,6 +69,12 @@ function InStep({ selected, placed, cells, position, onMove, onView }: PositionO
     return () => observer.disconnect()
   }, [map])
 
+  return null
+}
+
+/** After the map stands where the address has it. */
+function Fitted({ fit, onFit }: Pick<MapCanvasProps, 'fit' | 'onFit'>) {
+  useFit(fit, onFit)
   return null
 }
 

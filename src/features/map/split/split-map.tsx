@@ -10,6 +10,7 @@ import { useFoundOnMap } from '@/listing/search/use-found-on-map'
 import { Button } from '@/ui/button/button'
 import { Switch } from '@/ui/switch/switch'
 import MapCanvas from '../canvas/map-canvas'
+import { fitOf } from '../state/fit'
 import { DrawButton } from '../draw/draw-button'
 import { DrawPart } from '../draw/draw-part'
 import { useDrawing } from '../draw/use-drawing'
@@ -43,8 +44,9 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
   }
 
   const { zoom } = position ?? HOME
-  const { results } = useFoundOnMap({ search: everywhere, view, zoom, area: false, pin: selectedId })
-  const { placed, cells, costs } = results
+  const found = useFoundOnMap({ search: everywhere, view, zoom, area: false, pin: selectedId })
+  const { placed, cells, costs } = found.results
+  const fit = box || area || drawing.on ? null : fitOf(everywhere, found)
   return (
     <MonthViewContext value={search.byMonth ? costs.view : null}>
       <section
@@ -55,6 +57,8 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
           position={position}
           onMove={onMove}
           onView={see}
+          fit={fit}
+          onFit={onFit}
           placed={placed}
           cells={cells}
           selected={drawing.on ? null : (placed.find(({ id }) => id === selectedId) ?? null)}
