@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@/domain/people/profile'
+import { notify } from '@/ui/toast/notify'
 import { useStoredUser, useToken, type SessionUser } from '@/session/session'
 
 /** An administrator's decision changes what the user may do, and the shell reads the stored user (B 3.1). */
@@ -11,6 +12,10 @@ export function keepStoredUser(profile: OwnProfile, token: string | null): void 
     ...(verification ? { phone_verified: verification.phone_verified, id_verified: verification.id_verified } : {}),
     premium_plan: premiumPlan || null,
     profile_picture: picture || user.profile_picture,
+  }
+  if (now.id_verified && !user.id_verified) {
+    const text = now.phone_verified ? 'Your ID was approved. You can list properties now.' : 'Your ID was approved.'
+    notify({ text, tone: 'good' })
   }
   // A write makes the other tabs refetch the profile, so an equal record is not written.
   if (JSON.stringify(now) !== JSON.stringify(user)) set(now)

@@ -4,6 +4,7 @@ import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { listingNudgeId } from '../../store/row-keys'
 import { lastHeardOf, nudgeDue } from '../../store/versions'
+import { thumbnailOf } from '../../wire/listing-wire'
 import { notify } from '../notify'
 
 /** Asks owners after 14 days of silence whether a listing is still to be had. Returns how to stop. */
@@ -32,6 +33,7 @@ function nudges(backend: Backend): ComingEvent[] {
           `You last spoke of “${listing.title}” ${CONFIRMED_DAYS} days ago. Confirm it with one press, ` +
           `or mark it as ${listing.listing_type === 'rent' ? 'rented' : 'sold'}.`,
         link: '/dashboard/my-listings',
+        avatar: thumbnailOf(listing),
       })
     }
     const what = `The owner is asked whether “${listing.title}” is still available`

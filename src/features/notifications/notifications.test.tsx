@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notify } from '@mocks/services/notify'
+import { scenarioById } from '@mocks/scenarios/catalogue'
 import { openApp } from '@tests/helpers/open-app'
 import { notificationKeys } from '@/api/query-keys'
 import { hideNotification } from '@/account/notifications/pending-deletes'
@@ -34,6 +35,9 @@ test('notifications stand by day, the filter stands in the address, and the badg
   const picture = (text: string) =>
     screen.getByText(text, { selector: 'li *' }).closest('li')!.querySelector('img')?.getAttribute('src')
   expect(picture('Price drop')).toMatch(/\/storage\/properties\/1\/.+-480\.webp$/)
+  expect(picture('New in La Paz')).toMatch(/\/storage\/properties\/r4\/.+-480\.webp$/)
+  expect(screen.getByText(/^“Student Room .*” was listed for ₱9,000 a month\.$/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'New in La Paz' })).toHaveAttribute('href', '/dashboard/property/r4')
   expect(picture('Keep your account safe')).toBeUndefined()
   await user.click(screen.getByRole('tab', { name: /Price Drops/ }))
   expect(router.state.location.search).toEqual({ filter: 'price_drop' })
@@ -42,7 +46,10 @@ test('notifications stand by day, the filter stands in the address, and the badg
 })
 
 test('opening a notification reads it and leads to what it is about, its search included', async () => {
-  const { user, backend, router } = await openApp('/dashboard/notifications?filter=unread', member)
+  const link = '/dashboard/properties?mode=rent&category=residential&q=La+Paz'
+  const patch = { notification: { 'n101-3': { link } } }
+  const scenario = { ...scenarioById(member.scenario), patch }
+  const { user, backend, router } = await openApp('/dashboard/notifications?filter=unread', { scenario })
   await user.click(await screen.findByRole('link', { name: 'New in La Paz' }, PATIENT))
   await expect.poll(() => router.state.location.pathname, PATIENT).toBe('/dashboard/properties')
   expect(router.state.location.search).toEqual({ mode: 'rent', category: 'residential', q: 'La Paz' })
@@ -69,7 +76,7 @@ test('Mark All Read reads them all, here and in the shell, with one call for two
 test('a deleted notification can be brought back, and is gone when the moment has passed', async () => {
   const { user, backend } = await openApp('/dashboard/notifications', member)
   await user.click(await screen.findByRole('button', { name: 'Delete “New message”' }, PATIENT))
-  expect(screen.queryByText('You have two new answers about a listing you asked about.')).toBeNull()
+  expect(screen.queryByText('Two new answers about “Airy Family House near Jaro Plaza”, ₱12,800,000.')).toBeNull()
   expect(screen.getByRole('button', { name: 'Delete “Price drop”' })).toHaveFocus()
   expect(screen.getByText('4 unread')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Undo' }, PATIENT))

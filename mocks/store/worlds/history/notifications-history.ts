@@ -1,20 +1,29 @@
 import { picturesOf } from '../market/pictures'
 import { dayText, philippineDay } from '@/domain/tours/tour-times'
+import { SAMPLE_LISTINGS } from '@/samples/listings'
 import type { Row } from '../../database'
+import { comingVisit } from './tours-history'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 type Type = Row<'notification'>['type']
-type Written = { title: string; message: string; link: string }
+type Written = {
+  title: string
+  message: string
+  link: string
+  /** The home that it is about, where the link does not say so. */
+  home?: string
+}
 
 const WRITTEN: Record<string, Record<Exclude<Type, 'tour_reminder' | 'system'>, Written>> = {
   '101': {
     message: {
       title: 'New message',
-      message: 'You have two new answers about a listing you asked about.',
+      message: 'Two new answers about “Airy Family House near Jaro Plaza”, ₱12,800,000.',
       link: '/dashboard/messages',
+      home: '1',
     },
     price_drop: {
       title: 'Price drop',
@@ -23,8 +32,8 @@ const WRITTEN: Record<string, Record<Exclude<Type, 'tour_reminder' | 'system'>, 
     },
     property_alert: {
       title: 'New in La Paz',
-      message: 'A home for rent in La Paz may be what you are looking for.',
-      link: '/dashboard/properties?mode=rent&category=residential&q=La+Paz',
+      message: '“Student Room with Study Hall on Luna Street” was listed for ₱9,000 a month.',
+      link: '/dashboard/property/r4',
     },
   },
   '102': {
@@ -35,13 +44,13 @@ const WRITTEN: Record<string, Record<Exclude<Type, 'tour_reminder' | 'system'>, 
     },
     price_drop: {
       title: 'Price drop',
-      message: '“Restored Bahay na Bato on Seminario Street” is ₱500,000 less than last week.',
+      message: '“Restored Bahay na Bato on Seminario Street” is now ₱19,500,000, ₱500,000 less than last week.',
       link: '/dashboard/property/iloilo1',
     },
     property_alert: {
       title: 'New land for sale',
-      message: 'A lot that your search finds was listed this morning.',
-      link: '/dashboard/properties?category=land',
+      message: '“Inner Lot of 300 Square Meters in Tabuc Suba” was listed for ₱6,600,000.',
+      link: '/dashboard/property/14',
     },
   },
   '103': {
@@ -52,13 +61,13 @@ const WRITTEN: Record<string, Record<Exclude<Type, 'tour_reminder' | 'system'>, 
     },
     price_drop: {
       title: 'Price drop',
-      message: '“Walled Villa with Lap Pool near Arevalo Beach” is ₱1,000,000 less than last week.',
+      message: '“Walled Villa with Lap Pool near Arevalo Beach” is now ₱38,000,000, ₱1,000,000 less than last week.',
       link: '/dashboard/property/3',
     },
     property_alert: {
       title: 'New commercial listing',
-      message: 'A space for rent downtown fits one of your saved searches.',
-      link: '/dashboard/properties?mode=rent&category=commercial',
+      message: '“Street-Facing Shop on Simon Ledesma” was listed for ₱48,000 a month.',
+      link: '/dashboard/property/r9',
     },
   },
 }
@@ -66,10 +75,12 @@ const WRITTEN: Record<string, Record<Exclude<Type, 'tour_reminder' | 'system'>, 
 /** The seeded notifications: 5 unread and one read for each demo account (B 2.2). */
 export function notificationRows(now: number): Row<'notification'>[] {
   return Object.entries(WRITTEN).flatMap(([user_id, { message, price_drop, property_alert }]) => {
+    const visited = comingVisit(user_id)
     const tour = {
       title: 'Upcoming tour',
-      message: `Your visit on ${dayText(philippineDay(now, 1))} at 10:00 AM is confirmed.`,
+      message: `Your visit to “${titleOf(visited)}” on ${dayText(philippineDay(now, 1))} at 10:00 AM is confirmed.`,
       link: '/dashboard/tours',
+      home: visited,
     }
     const lines: [Type, Written, ago: number, read: boolean][] = [
       ['message', message, 25 * MINUTE, false],
@@ -79,20 +90,24 @@ export function notificationRows(now: number): Row<'notification'>[] {
       ['system', SAFE, 2 * DAY, false],
       ['system', WELCOME, 30 * DAY, true],
     ]
-    return lines.map(([type, written, ago, read], index) => ({
+    return lines.map(([type, { home, ...written }, ago, read], index) => ({
       id: `n${user_id}-${index + 1}`,
       user_id,
       type,
       ...written,
       timestamp: new Date(now - ago).toISOString(),
       read,
-      avatar: coverBehind(written.link),
+      avatar: coverOf(home ?? /^\/dashboard\/property\/(.+)$/.exec(written.link)?.[1] ?? ''),
     }))
   })
 }
 
-function coverBehind(link: string): string | null {
-  const [cover] = picturesOf(/^\/dashboard\/property\/(.+)$/.exec(link)?.[1] ?? '')
+function titleOf(home: string): string {
+  return SAMPLE_LISTINGS.find(({ id }) => id === home)?.title ?? ''
+}
+
+function coverOf(home: string): string | null {
+  const [cover] = picturesOf(home)
   return cover?.variants?.[0]?.image_url ?? null
 }
 

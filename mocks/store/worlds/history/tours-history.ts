@@ -29,6 +29,11 @@ const NOTES: Record<string, readonly [coming: string, asked: string]> = {
   ],
 }
 
+/** The home that a demo account visits tomorrow. */
+export function comingVisit(userId: string): string {
+  return VISITS[userId]?.[0] ?? ''
+}
+
 /** Each demo account's tours, one of every status (A 4), with the documented durations (A 9). */
 export function tourRows(now: number): Row<'tour'>[] {
   return Object.entries(VISITS).flatMap(([user_id, [coming, asked, past, cancelled]]) => {

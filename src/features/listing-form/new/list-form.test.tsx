@@ -178,6 +178,7 @@ test('who is not verified sees the two steps, and the form as soon as both are d
   expect(screen.getByRole('button', { name: 'Verify Now' })).toBeVisible()
   backend.db.user.update('101', { phone_verified: true, id_verified: true })
   await user.click(screen.getByRole('button', { name: 'Refresh Status' }))
+  expect(await screen.findByText('Your ID was approved. You can list properties now.', {}, PATIENT)).toBeVisible()
   expect(await screen.findByLabelText('Title', {}, PATIENT)).toBeVisible()
 })
 
