@@ -10,6 +10,7 @@ import { searchState } from '@/routes/-search'
 import { useUnitSystem } from '@/session/units'
 import { useMedia } from '@/ui/media/use-media'
 import { SplitMap } from './split-part'
+import { useDetailCode } from './use-detail-code'
 import { ViewSwitch } from './view-switch'
 
 type Props = { from: '/properties/' | '/dashboard/properties/' }
@@ -21,6 +22,7 @@ export function BrowsePage({ from }: Props) {
   const wide = useMedia('(min-width: 1024px)')
   const split = useSplitView((state) => state.value) && wide
   const navigate = useNavigate()
+  useDetailCode()
   const change = useCallback(
     (next: SearchState, { replace = false }: { replace?: boolean } = {}) => {
       void navigate({ to: '.', search: writeSearch(next), replace, resetScroll: false })

@@ -17,6 +17,17 @@ it('tries each fallback in turn, then says No Image', () => {
   expect(missing).toHaveBeenCalledOnce()
 })
 
+it('says without a network that it was not loaded, and loads when the network is back', () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<Picture {...view} src="/a.webp" fallbacks={['/b.webp']} />)
+  fireEvent.error(screen.getByRole('img'))
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByText('Picture not loaded')).toBeInTheDocument()
+  online.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/a.webp')
+})
+
 it('starts over with another picture', () => {
   const { rerender } = render(<Picture {...view} src="/a.webp" />)
   fireEvent.error(screen.getByRole('img'))

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { House } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useHydrated } from '@/ui/media/use-hydrated'
 import { useMissedLoad } from './use-missed-load'
 
@@ -41,7 +41,7 @@ export type PictureProps = PictureSource & {
   className?: string
 }
 
-type Progress = { src: string; attempt: number; loaded: boolean }
+type Progress = { src: string; attempt: number; loaded: boolean; offline?: boolean }
 
 /** A photograph with a reserved size and a placeholder for a missing file. */
 export function Picture({
@@ -64,7 +64,7 @@ export function Picture({
 }: PictureProps) {
   const [progress, setProgress] = useState<Progress>({ src, attempt: 0, loaded: false })
   if (progress.src !== src) setProgress({ src, attempt: 0, loaded: false })
-  const { attempt, loaded } = progress
+  const { attempt, loaded, offline = false } = progress
   const hydrated = useHydrated()
 
   const sources = [src, ...fallbacks].filter((source) => source !== '')
@@ -76,14 +76,24 @@ export function Picture({
     onSettled?.()
   }
   const fail = () => {
-    setProgress({ src, attempt: attempt + 1, loaded: false })
+    setProgress({ src, attempt: attempt + 1, loaded: false, offline: !navigator.onLine })
     if (attempt + 1 < sources.length) return
     onMissing?.()
     onSettled?.()
   }
   const image = useMissedLoad({ onLoad: succeed, onError: fail })
 
-  if (current === undefined) return <NoImage text={noImageText} alt={alt} className={frame} style={ratio} />
+  const again = () => setProgress({ src, attempt: 0, loaded: false })
+  if (current === undefined)
+    return (
+      <NoImage
+        text={offline ? 'Picture not loaded' : noImageText}
+        alt={alt}
+        className={frame}
+        style={ratio}
+        onBack={offline ? again : undefined}
+      />
+    )
   return (
     <span className={frame} style={ratio}>
       {placeholder && !loaded && hydrated ? (
@@ -120,9 +130,21 @@ export function Picture({
   )
 }
 
-type NoImageProps = { text: string; alt: string; className?: string; style?: { aspectRatio: string } }
+type NoImageProps = {
+  text: string
+  alt: string
+  className?: string
+  style?: { aspectRatio: string } | undefined
+  /** The network is back. */
+  onBack: (() => void) | undefined
+}
 
-function NoImage({ text, alt, className, style }: NoImageProps) {
+function NoImage({ text, alt, className, style, onBack }: NoImageProps) {
+  const tell = useEffectEvent(() => onBack?.())
+  useEffect(() => {
+    window.addEventListener('online', tell)
+    return () => window.removeEventListener('online', tell)
+  }, [])
   return (
     <span
       {...(alt === '' ? {} : { role: 'img', 'aria-label': `${alt}: ${text}` })}
