@@ -28,7 +28,6 @@ export function affordablePrice(id: PlanId, dwelling: Dwelling, means: Means, fi
 /** Enough to pass the step in the loan's share at the economic limit. */
 const NOTICEABLY_MORE = 1.5
 
-/** Which of the means a higher price needs more of; 'loan' where more of neither helps. */
 export type Bound = 'savings' | 'income' | 'both' | 'loan'
 
 export function boundOf({ plan, price }: Affordable, dwelling: Dwelling, means: Means, figures: Figures): Bound {

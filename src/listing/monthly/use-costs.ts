@@ -32,7 +32,6 @@ export function useMonthText(listing: Listing): string {
   return useMonthTexts(listing.listingType === 'sale')(listing)
 }
 
-/** The same for several; asked for only where some of them are for sale. */
 export function useMonthTexts(asked: boolean): (listing: Listing) => string {
   const currency = useCurrency((state) => state.value)
   const loan = use(MonthViewContext)?.loan ?? null

@@ -4,7 +4,6 @@ import { countsQuery } from './engines/server-queries'
 import { useAnswer } from './engines/use-answer'
 import { useSettledText } from './use-settled'
 
-/** Undefined until known. */
 export function useCounts(name: string, searches: readonly SearchState[]): readonly number[] | undefined {
   // Nothing is asked while somebody types.
   const settled = useSettledText(name) === name

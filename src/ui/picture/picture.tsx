@@ -135,7 +135,6 @@ type NoImageProps = {
   alt: string
   className?: string
   style?: { aspectRatio: string } | undefined
-  /** The network is back. */
   onBack: (() => void) | undefined
 }
 

@@ -13,7 +13,6 @@ type Written = {
   title: string
   message: string
   link: string
-  /** The home that it is about, where the link does not say so. */
   home?: string
 }
 

@@ -29,7 +29,6 @@ const NOTES: Record<string, readonly [coming: string, asked: string]> = {
   ],
 }
 
-/** The home that a demo account visits tomorrow. */
 export function comingVisit(userId: string): string {
   return VISITS[userId]?.[0] ?? ''
 }

@@ -26,11 +26,7 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
   const [shown, choose] = useAtOnce(mode, (next, options) => change((search) => switchMode(search, next), options))
   return (
     <header
-      className={clsx(
-        'pt-1 pb-1 md:pt-5 md:pb-6 print:hidden',
-        // Beside the map the results begin higher: the heading and the search share a row.
-        'split:flex split:items-center split:gap-8 split:py-3',
-      )}
+      className={clsx('pt-1 pb-1 md:pt-5 md:pb-6 print:hidden', 'split:flex split:items-center split:gap-8 split:py-3')}
     >
       <h1 tabIndex={-1} className="text-[0.9375rem] leading-5 md:text-[2.125rem] md:leading-tight split:text-xl">
         Find Your Perfect Home

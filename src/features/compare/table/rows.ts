@@ -128,7 +128,6 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
 
 type MakeRow = (key: string, label: string, valueOf: (each: Compared) => string) => Row
 
-/** What a loan costs; of a rental the rent. Left out where only the latter would be repeated. */
 function monthRows(row: MakeRow, { currency, monthOf }: Shown): Row[] {
   const loans = row('month', 'Monthly cost', ({ listing }) => (listing ? monthOf(listing) : ''))
   if (loans.values.every((value) => value === '')) return []
@@ -136,7 +135,6 @@ function monthRows(row: MakeRow, { currency, monthOf }: Shown): Row[] {
   return [row('month', 'Monthly cost', (each) => rent(each) || (each.listing ? monthOf(each.listing) : ''))]
 }
 
-/** The district, and its city where the listings lie in several. */
 function placeIn(compared: readonly Compared[]): (each: Compared) => string {
   const manyCities = new Set(compared.map(({ entry }) => entry.address)).size > 1
   return ({ entry, listing }) => (listing ? (manyCities ? shortPlace : districtOf)(listing) : entry.address)

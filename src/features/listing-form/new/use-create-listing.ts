@@ -20,7 +20,6 @@ export type Stage = 'idle' | 'preparing' | 'sending'
 type After = {
   onProblems: (fields: ListingField[]) => void
   onListed: () => void
-  /** The lister wants to add what seekers ask first. */
   onMissing: (field: ListingField) => void
 }
 

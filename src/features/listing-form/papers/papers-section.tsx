@@ -82,7 +82,6 @@ export function PapersSection() {
 
 type PapersFoldProps = (typeof FOLDS)[number] & { symbol: string }
 
-/** Folded until a press, or open where it holds an answer already. */
 function PapersFold({ title, groups, symbol }: PapersFoldProps) {
   const fits = useFits()
   const shown = groups.map((group) => ({ ...group, names: group.names.filter((name) => fits.has(name)) }))

@@ -18,7 +18,6 @@ export type MapCanvasProps = PinLayerProps &
   PositionOptions & {
     fit: Fit | null
     onFit?: (position: MapPosition) => void
-    /** More on the map. */
     children?: ReactNode
   }
 

@@ -4,7 +4,6 @@ import { useMap } from 'react-leaflet'
 import type { Fit } from '../state/fit'
 import { soundPosition, type MapPosition } from '../state/map-url'
 
-/** A single home is not shown nearer than its streets. */
 const NEAREST = 15
 // Room for the pins, which stand above their places, and for the buttons on the map.
 const ROOM: L.FitBoundsOptions = { paddingTopLeft: [48, 72], paddingBottomRight: [64, 96] }

@@ -25,7 +25,6 @@ function place(name: string, kind: string, [lat, lng]: LatLng): FoundPlace {
   return { name, kind, lat, lng, ...townAt(lat, lng) }
 }
 
-/** The town whose outline holds the point. */
 export function townAt(lat: number, lng: number): Pick<FoundPlace, 'city' | 'state'> {
   const name = districtAt(lat, lng)
   const area = AREA_RINGS.find((one) => one.name === name)

@@ -4,7 +4,6 @@ import { isPlaced, type PlacedListing } from '@/domain/search/query/bounds'
 import { writeMapLink } from '@/domain/search/search-params'
 import type { FoundOnMap } from '@/listing/search/results'
 
-/** Places to bring into view, once for each key. */
 export type Fit = { key: string; places: readonly PlacedListing[] }
 
 /** The results of a filtered search, where all of them are known: without filters the map shows Iloilo City (B 2.5). */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ArrowLeftRight, Check, Ellipsis, ListPlus, NotebookPen, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
+import { ArrowLeftRight, Check, Trash2, TrendingDown, TrendingUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { pesoPrice } from '@/domain/listing/asking-price'
@@ -10,11 +10,17 @@ import { useIsCompared } from '@/session/compare'
 import { keepNote, NOTE_MAX, useSavedNotes, useSavedPrices } from '@/session/marks/saved-marks'
 import { useCurrency } from '@/session/preferences'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { Menu, MenuItem } from '@/ui/menu/menu'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { TextArea } from '@/ui/text-field/text-area'
 import { removeSaved, toggleChosen } from '../list-changes'
 import { CardLists, listsWith } from '../lists/card-lists'
 import { useLists } from '../lists/use-lists'
+import { MoreButton } from './more-button'
+
+const CardMenu = lazyPart(() => import('./card-menu').then((module) => module.CardMenu), {
+  waiting: ({ title }) => <MoreButton title={title} disabled />,
+  failed: ({ again, retrying }, { title }) => <MoreButton title={title} disabled={retrying} onClick={again} />,
+})
 
 type Props = { listing: Listing; layout: CardLayout; now: number; eager: boolean }
 
@@ -34,37 +40,25 @@ export function SavedCard({ listing, layout, now, eager }: Props) {
   )
 }
 
-/** One line of facts beside the toggle; everything else to do is in the menu. */
 function CardFoot({ listing }: { listing: Listing }) {
   const { id, title } = listing
   const { off, loaded, lists } = useLists()
   const note = useSavedNotes((state) => state.value[id] ?? '')
   const [doing, setDoing] = useState<'lists' | 'note' | null>(null)
   const names = listsWith(lists, listing)
-  const label = `More for ${title}`
   return (
     <>
       <div className="mt-2 flex items-center gap-1 border-t border-line pt-2.5">
         <MoreFacts listing={listing} lists={names} />
         <CompareToggle listing={listing} />
-        <Menu
-          label={label}
+        <CardMenu
+          title={title}
+          lists={off || !loaded ? null : names.length > 0 ? 'Change lists' : 'Add to a list'}
+          note={note ? 'Change the note' : 'Add a note'}
+          onLists={() => setDoing('lists')}
+          onNote={() => setDoing('note')}
           onCloseAutoFocus={(event) => (doing === 'note' ? event.preventDefault() : undefined)}
-          trigger={
-            <IconButton label={label}>
-              <Ellipsis aria-hidden size={20} />
-            </IconButton>
-          }
-        >
-          {off || !loaded ? null : (
-            <MenuItem icon={<ListPlus aria-hidden size={18} />} onSelect={() => setDoing('lists')}>
-              {names.length > 0 ? 'Change lists' : 'Add to a list'}
-            </MenuItem>
-          )}
-          <MenuItem icon={<NotebookPen aria-hidden size={18} />} onSelect={() => setDoing('note')}>
-            {note ? 'Change the note' : 'Add a note'}
-          </MenuItem>
-        </Menu>
+        />
       </div>
       <PriceSince listing={listing} />
       {doing === 'note' || note !== '' ? (

@@ -17,7 +17,6 @@ export function listsWith(lists: readonly FavoriteList[], home: Home): string[] 
 
 type Props = { listing: Home; lists: readonly FavoriteList[]; onClose: () => void }
 
-/** Puts a home into lists; without any list the first one is named. */
 export function CardLists({ listing, lists, onClose }: Props) {
   const [naming, setNaming] = useState(lists.length === 0)
   if (naming) return <ListDialog list={null} homes={[listing.id]} onClose={onClose} />

@@ -1,0 +1,28 @@
+import { ListPlus, NotebookPen } from 'lucide-react'
+import { Menu, MenuItem } from '@/ui/menu/menu'
+import { MoreButton } from './more-button'
+
+export type CardMenuProps = {
+  title: string
+  /** What the item says; null where there are no lists. */
+  lists: string | null
+  note: string
+  onLists: () => void
+  onNote: () => void
+  onCloseAutoFocus: (event: Event) => void
+}
+
+export function CardMenu({ title, lists, note, onLists, onNote, onCloseAutoFocus }: CardMenuProps) {
+  return (
+    <Menu label={`More for ${title}`} onCloseAutoFocus={onCloseAutoFocus} trigger={<MoreButton title={title} />}>
+      {lists === null ? null : (
+        <MenuItem icon={<ListPlus aria-hidden size={18} />} onSelect={onLists}>
+          {lists}
+        </MenuItem>
+      )}
+      <MenuItem icon={<NotebookPen aria-hidden size={18} />} onSelect={onNote}>
+        {note}
+      </MenuItem>
+    </Menu>
+  )
+}
