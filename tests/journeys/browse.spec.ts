@@ -33,6 +33,19 @@ test('a first visit shows pictures, and Back and a reload the same place in the 
   await expect.poll(place).toBe(before)
 })
 
+test('offline, a home seen in the list can be opened', async ({ page, context }) => {
+  const code = page.waitForResponse(/\/assets\/property-page-[\w-]+\.js$/)
+  await page.goto('/properties')
+  const link = cards(page).first().getByRole('heading').getByRole('link')
+  const name = await link.innerText()
+  await (await code).finished()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await context.setOffline(false)
+})
+
 test('a picture that waits for the first ones shows its blurred preview and nothing else', async ({
   page,
   context,
