@@ -25,7 +25,7 @@ export function useVerification(): Verification {
   const idVerified = (status ?? user)?.id_verified === true
   const reason = (!idVerified && status?.rejection_reason) || null
   const id = reason ? 'rejected' : idState({ id_verified: idVerified, id_submitted: status?.id_submitted })
-  useToldDecision(id, reason)
+  useToldRefusal(id, reason)
   return {
     phoneVerified,
     phoneNumber: profile.data?.phoneNumber || null,
@@ -48,11 +48,10 @@ export function useVerification(): Verification {
   }
 }
 
-/** Says a decision about the ID that comes while somebody looks on. */
-function useToldDecision(id: Verification['id'], reason: string | null): void {
+/** Says a refusal of the ID that comes while somebody looks on; an approval is said on every screen. */
+function useToldRefusal(id: Verification['id'], reason: string | null): void {
   const before = useRef(id)
   useEffect(() => {
-    if (before.current === 'pending' && id === 'verified') notify({ text: 'Your ID is approved.', tone: 'good' })
     if (before.current === 'pending' && id === 'rejected')
       notify({ text: `Your ID was not accepted: ${reason}`, tone: 'bad' })
     before.current = id

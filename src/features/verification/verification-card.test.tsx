@@ -205,7 +205,7 @@ test.each([
   app.backend.db.user.update('101', { id_verified: true })
   act(happens)
   expect(await screen.findByRole('region', { name: 'Your account is verified' })).toBeVisible()
-  expect(await screen.findByText('Your ID is approved.')).toBeVisible()
+  expect(await screen.findByText('Your ID was approved. You can list properties now.')).toBeVisible()
   expect(storedUser()).toMatchObject({ phone_verified: true, id_verified: true })
 })
 
