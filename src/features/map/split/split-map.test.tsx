@@ -25,9 +25,9 @@ beforeEach(() => {
 })
 
 type Opened = Awaited<ReturnType<typeof openApp>>
-const openSplit = () => {
+const openSplit = (filter = '') => {
   localStorage.setItem('proventous:split-view', '1')
-  return openApp('/properties?mode=all', { keep: ['proventous:split-view'] })
+  return openApp(`/properties?mode=all${filter}`, { keep: ['proventous:split-view'] })
 }
 const boxOf = ({ router }: Opened) => textOf((router.state.location.search as { bbox?: unknown }).bbox)
 const map = async () => within(await screen.findByRole('region', { name: 'Results on the map' }))
@@ -59,6 +59,18 @@ test('one switch leads from the list to both and to the map, and is remembered',
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Results on the map' })).toBeNull())
   expect(localStorage.getItem('proventous:split-view')).toBeNull()
   expect(root).not.toHaveClass('split')
+})
+
+test('a filter moves the map to its results, which searches for no box', async () => {
+  const fitBounds = vi.spyOn(L.Map.prototype, 'fitBounds')
+  const app = await openSplit('&q=santa%20barbara')
+  await pins()
+  await waitFor(() => expect(fitBounds).toHaveBeenCalled())
+  const corners = fitBounds.mock.lastCall?.[0] as [number, number][]
+  expect(Math.min(...corners.map(([lat]) => lat)), 'all of them north of the city').toBeGreaterThan(10.78)
+  // A press ends the rest after which a move searches.
+  fireEvent.click(document.body)
+  expect(boxOf(app)).toBe('')
 })
 
 test('results follow the map while one moves it, in one step of the history; else when asked to', async () => {
