@@ -5,6 +5,7 @@ type Props = {
   /** What the press shows, in sight while folded. */
   title: ReactNode
   className?: string
+  /** Whether it is open at first. */
   open?: boolean
   /** What is folded away. */
   children: ReactNode
