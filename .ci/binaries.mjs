@@ -2,6 +2,7 @@
 // shell splits paths at their spaces.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { requirePackages } from './command-line.mjs'
 
 /**
  * The command that starts a program of an installed package: Node, and the program's own file.
@@ -10,6 +11,7 @@ import { dirname, join } from 'node:path'
  * @returns {[command: string, file: string]}
  */
 export function binary(program, from = program) {
+  requirePackages()
   const folder = join('node_modules', from)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = typeof bin === 'string' ? bin : bin?.[program]

@@ -1,5 +1,5 @@
 // Builds the product for a host: `npm run build`.
-import { end, readCommandLine, requireOneOf } from './command-line.mjs'
+import { end, readCommandLine, requireOneOf, requirePackages } from './command-line.mjs'
 import { HOST_NAMES, wrongVariables } from '../src/build/variables.mjs'
 
 const HELP = `npm run build [-- --base /path/] [--outDir dist] [--for HOST] [--strict]   builds the demo on its mocks
@@ -23,6 +23,7 @@ if (values.for) requireOneOf('host', values.for, HOST_NAMES)
 if (!/^\/(?:[\w.~-]+\/)*$/.test(`${values.base}/`.replace(/\/+$/, '/')))
   end(2, `--base is '${values.base}', but has to begin with a slash, as in /homes/`)
 
+requirePackages()
 const { build, loadEnv } = await import('vite')
 const wrong = wrongVariables({ ...process.env, ...loadEnv('production', process.cwd(), 'VITE_') })
 if (wrong.length > 0) end(2, wrong.join('\n'))

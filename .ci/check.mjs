@@ -68,8 +68,13 @@ function run({ name, run: [command, ...args] }) {
 }
 
 function changedSince(revision) {
-  const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split(/\r?\n/).filter(Boolean)
-  return [...new Set([...git('diff', '--name-only', revision), ...git('ls-files', '-o', '--exclude-standard')])]
+  const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }
+  const git = (...args) => execFileSync('git', args, options).split(/\r?\n/).filter(Boolean)
+  try {
+    return [...new Set([...git('diff', '--name-only', revision, '--'), ...git('ls-files', '-o', '--exclude-standard')])]
+  } catch {
+    return end(2, `Git has no commit '${revision}'.`)
+  }
 }
 
 /** @param {string[]} files */

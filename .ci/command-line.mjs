@@ -1,9 +1,10 @@
 // How every command of the project reads its options: `--help` prints its text and ends with 0, a misspelled option or name ends
 // with 2 and says which ones are near.
-import { realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { addressProblem } from '../src/build/variables.mjs'
+import { isInRange } from './node-version.mjs'
 
 const SHOWN = 12
 
@@ -16,6 +17,7 @@ const SHOWN = 12
  * @returns {{ values: Record<keyof Options, any>, names: string[] }}
  */
 export function readCommandLine(help, options, names) {
+  requireNode()
   const { values, positionals } = parsed(options)
   if (values.help) end(0, help)
   for (const [option, { oneOf }] of Object.entries(options))
@@ -23,6 +25,18 @@ export function readCommandLine(help, options, names) {
   if (!names && positionals[0] !== undefined) end(2, `'${positionals[0]}' has no meaning here. See --help.`)
   if (names?.oneOf) for (const name of positionals) requireOneOf(names.what, name, names.oneOf)
   return { values, names: positionals }
+}
+
+function requireNode() {
+  const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+  const { node } = process.versions
+  if (!isInRange(node, engines.node)) end(1, `Proventous needs Node ${engines.node}; this is ${node}.`)
+}
+
+/** Ends a command that needs packages where none are installed. */
+export function requirePackages() {
+  if (existsSync(new URL('../node_modules', import.meta.url))) return
+  end(1, 'The packages are not installed. npm start and npm test install them; npm ci does nothing else.')
 }
 
 /** Ends the command where a word is none of the known ones. */

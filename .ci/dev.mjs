@@ -1,5 +1,5 @@
 // Serves the product from its source: `npm start`, `npm run dev`.
-import { end, portOf, readCommandLine } from './command-line.mjs'
+import { end, portOf, readCommandLine, requirePackages } from './command-line.mjs'
 import { wrongVariables } from '../src/build/variables.mjs'
 
 const HELP = `npm start, npm run dev [-- --open] [--host]   serves the product on its mocks, and follows every change of a file
@@ -13,6 +13,7 @@ const { values } = readCommandLine(HELP, { open: { type: 'boolean' }, host: { ty
 const wrong = wrongVariables(process.env)
 if (wrong.length > 0) end(2, wrong.join('\n'))
 
+requirePackages()
 const { createServer } = await import('vite')
 const server = await createServer({ server: { port: portOf(5173), open: values.open, host: values.host } })
 await server.listen()

@@ -3,16 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { binary, npm } from './binaries.mjs'
 import { readCommandLine } from './command-line.mjs'
-import { isInRange } from './node-version.mjs'
 
 const HELP = `node .ci/install.mjs [--browser]   installs the packages that are missing, and with --browser a Chromium for the tests`
 const { values } = readCommandLine(HELP, { browser: { type: 'boolean' } })
-
-const { engines } = readJson('package.json')
-if (!isInRange(process.versions.node, engines.node)) {
-  console.error(`Proventous needs Node ${engines.node}; this is ${process.versions.node}.`)
-  process.exit(1)
-}
 
 if (!packagesAreThere()) run([...npm(), 'ci', '--no-audit', '--no-fund'])
 

@@ -10,6 +10,7 @@ readCommandLine(
   `npm run tokens   writes the design tokens of src/ui/theme/tokens.css for design tools, into .storybook/design/tokens`,
   {},
 )
+console.log('Writing the design tokens …')
 const root = resolve(import.meta.dirname, '../..')
 const files = designTokenFiles(readFileSync(join(root, 'src/ui/theme/tokens.css'), 'utf8')).map(({ file, text }) => {
   const path = join(import.meta.dirname, 'tokens', file)

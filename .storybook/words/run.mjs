@@ -15,6 +15,7 @@ const { values: options } = readCommandLine(HELP, { export: { type: 'string' }, 
 if (!options.export === !options.import) end(2, HELP)
 if (options.import && !existsSync(options.import))
   end(2, `There is no file '${options.import}'. Write one first: npm run words -- --export ${options.import}`)
+console.log('Reading the texts …')
 const texts = documentedTexts(root)
 if (options.export) {
   writeFileSync(options.export, deckOf(texts))

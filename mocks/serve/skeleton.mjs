@@ -119,4 +119,8 @@ const server = createServer((request, response) => {
     ({ status = 500, message, errors }) => send(status, { success: false, message, ...(errors ? { errors } : {}) }),
   )
 })
+server.once('error', ({ code, message }) => {
+  console.error(code === 'EADDRINUSE' ? 'This port is taken. Choose another one with PORT=…' : message)
+  process.exitCode = 1
+})
 server.listen(Number(process.env.PORT ?? 8000), () => console.log(`http://localhost:${server.address().port}`))

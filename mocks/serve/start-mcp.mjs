@@ -1,6 +1,5 @@
 // Gives an agent a mocked backend over MCP, on standard input and output. Messages go to standard error.
 import { resolve } from 'node:path'
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { end, readCommandLine, requireOneOf } from '../../.ci/command-line.mjs'
 import { startTypescript } from './typescript.mjs'
 
@@ -20,6 +19,7 @@ requireOneOf('scenario', values.scenario, ids)
 const publicFolder = resolve(import.meta.dirname, '../../public')
 const { openInstance } = await source.load('/mocks/serve/instance.ts')
 const { mcpServer } = await source.load('/mocks/serve/mcp.ts')
+const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js')
 const instance = await openInstance({ publicFolder, scenario: values.scenario })
 const server = mcpServer(instance, publicFolder)
 const stop = async () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { createServer } from 'vite'
+import { requirePackages } from '../../.ci/command-line.mjs'
 
 /** Milliseconds after which a command says that it works. */
 const A_SIGN_OF_LIFE = 2_000
@@ -9,6 +9,9 @@ const A_SIGN_OF_LIFE = 2_000
  * `name` keeps what it prepares apart from the dev server's and from that of another command at the same time.
  */
 export async function startTypescript(name, plugins = []) {
+  requirePackages()
+  const slow = setTimeout(() => console.error('Reading the project …'), A_SIGN_OF_LIFE)
+  const { createServer } = await import('vite')
   const vite = await createServer({
     root: resolve(import.meta.dirname, '../..'),
     cacheDir: `node_modules/.vite-${name}`,
@@ -18,7 +21,6 @@ export async function startTypescript(name, plugins = []) {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   })
-  const slow = setTimeout(() => console.error('Reading the project …'), A_SIGN_OF_LIFE)
   const quiet = () => clearTimeout(slow)
   return {
     load: (path) => vite.ssrLoadModule(path).finally(quiet),

@@ -1,10 +1,13 @@
 // Measures how long a browser takes to open the product on worlds of several sizes, until the first listing can be seen: by the clock, and
 // in processor time of the page's process with its worker, so that a busy machine can be told from a slow world.
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { binary } from '../../.ci/binaries.mjs'
-import { readCommandLine } from '../../.ci/command-line.mjs'
+import { end, readCommandLine } from '../../.ci/command-line.mjs'
 import { chromiumOptions } from '../browser/chromium.mjs'
+import { requireChromium } from '../browser/installed.mjs'
 import { median } from './measure.mjs'
 import { serveCompressed } from './serve-compressed.mjs'
 
@@ -21,10 +24,13 @@ const CARD = 'article[data-listing]'
 const TARGET = 5_000
 
 const folder = given ?? 'dist-bench/ours'
+requireChromium()
 if (given === undefined) {
+  console.log(`Building the demo into ${folder} …`)
   const [command, vite] = binary('vite')
   execFileSync(command, [vite, 'build', '--outDir', folder, '--logLevel', 'warn'], { stdio: 'inherit' })
 }
+if (!existsSync(join(folder, 'shell.html'))) end(1, `There is no build in ${folder}. Leave --dist out to make one.`)
 const served = await serveCompressed(folder, 'shell.html')
 const rows = []
 for (const scenario of SCENARIOS) {

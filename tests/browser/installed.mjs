@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { readdirSync } from 'node:fs'
+import { end } from '../../.ci/command-line.mjs'
 
 const PLACES = [
-  process.env.CHROMIUM_PATH,
   // Chromium without windows: half the processor time of the whole browser (decision 036).
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,9 +12,17 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of a Chromium that is on this machine already, or of none. */
+/** Path of a Chromium that is on this machine already, or of none. The variable decides, even where it is wrong. */
 export function systemChromium() {
-  return PLACES.find((path) => path && existsSync(path))
+  return process.env.CHROMIUM_PATH || PLACES.find((path) => existsSync(path))
+}
+
+/** Ends a command that needs a browser where there is none, before its other work. */
+export function requireChromium() {
+  const path = chromiumPath()
+  if (!path)
+    end(1, 'There is no Chromium. node .ci/install.mjs --browser installs one; CHROMIUM_PATH names another one.')
+  if (!existsSync(path)) end(1, `CHROMIUM_PATH is '${path}', but no file is there.`)
 }
 
 /** True where a browser for the tests is at hand: the system's, or one that Playwright downloaded. */

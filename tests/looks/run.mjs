@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { binary } from '../../.ci/binaries.mjs'
 import { end, readCommandLine } from '../../.ci/command-line.mjs'
+import { requireChromium } from '../browser/installed.mjs'
 import { startServer } from './serve.mjs'
 import { differencesOf } from './compare.mjs'
 import { reviewPage } from './page.mjs'
@@ -26,6 +27,8 @@ const { values } = readCommandLine(HELP, {
   twice: { type: 'boolean' },
 })
 if (!(Number(values.each) >= 1)) end(2, `--each takes a number from 1, not '${values.each}'.`)
+
+requireChromium()
 
 const LOOKS = '.looks'
 const BUILT = 'dist-storybook'

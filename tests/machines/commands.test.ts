@@ -1,5 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { binary } from '../../.ci/binaries.mjs'
@@ -84,6 +86,11 @@ test('each of the project’s own commands says what it does, and refuses a miss
   }
 })
 
+/** Makes Node say that it is an older one. */
+const OLD_NODE = `--import=data:text/javascript,${encodeURIComponent(
+  "Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.8'}})",
+)}`
+
 /** What goes wrong most often, and the words that help. */
 describe.concurrent('a command that cannot do its work says what to do', () => {
   test.each<[string[], Record<string, string>, number, RegExp]>([
@@ -103,12 +110,50 @@ describe.concurrent('a command that cannot do its work says what to do', () => {
     [['mocks/serve/rendering-host.mjs'], {}, 2, /^CHANGED_SECRET needs 16 characters/],
     [['tests/bench/run.mjs', '--runs', 'x'], {}, 2, /^--runs takes a whole number/],
     [['tests/looks/run.mjs', '--against', 'no-such-commit'], {}, 2, /^Git has no commit 'no-such-commit'/],
+    [['.ci/check.mjs', '--since', 'no-such-commit'], {}, 2, /^Git has no commit 'no-such-commit'/],
+    [['tests/conform/start.mjs'], {}, 2, /^Please say where the back end is: --base/],
+    [['tests/looks/run.mjs'], { CHROMIUM_PATH: 'nowhere' }, 1, /^CHROMIUM_PATH is 'nowhere', but no file is there/],
+    [['.ci/preview.mjs'], { NODE_OPTIONS: OLD_NODE }, 1, /^Proventous needs Node .*; this is 18\.20\.8\.$/m],
   ])('%j with %j', async (args, env, status, words) => {
     const [file = '', ...rest] = args
     const said = await run(file, ...rest, env)
     expect(said.status).toBe(status)
     expect(said.errors).toMatch(words)
     expect(said.errors).not.toContain('    at ')
+  })
+
+  test('on a port that is taken', async () => {
+    const other = createServer()
+    await new Promise<void>((listens) => void other.listen(0, listens))
+    const PORT = String((other.address() as AddressInfo).port)
+    expect(await run('mocks/serve/skeleton.mjs', { PORT })).toMatchObject({
+      status: 1,
+      errors: 'This port is taken. Choose another one with PORT=…\n',
+    })
+    other.close()
+  })
+
+  test('before the packages are installed', async () => {
+    const clone = mkdtempSync(join(tmpdir(), 'without-packages-'))
+    for (const name of ['package.json', '.ci', 'mocks', 'src/build', 'tests'])
+      cpSync(name, join(clone, name), {
+        recursive: true,
+        filter: (path) => lstatSync(path).isDirectory() || /\.(mjs|json)$/.test(path),
+      })
+    const commands = [
+      ['.ci/dev.mjs'],
+      ['.ci/build.mjs'],
+      ['.ci/steady.mjs'],
+      ['mocks/serve/start.mjs'],
+      ['mocks/serve/start-mcp.mjs'],
+      ['tests/conform/start.mjs', '--base', 'http://localhost:1'],
+    ]
+    for (const [file = '', ...args] of commands)
+      expect(await run(join(clone, file), ...args), file).toMatchObject({
+        status: 1,
+        errors: expect.stringMatching(/^The packages are not installed\..* npm ci/),
+      })
+    rmSync(clone, { recursive: true })
   })
 })
 
