@@ -2,6 +2,7 @@
  * @typedef {object} Command
  * @property {string} run as the pages say it, with the least work that it can be given
  * @property {number[]} [ends] the exit statuses that it promises; 0 if left out
+ * @property {RegExp} [says] what is among its words
  * @property {RegExp} [serves] what it says once it serves; it runs until `beside` is through
  * @property {Command[]} [beside] what is run while it serves
  * @property {string[]} [leaves] files that it is for
@@ -23,7 +24,10 @@ const FIGURES = [
 
 /** Every command of the README and the pages, in an order in which each finds what it needs. @type {Command[]} */
 export const COMMANDS = [
-  { run: 'npm start', serves: /npm run storybook/ },
+  {
+    run: 'npm start',
+    serves: /regular@demo\.test[^]*Password1[^]*superadmin[^]*\?reset[^]*Ctrl\+\.[^]*npm run storybook/,
+  },
   { run: 'npm run dev', serves: /npm run storybook/ },
   { run: 'npm test -- boundaries' },
   { run: 'npm run check -- --since HEAD~1 --list' },
@@ -45,10 +49,13 @@ export const COMMANDS = [
   { run: 'npm run words -- --import words.csv', leaves: ['words.csv'] },
   { run: 'npm run helper' },
   { run: 'npx msw init public' },
+  { run: 'npm run conform -- --base http://localhost:1', ends: [1], says: /Nothing answers at .* npm run mock:serve/ },
+  { run: 'npm run mock:serve -- --scenario mesages', ends: [2], says: /Did you mean messages/ },
   {
     run: 'npm run mock:serve',
     serves: /answers at/,
     beside: [
+      { run: 'npm run mock:serve', ends: [1], says: /Port 3001 is taken\. Choose another one: PORT=3002/ },
       { run: 'npm run conform -- --base http://localhost:3001 --only settings' },
       { run: 'npm run build -- --strict', env: REAL },
       {
@@ -78,6 +85,7 @@ export const COMMANDS = [
   { run: 'npm run journeys -- hosting -g "a deep link answers 200"' },
   { run: 'npm run hosts -- --host vercel --build mocked' },
   { run: 'node tests/bench/opening.mjs --dist dist default' },
+  { run: 'node tests/bench/opening.mjs --dist no-such-folder', ends: [1], says: /There is no build in no-such-folder/ },
   { run: 'node tests/bench/search.mjs 10000' },
   { run: 'npm run build-storybook' },
   { run: 'npm run looks -- --built --only ui-button' },

@@ -61,7 +61,7 @@ console.log(`${asked} commands, ${wrong} wrong`)
 process.exit(wrong > 0 ? 1 : 0)
 
 /** Runs a command and says in one line what came, with its last words where that is not what it promises. */
-async function ask({ run, ends = [0], serves, beside = [], leaves = [], env = {} }) {
+async function ask({ run, ends = [0], says, serves, beside = [], leaves = [], env = {} }) {
   const said = []
   const began = Date.now()
   let first
@@ -90,11 +90,15 @@ async function ask({ run, ends = [0], serves, beside = [], leaves = [], env = {}
   if (status === 'serves') endWithAll(child, 'SIGTERM')
   await ended
   running.delete(child)
+  const silent = first ?? Date.now() - began
   const problems = [
     !(serves ? ['serves'] : ends).includes(status) && `ended with ${status}`,
+    says && !says.test(Buffer.concat(said).toString()) && `does not say ${says}`,
     isOurs(run) &&
-      (first ?? Date.now() - began) > patience &&
-      `the first word after ${Math.round((first ?? Date.now() - began) / 1000)} s`,
+      silent > patience &&
+      // Other work may have begun on this machine since.
+      silent > SILENCE * (await machineFactor()) &&
+      `the first word after ${Math.round(silent / 1000)} s`,
     ...leftBy(leaves),
   ].filter(Boolean)
   asked += 1
