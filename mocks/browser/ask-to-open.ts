@@ -25,6 +25,7 @@ export function askToOpen(opened: Opened, replaced: readonly string[]): Promise<
     const button = (words: string, answer: string, look: string) => {
       const one = element('button', `${BUTTON} ${look}`, words)
       one.type = 'button'
+      one.value = answer
       one.addEventListener('click', () => dialog.close(answer))
       buttons.append(one)
     }

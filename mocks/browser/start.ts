@@ -77,7 +77,6 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   )
   const { storage, unknown } = opened
   const mock = pageMock(backend, opened.controls)
-  window.mock = mock
   if (storage.scenario) {
     const { seedBrowserStorage } = await import('../scenarios/seed-browser-storage')
     await seedBrowserStorage(storage.scenario, keysOfScope('device'))
@@ -86,6 +85,8 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   if (storage.account) writeSession(storage.account)
   if (state?.storage) writeStorage(['favorites', 'compareList'], state.storage)
   if (storage.tab) keepSessionInTab(storage.tab)
+  // Not before: opening a state would undo a command.
+  window.mock = mock
   followPage(opened.scenario, tab)
   const pageId = crypto.randomUUID()
   const scope = import.meta.env.BASE_URL

@@ -42,6 +42,21 @@ test('a page opens with rules, a time and favorites, and a call is waited for', 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toBe('["1"]')
 })
 
+test('a change right after a state was opened stays, and a test may open another state over it', async ({
+  page,
+  mock,
+}) => {
+  const at = '2026-06-15T09:00:00+08:00'
+  const titleNow = async () => (await mock.rows('property', { id: '1' }))[0]!.title
+  await mock.open('/properties', { at })
+  await mock.change('property', '1', { title: 'Renamed at once' })
+  await expect(page.getByText('Renamed at once').first()).toBeVisible()
+  expect(await titleNow()).toBe('Renamed at once')
+  // The page would ask a person whether to replace it.
+  await mock.open('/properties', { at })
+  expect(await titleNow()).not.toBe('Renamed at once')
+})
+
 test('somebody signs in, the backend returns to the seed, and they stay signed in', async ({ page, mock }) => {
   await mock.open('/properties')
   await mock.signIn('verified')

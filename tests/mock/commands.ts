@@ -57,7 +57,20 @@ export function eachCommand<Made>(make: (name: Command) => Made): Record<Command
   return Object.fromEntries(Object.keys(NAMES).map((name) => [name, make(name as Command)])) as Record<Command, Made>
 }
 
-type Page = { mock?: MockCommands }
+type Page = { mock?: MockCommands; document: Document }
+
+/**
+ * Waits for the mocks, and lets them replace what the browser keeps where the page asks about that: a test that opens a
+ * state means it. It travels to the page as text, so it uses nothing from around it.
+ */
+export async function replaceKept(page: Page | null): Promise<void> {
+  const here: Page = page ?? globalThis
+  const patience = Date.now() + 15_000
+  while (!here.mock && Date.now() < patience) {
+    here.document.querySelector<HTMLElement>('dialog[aria-labelledby="ask-to-open"] button[value="open"]')?.click()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
 
 /**
  * Runs a command in a page, once its mocks have started. It travels to the page as text, so it uses nothing from around it.
@@ -67,10 +80,15 @@ export async function runInPage([page, name, args]: [
   name: Command,
   args: unknown[],
 ]): Promise<unknown> {
-  const here = page ?? (globalThis as Page)
+  const here: Page = page ?? globalThis
   const patience = Date.now() + 15_000
   while (!here.mock && Date.now() < patience) await new Promise((resolve) => setTimeout(resolve, 20))
-  if (!here.mock) throw new Error('This page has no mocks: it is a build for a real backend, or they did not start.')
+  if (!here.mock)
+    throw new Error(
+      here.document.querySelector('#ask-to-open')
+        ? 'The page asks whether to replace what this browser keeps. Answer it first.'
+        : 'This page has no mocks: it is a build for a real backend, or they did not start.',
+    )
   const run = here.mock[name] as (...given: unknown[]) => Promise<unknown>
   return run(...args)
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createBackend } from '@mocks/backend'
 import { pageMock } from '@mocks/browser/page-mock'
 import { writeSession } from '@mocks/browser/write-storage'
@@ -132,6 +132,7 @@ test('a call is waited for, and codes are read', async () => {
 })
 
 test('a second tab without a scenario joins the one of the first, as it stands', async () => {
+  await openPage()
   await playwrightMock(page).open('/dashboard/messages', { scenario: 'messages', as: 'regular' })
   const second = { ...page, context: page.context }
   await playwrightMock(second).open('/dashboard/messages', { as: 'verified' })
@@ -147,11 +148,28 @@ test('a second tab without a scenario joins the one of the first, as it stands',
   expect(sessionStorage.length).toBe(0)
 })
 
+test('a page without mocks says why', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  for (const [html, sentence] of [
+    ['', 'This page has no mocks'],
+    ['<h2 id="ask-to-open"></h2>', 'The page asks whether to replace what this browser keeps. Answer it first.'],
+  ] as const) {
+    document.body.innerHTML = html
+    await Promise.all([
+      expect(playwrightMock(page).time()).rejects.toThrow(sentence),
+      vi.advanceTimersByTimeAsync(16_000),
+    ])
+  }
+})
+
 test('an address opens a path as it is asked for', async () => {
+  await openPage()
   await done(cypressMock(cy).open('/properties?sort=price', { scenario: 'list-fails', as: 'verified' }))
   await playwrightMock(page).open('/property/1', { scenario: 'signed-in-verified', at: TEST_TIME, rules: [] })
-  expect(went[0]).toBe('/properties?sort=price&as=verified&scenario=list-fails')
-  expect(await decodeState(went[1]!.replace('/property/1#mock=', ''))).toMatchObject({
+  // At the same path the link of a state would not load the page.
+  expect(went.slice(0, 2)).toEqual(['/properties?sort=price&as=verified&scenario=list-fails', 'about:blank'])
+  expect(await decodeState(went[2]!.replace('/property/1#mock=', ''))).toMatchObject({
     scenario: 'signed-in-verified',
     clock: { stopped: Date.parse(TEST_TIME) },
   })

@@ -1,5 +1,5 @@
 import type { MockCommands } from '@mocks/control/mock-commands'
-import { addressOf, eachCommand, opensState, runInPage, type Opening } from './commands'
+import { addressOf, eachCommand, opensState, replaceKept, runInPage, type Opening } from './commands'
 
 /** What the driver needs of Playwright's `Page`. */
 type Page = {
@@ -7,7 +7,7 @@ type Page = {
   context: () => object
   addInitScript: (task: typeof enterWorld, given: Parameters<typeof enterWorld>[0]) => Promise<unknown>
   goto: (url: string) => Promise<unknown>
-  evaluate: (task: typeof runInPage, given: Parameters<typeof runInPage>[0]) => Promise<unknown>
+  evaluate: <Given>(task: (given: Given) => Promise<unknown>, given: Given) => Promise<unknown>
 }
 
 /** The commands of `window.mock` from a Playwright test, and how to open a page on a state. */
@@ -44,7 +44,10 @@ export function mockOf(page: Page): PlaywrightMock {
           `Another tab has the scenario '${world}'. Rules, a time and favorites open a world anew: name its scenario too.`,
         )
       else if (world !== undefined) await page.addInitScript(enterWorld, ['proventous-mock:scenario', world])
+      // At the same path a state link alone would not load the page.
+      if (opensState(opening)) await page.goto('about:blank')
       await page.goto(await addressOf(path, opening))
+      if (opening?.scenario || opensState(opening)) await page.evaluate(replaceKept, null)
     },
     async callAfter(endpoint, act) {
       const after = await commands.lastCall()
