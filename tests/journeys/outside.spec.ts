@@ -22,6 +22,7 @@ test('a project outside, made of the page Test from outside, drives two people i
       symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name), 'junction')
     }
     writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n')
+    writeFileSync(join(folder, 'cypress.d.ts'), CYPRESS)
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(PLAIN))
 
     const [, tsc] = binary('tsc', 'typescript')
@@ -47,8 +48,18 @@ const PLAIN = {
     skipLibCheck: true,
     types: [],
   },
-  files: ['offer.spec.ts'],
+  files: ['offer.spec.ts', 'cypress.d.ts', 'cypress/e2e/offer.cy.ts'],
 }
+
+/** What the example uses of Cypress, which is too large to install for its types. */
+const CYPRESS = `
+declare const cy: import('proventous-mock/cypress').Cy & {
+  contains(text: string): { click(): unknown }
+  contains(selector: string, text: string): { click(): unknown }
+}
+declare function it(name: string, run: () => void): void
+declare function expect(value: number): { to: { be: { greaterThan(other: number): void } } }
+`
 
 function run(args: string[], cwd = '.', env: Record<string, string> = {}): Promise<string> {
   // A Playwright inside of Playwright is one of its own.

@@ -1,6 +1,6 @@
 // Packs the Playwright and Cypress helpers for projects outside of this repository: `npm run helper`.
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, posix, resolve, sep } from 'node:path'
 import { binary, npm } from '../../.ci/binaries.mjs'
 import { readCommandLine } from '../../.ci/command-line.mjs'
@@ -64,7 +64,7 @@ async function bundle() {
   })
 }
 
-/** The types, with paths in place of the aliases. */
+/** The types, with paths in place of the aliases, and endings, without which `nodenext` reads every type as `any`. */
 function declare() {
   const types = join(out, 'types')
   const config = join(root, 'node_modules', '.helper-tsconfig.json')
@@ -84,13 +84,20 @@ function declare() {
     if (!name.endsWith('.d.ts')) continue
     const file = join(types, name)
     const from = posix.dirname(name.split(sep).join('/'))
-    writeFileSync(file, withoutAliases(readFileSync(file, 'utf8'), from))
+    writeFileSync(file, withPaths(readFileSync(file, 'utf8'), types, from))
   }
 }
 
-function withoutAliases(text, from) {
-  return text.replaceAll(/(from |import\()(['"])(@(?:mocks|tests)?\/)([^'"]+)\2/g, (_, before, quote, alias, path) => {
-    const to = posix.relative(from, ALIASES[alias] + path)
-    return `${before}${quote}${to.startsWith('.') ? to : `./${to}`}${quote}`
-  })
+function withPaths(text, types, from) {
+  return text.replaceAll(
+    /(from |import\()(['"])(@(?:mocks|tests)?\/|\.\.?\/)([^'"]+)\2/g,
+    (_, before, quote, start, path) => {
+      const target = start in ALIASES ? ALIASES[start] + path : posix.join(from, start + path)
+      const file = [`${target}.js`, `${target}/index.js`].find((name) =>
+        existsSync(join(types, name.replace(/js$/, 'd.ts'))),
+      )
+      const to = posix.relative(from, file ?? target)
+      return `${before}${quote}${to.startsWith('.') ? to : `./${to}`}${quote}`
+    },
+  )
 }
