@@ -24,6 +24,7 @@ if (!/^\/(?:[\w.~-]+\/)*$/.test(`${values.base}/`.replace(/\/+$/, '/')))
   end(2, `--base is '${values.base}', but has to begin with a slash, as in /homes/`)
 
 requirePackages()
+console.log(`Building into ${values.outDir} …`)
 const { build, loadEnv } = await import('vite')
 const wrong = wrongVariables({ ...process.env, ...loadEnv('production', process.cwd(), 'VITE_') })
 if (wrong.length > 0) end(2, wrong.join('\n'))

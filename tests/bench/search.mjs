@@ -30,6 +30,7 @@ const START = { generated: 0, written: 0 }
 
 const rows = []
 for (const size of SIZES.length > 0 ? SIZES : [10_000, 100_000, 1_000_000]) {
+  console.log(`A world of ${size} listings …`)
   const before = memory()
   const began = processorTime()
   const generated = makeGenerated(buildColumns(size, NOW), kindsOf(NOW))

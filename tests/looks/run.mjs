@@ -57,6 +57,7 @@ try {
     .filter(({ type, id }) => type === 'story' && id.startsWith(values.only))
     .map(({ id }) => id)
     .filter((_, index) => index % Number(values.each) === 0)
+  console.log(`Taking pictures of ${stories.length} stories …`)
   const taken = await takePictures(server.url, stories, keep)
   writeFileSync(join(LOOKS, `${name}.json`), `${JSON.stringify({ taken }, null, 1)}\n`)
   const [before, compared] = values.twice

@@ -89,7 +89,7 @@ export const COMMANDS = [
   { run: 'node tests/bench/search.mjs 10000' },
   { run: 'npm run build-storybook' },
   { run: 'npm run looks -- --built --only ui-button' },
-  { run: 'npm run storybook -- --ci', serves: /localhost:6006/ },
+  { run: 'npm run storybook -- --ci', serves: /:6006\// },
   // What the registry knows is not the repository's.
   { run: 'npm run audit', ends: [0, 1] },
   { run: 'npm run bench -- --runs 1', leaves: FIGURES, long: true },

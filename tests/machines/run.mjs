@@ -21,6 +21,8 @@ const { values, names } = readCommandLine(HELP, { installed: { type: 'boolean' }
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 /** Milliseconds without a word, on a machine of factor 1. */
 const SILENCE = 5_000
+/** Milliseconds that a server has, installing the packages before it included, to say that it serves. */
+const UNTIL_SERVED = 900_000
 const LINES_SHOWN = 15
 
 const isWanted = ({ run, long, beside = [] }) =>
@@ -84,7 +86,9 @@ async function ask({ run, ends = [0], says, serves, beside = [], leaves = [], en
         if (serves?.test(text)) resolve('serves')
       })
   })
+  const late = serves && setTimeout(() => endWithAll(child), UNTIL_SERVED)
   const status = await Promise.race([ended, served])
+  clearTimeout(late)
   const seconds = Math.round((Date.now() - began) / 1000)
   for (const one of status === 'serves' ? beside : []) await ask(one)
   if (status === 'serves') endWithAll(child, 'SIGTERM')
