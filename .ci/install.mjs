@@ -7,7 +7,11 @@ import { readCommandLine } from './command-line.mjs'
 const HELP = `node .ci/install.mjs [--browser]   installs the packages that are missing, and with --browser a Chromium for the tests`
 const { values } = readCommandLine(HELP, { browser: { type: 'boolean' } })
 
-if (!packagesAreThere()) run([...npm(), 'ci', '--no-audit', '--no-fund'])
+if (!packagesAreThere()) {
+  // npm itself says nothing until it has done so, but in a terminal.
+  console.log('Installing the packages, which takes a minute or more …')
+  run([...npm(), 'ci', '--no-audit', '--no-fund'])
+}
 
 if (values.browser) {
   const { chromiumPath } = await import('../tests/browser/installed.mjs')
