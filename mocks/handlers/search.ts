@@ -3,9 +3,11 @@ import { CARD_FIELDS, PAGE_SIZE } from '@/contract/search/limits'
 import type { SearchQuery } from '@/contract/search/pages'
 import type * as byIds from '@/contract/search/by-ids'
 import type * as clusters from '@/contract/search/clusters'
+import type * as interpretation from '@/contract/search/interpret'
 import type * as pages from '@/contract/search/pages'
 import type * as suggestions from '@/contract/search/suggestions'
 import type { WireProperty } from '@/contract/listing/property'
+import { interpret } from '@/domain/search/words/interpret'
 import { readServerQuery, type ServerSearch } from '@/domain/search/query/server-query'
 import type { Backend } from '../backend'
 import { wholeBody, type Implementations } from '../network/implement'
@@ -20,7 +22,7 @@ import { newestSnapshot, snapshotNamed } from '../search/snapshots'
 import { find, pageOf } from '../search/columns/listing-index'
 import { wireProperty } from '../wire/listing-wire'
 
-type Contract = typeof byIds & typeof clusters & typeof pages & typeof suggestions
+type Contract = typeof byIds & typeof clusters & typeof pages & typeof suggestions & typeof interpretation
 
 export const search: Implementations<Contract> = {
   searchProperties: ({ backend, viewer, query }) => {
@@ -56,6 +58,12 @@ export const search: Implementations<Contract> = {
     countSearch(backend, 'suggestSearches', viewer?.id ?? null)
     const { index } = newestSnapshot(backend)
     return suggestionsFor(index, query.q, (id) => db.property.find(id)?.title ?? '')
+  },
+
+  interpretSearch: ({ backend, viewer, body }) => {
+    countSearch(backend, 'interpretSearch', viewer?.id ?? null)
+    const { params, ...read } = interpret(body.text, body.language)
+    return { ...read, params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])) }
   },
 
   listPropertiesByIds: ({ backend, viewer, query }) => {

@@ -82,6 +82,7 @@ const PARSED = [
   'getVisitingTimes 200',
   'getOwnVisitingTimes 200',
   'updateVisitingTimes 200',
+  'interpretSearch 200',
 ]
 
 describe('what is in order needs no parsing', () => {

@@ -20,6 +20,7 @@ import * as savedSearches from './favorites/saved-searches'
 import * as byIds from './search/by-ids'
 import * as clusters from './search/clusters'
 import * as pages from './search/pages'
+import * as interpret from './search/interpret'
 import * as suggestions from './search/suggestions'
 import * as settings from './account/settings'
 import * as storage from './storage'
@@ -41,6 +42,7 @@ const MODULES = [
   pages,
   clusters,
   suggestions,
+  interpret,
   byIds,
   auth,
   user,

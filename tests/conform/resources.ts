@@ -17,6 +17,7 @@ import * as savedSearches from '@/contract/favorites/saved-searches'
 import * as listingsByIds from '@/contract/search/by-ids'
 import * as clusters from '@/contract/search/clusters'
 import * as pages from '@/contract/search/pages'
+import * as interpret from '@/contract/search/interpret'
 import * as suggestions from '@/contract/search/suggestions'
 import * as settings from '@/contract/account/settings'
 import * as files from '@/contract/storage'
@@ -35,7 +36,7 @@ import type { RESOURCE_NAMES } from './resource-names.mjs'
 const RESOURCES: Record<Exclude<(typeof RESOURCE_NAMES)[number], 'realtime'>, object> = {
   settings,
   listings: { ...listings, ...interest, ...activity },
-  search: { ...pages, ...clusters, ...suggestions, ...listingsByIds },
+  search: { ...pages, ...clusters, ...suggestions, ...interpret, ...listingsByIds },
   'signing-in': signingIn,
   account: { ...account, ...verification, ...following, ...blocking, ...reviews },
   messages: { ...conversations, ...messages, ...offers },

@@ -69,6 +69,7 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
     ...tooManySearches('clusterProperties'),
   },
   suggestSearches: { 400: { query: {} }, ...tooManySearches('suggestSearches') },
+  interpretSearch: tooManySearches('interpretSearch'),
   listPropertiesByIds: { 400: { query: { ids: '' } }, ...tooManySearches('listPropertiesByIds') },
   login: { 401: { body: wrongPassword }, 429: { body: wrongPassword, repeat: WRONG_PASSWORDS.tries + 1 } },
   sendEmailVerification: { 429: tooOften },

@@ -86,6 +86,7 @@ export const ACCESS = {
   searchProperties: everybody,
   clusterProperties: everybody,
   suggestSearches: everybody,
+  interpretSearch: everybody,
   listPropertiesByIds: everybody,
   confirmProperty: ownOnly(listing),
   sendReport: signedIn,

@@ -71,6 +71,7 @@ export const REPEATABLE = {
   endFavoriteListLink: 'the list',
   countView: 'the device, the listing and the day: one view is counted',
   countSave: 'the device and the listing; the last `saved` counts',
+  interpretSearch: 'nothing: it stores nothing',
   voteOnSharedList: 'the voter and the home: the last vote counts',
   changeFavoriteList: 'the list and its homes: a home is in a list once',
   openSavedSearch: 'the saved search; the last opening counts',

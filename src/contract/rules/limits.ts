@@ -65,7 +65,7 @@ export const LIMITS: readonly Limit[] = [
     words: `Searches of one caller in ${SEARCHES.minutes} minute, each call by itself`,
     value: SEARCHES.most,
     unit: 'calls',
-    of: ['searchProperties', 'clusterProperties', 'suggestSearches', 'listPropertiesByIds'],
+    of: ['searchProperties', 'clusterProperties', 'suggestSearches', 'interpretSearch', 'listPropertiesByIds'],
     status: 429,
     waits: true,
   },

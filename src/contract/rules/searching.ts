@@ -69,6 +69,17 @@ export const SEARCH_RULES: { readonly [Id in EndpointId]?: readonly string[] } =
       'wrong, missing or too many, from 8 letters two: ‘mandurio’ finds ‘Mandurriao’.',
     '`count` is the `total` of the search that `query` names.',
   ],
+  interpretSearch: [
+    'The app reads what is typed by itself, at once and by the same rules, and never waits for this call. It is for ' +
+      'a backend that reads more than tables of words can, with a model behind it, and for other clients.',
+    'Nothing is guessed in silence: each parameter rests on a part of the text that `understood` names. What is not ' +
+      'read is in `left`, word for word.',
+    '`params` are parameters of `searchProperties` and of the browse screen’s address; a search with them and with ' +
+      '`left` as `q` is what the text means. A search of the text alone asks for less.',
+    'Amounts are in pesos. ‘under 20k’ and ‘hanggang 20k’ are `price=0-20000`, and mean rent where nothing else says ' +
+      'for sale or rent; ‘3br’, ‘3 bedrooms’ and ‘tatlong kwarto’ are `beds=3`.',
+    'Nothing is stored. The text is no part of the address, so that no log of addresses keeps it.',
+  ],
   listPropertiesByIds: [
     ...every,
     'The answer has the order of `ids`. Unknown ids are left out, and each listing is answered once.',

@@ -1,5 +1,6 @@
 import { clusterProperties, type ClusterCell } from '@/contract/search/clusters'
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
+import { interpretSearch } from '@/contract/search/interpret'
 import { searchProperties } from '@/contract/search/pages'
 import { suggestSearches, type Suggestion } from '@/contract/search/suggestions'
 import { writeArea, type Point } from '@/domain/search/query/area'
@@ -122,7 +123,30 @@ export const placeChecks: Check[] = [
       found.map(({ text }) => text).join(', '),
     )
   }),
+  check('reads a typed sentence as filters', [interpretSearch, searchProperties], async (world) => {
+    const on = interpretSearch
+    for (const [text, language, said, left] of SENTENCES) {
+      const read = await world.succeed(on, { body: { text, language } })
+      for (const [name, value] of Object.entries(said))
+        same({ on, field: `data.params.${name} of “${text}”` }, read.params[name], value)
+      same({ on, field: `data.left of “${text}”` }, read.left, left)
+      const names = read.understood.map(({ from, to }) => text.slice(from, to))
+      const inside = names.every((part) => part !== '') && names.length >= Object.keys(said).length
+      demand(inside, { on, field: 'data.understood' }, 'a part of the text for each filter', JSON.stringify(names))
+      await totalOf(world, read.params)
+    }
+    const nothing = await world.succeed(on, { body: { text: 'xyzzy', language: 'en' } })
+    same({ on, field: 'data.params of a text that says nothing' }, JSON.stringify(nothing.params), '{}')
+    await world.refuse(422, on, { body: { text: 'jaro '.repeat(50), language: 'en' } }, ['text'])
+  }),
 ]
+
+/** Sentences without a place: which places there are is up to the backend. */
+const SENTENCES = [
+  ['3 bedroom condo for rent under 20k', 'en', { mode: 'rent', beds: '3', price: '0-20000', subtype: 'Condo' }, ''],
+  ['apartment na may 2 kwarto hanggang 15k', 'tl', { mode: 'rent', beds: '2', price: '0-15000' }, ''],
+  ['2 bedroom with pool xyzzy', 'en', { beds: '2', features: 'Pool' }, 'xyzzy'],
+] as const
 
 /** Suggestions for the city of a listing. */
 async function someSuggestions(world: World): Promise<Suggestion[]> {

@@ -1,3 +1,4 @@
+import type { SearchLanguage } from '@/contract/search/limits'
 import { typesText, type CategoryId } from '../../listing/taxonomy'
 import { keptBound } from '../../units/typed-bounds'
 import { writeArea } from '../query/area'
@@ -6,7 +7,7 @@ import { boundsText } from '../url-values'
 import type { Bounds } from './amounts'
 import { areaNear } from './near'
 import { readParts, type Part } from './parts'
-import { tablesFor, type Language } from './tables'
+import { tablesFor } from './tables'
 import { tokensOf } from './tokens'
 
 /** What a part of a text says: `value` of the parameter `field`. */
@@ -103,7 +104,7 @@ function modeOf({ other, bounds, monthly }: ReturnType<typeof take>): string | u
  * Reads what people type as the filters that it says, in four languages, those of `language` first. Nothing is guessed
  * in silence: each filter rests on a part of the text, and what is not read stays as text.
  */
-export function interpret(text: string, language: Language = 'en'): Interpretation {
+export function interpret(text: string, language: SearchLanguage = 'en'): Interpretation {
   const tokens = tokensOf(text)
   const parts = readParts(tablesFor(language), tokens)
   const read = take(parts)

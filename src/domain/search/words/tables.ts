@@ -1,3 +1,4 @@
+import type { SearchLanguage } from '@/contract/search/limits'
 import { CEBUANO } from './languages/cebuano'
 import { ENGLISH } from './languages/english'
 import { FILIPINO } from './languages/filipino'
@@ -8,8 +9,7 @@ import { CATEGORIES, CATEGORY_IDS } from '../../listing/taxonomy'
 import { phrasesOf } from './tokens'
 import type { Words } from './words'
 
-export const LANGUAGES = { en: ENGLISH, tl: FILIPINO, hil: HILIGAYNON, ceb: CEBUANO } as const
-export type Language = keyof typeof LANGUAGES
+const LANGUAGES: Record<SearchLanguage, Words> = { en: ENGLISH, tl: FILIPINO, hil: HILIGAYNON, ceb: CEBUANO }
 
 export type Tables = ReturnType<typeof tablesOf>
 
@@ -19,7 +19,7 @@ const TYPE_NAMES = CATEGORY_IDS.flatMap((id) =>
 )
 
 /** The words of a language first, then those of the others: people mix them. */
-function tablesOf(language: Language) {
+function tablesOf(language: SearchLanguage) {
   const all: readonly Words[] = [LANGUAGES[language], ...Object.values(LANGUAGES)]
   const of = (name: Exclude<keyof Words, 'says' | 'numbers'>) => list(all.flatMap((words) => words[name]))
   return {
@@ -44,9 +44,9 @@ function tablesOf(language: Language) {
   }
 }
 
-const made = new Map<Language, Tables>()
+const made = new Map<SearchLanguage, Tables>()
 
-export function tablesFor(language: Language): Tables {
+export function tablesFor(language: SearchLanguage): Tables {
   const tables = made.get(language) ?? tablesOf(language)
   made.set(language, tables)
   return tables

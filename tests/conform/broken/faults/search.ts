@@ -259,6 +259,21 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     },
   },
   {
+    name: 'a sentence is read without its amounts',
+    only: ['interpretSearch'],
+    says: /interpretSearch, data\.params\.price of “.+”: expected "0-20000"/,
+    answers: data('interpretSearch', ({ params, ...read }) => {
+      const { price: _, ...others } = params as Record<string, string>
+      return { ...read, params: others }
+    }),
+  },
+  {
+    name: 'what is not read of a sentence is lost',
+    only: ['interpretSearch'],
+    says: /interpretSearch, data\.left of “.+”: expected "xyzzy"/,
+    answers: data('interpretSearch', (read) => ({ ...read, left: '' })),
+  },
+  {
     name: 'listings by ids come in another order',
     only: ['listPropertiesByIds'],
     says: /listPropertiesByIds, data\.\*\.id: expected "/,
