@@ -1,3 +1,5 @@
+import type { DISTRICTS } from '@/domain/search/words/districts'
+
 /** Shared borders are drawn once, as arcs of `lat,lng` in ten-thousandths of a degree from 10° N 122° E. */
 export const ARCS = {
   riverLapuz: '6938,5870 6952,5840 6970,5811 6989,5788 7002,5767 6998,5747 7001,5728 7016,5710',
@@ -44,7 +46,7 @@ export const ARCS = {
 
 export type ArcName = keyof typeof ARCS
 export type AreaSpec = {
-  name: string
+  name: (typeof DISTRICTS)[number] | 'San Miguel' | 'Buenavista'
   kind: 'district' | 'town'
   label: string
   /** Arcs in walking order; a leading `-` walks one backwards. */

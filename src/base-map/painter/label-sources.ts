@@ -1,6 +1,6 @@
 import { decodeOne, type LatLng } from '../shapes/codec'
-import { TOWNS, WATERS } from '../data/places'
-import { BARANGAYS, LANDMARKS } from '@/domain/search/words/named-places'
+import { WATERS } from '../data/places'
+import { BARANGAYS, LANDMARKS, TOWNS, type NamedPlace } from '@/domain/search/words/named-places'
 import { RIVER_BANDS, ROAD_LINES } from '../shapes/shapes'
 import { areaLabels, mercatorX, mercatorY, pathOf, type Path } from '../shapes/world'
 
@@ -35,18 +35,17 @@ export type LineLabel = { kind: 't' | 'm' | 's' | 'river'; text: string; path: P
 
 const at = ([lat, lng]: LatLng) => ({ x: mercatorX(lng), y: mercatorY(lat) })
 
-function parsePoint(text: string, kind: LabelKind): PointLabel {
-  const [name = '', place = '', from = '9', to = '19', turn = '0'] = text.split('|')
-  return { kind, text: name, ...at(decodeOne(place)), from: Number(from), to: Number(to), turn: Number(turn) }
-}
-
 const TOWN_KINDS: Record<string, LabelKind> = { c: 'city', t: 'town', i: 'island' }
+
+function pointOf(kind: LabelKind, { name, lat, lng, from, to }: NamedPlace & { from: number; to: number }): PointLabel {
+  return { kind, text: name, ...at([lat, lng]), from, to, turn: 0 }
+}
 
 let points: PointLabel[] | null = null
 
 export function pointLabels(): PointLabel[] {
   points ??= [
-    ...TOWNS.map((text) => parsePoint(text.slice(2), TOWN_KINDS[text[0] ?? 't'] ?? 'town')),
+    ...TOWNS.map(({ kind, ...town }) => pointOf(TOWN_KINDS[kind] ?? 'town', town)),
     ...areaLabels().map(({ name, kind, label }): PointLabel => ({
       kind: kind === 'district' ? 'district' : 'town',
       text: name,
@@ -55,20 +54,17 @@ export function pointLabels(): PointLabel[] {
       to: kind === 'district' ? 15 : 15,
       turn: 0,
     })),
-    ...WATERS.map((text) => parsePoint(text, 'water')),
-    ...LANDMARKS.map((text): PointLabel => {
-      const [icon = 'civic', name = '', place = '', from = '15'] = text.split('|')
-      return {
-        kind: 'landmark',
-        icon: icon as IconName,
-        text: name,
-        ...at(decodeOne(place)),
-        from: Number(from),
-        to: 19,
-        turn: 0,
-      }
+    ...WATERS.map((text) => {
+      const [name = '', place = '', from = '', to = '', turn = ''] = text.split('|')
+      const [lat, lng] = decodeOne(place)
+      const zooms = { from: Number(from), to: Number(to) }
+      return { ...pointOf('water', { name, lat, lng, ...zooms }), turn: Number(turn) }
     }),
-    ...BARANGAYS.split(';').map((text) => parsePoint(`${text}|14|17`, 'barangay')),
+    ...LANDMARKS.map((landmark) => ({
+      ...pointOf('landmark', { ...landmark, to: 19 }),
+      icon: landmark.icon as IconName,
+    })),
+    ...BARANGAYS.map((barangay) => pointOf('barangay', { ...barangay, from: 14, to: 17 })),
   ]
   return points
 }

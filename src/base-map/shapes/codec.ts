@@ -1,8 +1,6 @@
-export type LatLng = readonly [lat: number, lng: number]
+import { METERS_PER_LAT, METERS_PER_LNG } from '@/domain/search/query/area'
 
-/** Meters in a degree at Iloilo's latitude. */
-export const METERS_PER_LAT = 110_610
-export const METERS_PER_LNG = 109_380
+export type LatLng = readonly [lat: number, lng: number]
 
 /** Reads `lat,lng lat,lng …` written in parts of a degree from 10° N 122° E; `unit` is how many parts a degree has. */
 export function decode(text: string, unit = 10_000): LatLng[] {

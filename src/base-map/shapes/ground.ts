@@ -1,4 +1,5 @@
-import { METERS_PER_LAT, METERS_PER_LNG, type LatLng } from './codec'
+import { METERS_PER_LAT, METERS_PER_LNG } from '@/domain/search/query/area'
+import { type LatLng } from './codec'
 import { inRing, type Ring } from './ring'
 import { LAND, PLOT_RINGS, POND_RINGS, RIVER_BANDS, ROAD_LINES, URBAN_RINGS } from './shapes'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { METERS_PER_LAT, METERS_PER_LNG, type LatLng } from './codec'
+import { METERS_PER_LAT, METERS_PER_LNG } from '@/domain/search/query/area'
+import { type LatLng } from './codec'
 import { inRing, ringOf } from './ring'
 import { roughen } from './rough'
 import { AREA_RINGS, LAND } from './shapes'

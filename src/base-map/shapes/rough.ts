@@ -1,4 +1,5 @@
-import { METERS_PER_LAT, METERS_PER_LNG, type LatLng } from './codec'
+import { METERS_PER_LAT, METERS_PER_LNG } from '@/domain/search/query/area'
+import { type LatLng } from './codec'
 import { hash } from './hash'
 
 /** `share`: how far a line strays, as a part of its length; `finest`: longest straight piece, in meters. */

@@ -37,6 +37,7 @@ const farm = type('Agricultural Land')
 const shop = type('Retail Store')
 const warehouse = type('Warehouse')
 /** By rooms, not by type: the studio condos too. */
+const commercial: Is = (row) => row.category === 'commercial'
 const studio: Is = (row) => row.bedrooms === 0
 const beds =
   (least: number): Is =>
@@ -77,12 +78,12 @@ const inside =
         .map((part) => plain(part).replace(' barangay ', ' '))
         .some((part) => part === plain(place) || part.replace(/ (i|ii|norte|sur) $/, ' ') === plain(place)),
     )
-/** Within a kilometer, with half a ring's edge of play. */
+/** In a straight line. */
 const near =
-  (lat: number, lng: number): Is =>
+  (lat: number, lng: number, meters = 1_000): Is =>
   (row) =>
     row.latitude != null &&
-    Math.hypot((Number(row.latitude) - lat) * 110_610, (Number(row.longitude) - lng) * 109_380) <= 1_000
+    Math.hypot((Number(row.latitude) - lat) * 110_610, (Number(row.longitude) - lng) * 109_380) <= meters
 const SM_CITY = near(10.7143, 122.5511)
 const list = (text: unknown): string[] => JSON.parse(typeof text === 'string' ? text : '[]') as string[]
 const has =
@@ -227,6 +228,56 @@ const ENGLISH: readonly Sentence[] = [
   ['cheap house in Pavia', house, inside('Pavia')],
   ['house near the school', house, (row) => list(row.nearby_amenities).some((one) => /\bschool/i.test(one))],
   ['Lunhaw', titled(' lunhaw '), () => true],
+  ['2br condo mandurriao for rent', condo, beds(2), inside('Mandurriao'), rent],
+  ['condo for rent mandurriao 25k', condo, rent, inside('Mandurriao'), price(0, 25_000)],
+  ['house for sale in jaro below 5M', house, sale, inside('Jaro'), price(0, 5_000_000)],
+  ['House and Lot Pavia 3m', house, sale, inside('Pavia'), price(0, 3_000_000)],
+  ['3br 2cr house and lot Oton', house, beds(3), baths(2), inside('Oton')],
+  [
+    'condo or apartment for rent near SM City with pool',
+    (row) => condo(row) || apartment(row),
+    rent,
+    SM_CITY,
+    has('Pool'),
+  ],
+  ['clean title flood free house 2-3M', house, title('TCT'), dry, sale, price(2_000_000, 3_000_000)],
+  ['studio type condo', studio, condo],
+  ['house w/ pool', house, has('Pool')],
+  ['apartment w/ balcony for rent', apartment, has('Balcony'), rent],
+  ['commercial space for rent', commercial, rent],
+  ['office space for lease in Mandurriao', type('Office'), rent, inside('Mandurriao')],
+  ['warehouse for rent', warehouse, rent],
+  ['townhouse 2M-4M', townhouse, sale, price(2_000_000, 4_000_000)],
+  ['condo 3M to 5M', condo, sale, price(3_000_000, 5_000_000)],
+  ['house ₱5M and up', house, sale, price(5_000_000)],
+  ['at most 4 million house', house, sale, price(0, 4_000_000)],
+  ['apartment not over 12k', apartment, rent, price(0, 12_000)],
+  ['minimum 3 bedrooms house', house, beds(3)],
+  ['1.5M to 2.5M house', house, sale, price(1_500_000, 2_500_000)],
+  ['Php 8,000 per month', rent, price(0, 8_000)],
+  ['10,000 pesos apartment', apartment, rent, price(0, 10_000)],
+  ['lot 200-500 sqm', land, lot(200, 500)],
+  ['1000 sqm lot', land, lot(1_000)],
+  ['lot under 1M', land, sale, price(0, 1_000_000)],
+  ['Villa Arevalo house', house, inside('Arevalo')],
+  ['condo in Iloilo City', condo, inside('Iloilo City')],
+  ['house for sale Jaro, Iloilo City', house, sale, inside('Jaro')],
+  ['apartment near West Visayas State University', apartment, near(10.7146, 122.5613)],
+  ['house near CPU', house, near(10.729, 122.5488)],
+  ['walking distance to Molo Church', near(10.6971, 122.5449)],
+  ['condo near Festive Walk', condo, near(10.7172, 122.5459)],
+  ['within 2 km of SM City', near(10.7143, 122.5511, 2_000)],
+  ['condo within 500 m of SM City', condo, near(10.7143, 122.5511, 500)],
+  ['house near SM City, 3 km', house, near(10.7143, 122.5511, 3_000)],
+  ['available condo', condo, (row) => row.status === 'available'],
+  [
+    'condo or townhouse in Jaro, La Paz or Molo',
+    (row) => condo(row) || townhouse(row),
+    inside('Jaro', 'La Paz', 'Molo'),
+  ],
+  ['I am looking for a 2 bedroom apartment for rent', apartment, beds(2), rent],
+  ['looking for house with garden in Oton', house, has('Garden'), inside('Oton')],
+  ['semi furnished apartment', apartment, (row) => row.furnishing === 'semi-furnished'],
 ]
 
 const OTHERS: readonly Sentence[] = [
@@ -264,6 +315,39 @@ const OTHERS: readonly Sentence[] = [
   ['yuta sa Leganes', land, inside('Leganes')],
   ['balay nga ibaligya', house, sale],
   ['abangan', rent],
+  ['naghahanap ng apartment na mas mababa sa 15k', apartment, rent, price(0, 15_000)],
+  ['condo na paupahan malapit sa SM City', condo, rent, SM_CITY],
+  ['bahay na binebenta sa Oton', house, sale, inside('Oton')],
+  ['bahay na may apat na kwarto', house, beds(4)],
+  ['bahay na may 4 na kwarto', house, beds(4)],
+  ['bahay na may dalawang banyo', house, baths(2)],
+  ['lupa na 500 sqm', land, lot(500)],
+  ['lupang sakahan', farm],
+  ['bahay na may garahe at balkonahe', house, has('Garage', 'Balcony')],
+  ['apartment na 8k kada buwan', apartment, rent, price(0, 8_000)],
+  ['bahay na may malinis na titulo', house, title('TCT')],
+  ['di binabaha na bahay sa Jaro', house, dry, inside('Jaro')],
+  ['bahay mula 2M hanggang 4M', house, sale, price(2_000_000, 4_000_000)],
+  ['higit sa 10M na bahay', house, sale, price(10_000_000)],
+  ['paupahan sa La Paz', rent, inside('La Paz')],
+  ['may pool na bahay', house, has('Pool')],
+  ['gusto ko ng bahay sa Molo', house, inside('Molo')],
+  ['apartment o condo na paupahan', (row) => condo(row) || apartment(row), rent],
+  ['pwesto na paupahan', shop, rent],
+  ['bahay na may tatlong kwarto at dalawang banyo', house, beds(3), baths(2)],
+  ['condo sa loob ng 2 km mula sa SM City', condo, near(10.7143, 122.5511, 2_000)],
+  ['balay nga ginabaligya sa Jaro', house, sale, inside('Jaro')],
+  ['apartment nga ginaparentahan', apartment, rent],
+  ['balay nga indi ginabaha', house, dry],
+  ['balay tubtob 3M', house, sale, price(0, 3_000_000)],
+  ['balay kag duta sa Pavia', house, inside('Pavia')],
+  ['nagapangita ko sang balay sa Jaro', house, inside('Jaro')],
+  ['balay malapit sa Jaro Cathedral', house, near(10.7236, 122.5566)],
+  ['balay nga may 3 ka kwarto kag 2 ka banyo', house, beds(3), baths(2)],
+  ['balay duol sa Jaro Cathedral', house, near(10.7236, 122.5566)],
+  ['nangita ko og balay sa Pavia', house, inside('Pavia')],
+  ['apartment nga abangan', apartment, rent],
+  ['balay nga dili molapas sa 2M', house, sale, price(0, 2_000_000)],
 ]
 
 /** What is not read stays as text; what would be false is not said. */

@@ -77,6 +77,21 @@ function readRing(text: string): Point[] | null {
   return ring
 }
 
+/** Meters in a degree at Iloilo's latitude. */
+export const METERS_PER_LAT = 110_610
+export const METERS_PER_LNG = 109_380
+
+/** A circle around a point, as an area has it: with corners of 4 decimals. */
+export function circleAround({ lat, lng }: Point, meters: number, corners: number): Point[] {
+  return Array.from({ length: corners }, (_, corner) => {
+    const angle = (corner / corners) * Math.PI * 2
+    return {
+      lat: units(lat + (Math.sin(angle) * meters) / METERS_PER_LAT) / UNIT,
+      lng: units(lng + (Math.cos(angle) * meters) / METERS_PER_LNG) / UNIT,
+    }
+  })
+}
+
 export function cornersOf(area: Area): number {
   return area.reduce((sum, ring) => sum + ring.length, 0)
 }

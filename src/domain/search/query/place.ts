@@ -66,7 +66,24 @@ export function namesOfRings(name: string, rings: number): string[] {
 
 /** 'Near SM City Iloilo, 2 km'. */
 export function nearLabel(name: string, meters: number): string {
-  return `Near ${name}, ${meters < 1_000 ? `${meters} m` : `${meters / 1_000} km`}`
+  return `Near ${name}, ${distanceLabel(meters)}`
+}
+
+/** Meters to choose from. */
+export const DISTANCES = [500, 1_000, 2_000, 5_000] as const
+
+/** '500 m', '2 km'. */
+export function distanceLabel(meters: number): string {
+  return meters < 1_000 ? `${meters} m` : `${meters / 1_000} km`
+}
+
+/** The landmarks that a name of an area tells of, and how far around them it reaches; null for another area. */
+export function aroundOf({ area, areaName }: PlaceFilters): { names: string[]; meters: number } | null {
+  const rings = area && areaName !== null ? namesOfRings(areaName, area.length) : []
+  const read = rings.map((ring) => /^Near (.+), ([\d.]+) (k?m)$/.exec(ring))
+  const [first] = read
+  if (!first || read.some((ring) => ring?.[2] !== first[2] || ring?.[3] !== first[3])) return null
+  return { names: read.map((ring) => ring![1]!), meters: Number(first[2]) * (first[3] === 'km' ? 1_000 : 1) }
 }
 
 /** 'In Jaro or La Paz'. */

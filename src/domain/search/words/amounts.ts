@@ -1,5 +1,5 @@
 import { FEET, HECTARES, LOTS, METERS, OR_LESS, OR_MORE, PESOS, type Tables } from './tables'
-import { longest, type Token } from './tokens'
+import { behind, longest, type Phrases, type Token } from './tokens'
 
 export type Bounds = { min: number | null; max: number | null }
 /** A number with its unit, as read: rooms, pesos, or square meters. */
@@ -18,7 +18,7 @@ const SQM_PER_SQ_FT = 0.092_903
 /** '500m' is a way to go, no price. */
 const MOST_MILLIONS = 400
 
-function skip(phrases: Parameters<typeof longest>[0], tokens: readonly Token[], at: number): number {
+function skip(phrases: Phrases<unknown>, tokens: readonly Token[], at: number): number {
   return longest(phrases, tokens, at)?.end ?? at
 }
 
@@ -77,8 +77,8 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const size = feet ?? hectares ?? longest(METERS, tokens, last.end)
   const month = size ? null : longest(tables.month, tokens, last.end)
   const unit = size ?? month ?? last
-  const less = word ? null : longest(OR_LESS, tokens, unit.end)
-  const more = longest(OR_MORE, tokens, unit.end)
+  const less = word ? null : behind(OR_LESS, tokens, unit.end)
+  const more = behind(OR_MORE, tokens, unit.end)
   const between =
     upper !== null ? { min: low, max: last.value } : isUnder || less ? { min: null, max: low } : { min: low, max: null }
   if (size) {
@@ -86,7 +86,7 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
     const each = (value: number | null) => (value === null ? null : value * factor)
     const bounds = { min: each(between.min), max: each(between.max) }
     const { end } = less ?? more ?? size
-    const lot = longest(LOTS, tokens, end)
+    const lot = behind(LOTS, tokens, end)
     return { of: 'size', bounds, hectares: hectares !== null, saysLot: lot !== null, end: lot?.end ?? end }
   }
   const isSaid = first.isMoney || last.isMoney || month || (word && low >= 1_000) || (upper && low >= 1_000)

@@ -1,6 +1,10 @@
 import type { SearchLanguage } from '@/contract/search/limits'
+import { entryOf } from '../../listing/field-kinds'
+import { FIELDS } from '../../listing/fields'
 import { typesText, type CategoryId } from '../../listing/taxonomy'
 import { keptBound } from '../../units/typed-bounds'
+import { PANEL_IDS } from '../filter-panels'
+import { LIST_FILTERS } from '../filter-state'
 import { writeArea } from '../query/area'
 import type { SearchParams } from '../search-params'
 import { boundsText } from '../url-values'
@@ -23,20 +27,32 @@ const MOST_LANDMARKS = 2
 
 const textOf = ({ min, max }: Bounds) => boundsText([min ?? 0, max]) ?? ''
 
+const LISTS: ReadonlySet<string> = new Set(LIST_FILTERS.map((field) => FIELDS[field].filter.param))
+const CATEGORIES_OF: ReadonlyMap<string, readonly string[] | undefined> = new Map(
+  PANEL_IDS.map((panel) => [FIELDS[panel].filter.param, entryOf(panel).categories]),
+)
+
+/** Only factories have loading bays: of other kinds 'truck access' stays text. */
+function isAskedOf(param: string, category: string): boolean {
+  return CATEGORIES_OF.get(param)?.includes(category) ?? true
+}
+
 /** What is read first counts; what contradicts it stays as text. */
 function take(parts: readonly Part[]) {
   const other = new Map<string, string>()
-  const [types, places, landmarks] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const [types, places, landmarks] = [new Set<string>(), new Set<string>(), new Map<string, number>()]
   const none = (): Bounds => ({ min: null, max: null })
   const bounds = { price: none(), size: none(), lot: none() }
+  const first = parts.find((part) => part.says === 'types')?.category ?? 'residential'
   let [category, monthly, saysLot, isWhole] = ['', false, false, false]
   const taken: { part: Part; field: string; value: string }[] = []
 
   const fits = (part: Part): { field: string; value: string } | null => {
     if (part.says === 'other') {
       const before = other.get(part.field)
-      if (part.field === 'features') {
-        other.set('features', [...new Set([...(before?.split(',') ?? []), part.value])].join(','))
+      if (!isAskedOf(part.field, first)) return null
+      if (LISTS.has(part.field)) {
+        other.set(part.field, [...new Set([...(before?.split(',') ?? []), part.value])].join(','))
         return part
       }
       if (before !== undefined && before !== part.value) return null
@@ -46,7 +62,8 @@ function take(parts: readonly Part[]) {
     if (part.says === 'types') {
       if (category !== '' && category !== part.category) return null
       category = part.category
-      isWhole ||= part.types.length === 0
+      // 'land or residential lot' is all land, 'land, residential lot' is not.
+      isWhole ||= part.types.length === 0 && [-1, 1].some((step) => parts[parts.indexOf(part) + step]?.says === 'or')
       for (const type of part.types) types.add(type)
       return part.types.length > 0
         ? { field: 'subtype', value: part.types.join(',') }
@@ -58,7 +75,7 @@ function take(parts: readonly Part[]) {
     }
     if (part.says === 'landmarks') {
       if (landmarks.size + part.names.length > MOST_LANDMARKS) return null
-      for (const name of part.names) landmarks.add(name)
+      for (const name of part.names) landmarks.set(name, part.meters)
       return { field: 'area', value: part.names.join(',') }
     }
     if (part.says !== 'price' && part.says !== 'size') return null
@@ -74,13 +91,16 @@ function take(parts: readonly Part[]) {
 
   const measured = (part: Part & { says: 'size' }) => {
     const before = parts[parts.indexOf(part) - 1]
-    return before?.says === 'measure' ? before.value : part.saysLot || part.hectares ? 'lot' : 'size'
+    if (before?.says === 'measure') return before.value
+    return part.saysLot || part.hectares || (before && isLot(before)) ? 'lot' : 'size'
   }
+  // In 'house, lot 150 sqm' it says of what the size is.
+  const isLot = (part: Part) => part.says === 'types' && part.category === 'land' && first !== 'land'
 
   for (const [at, part] of parts.entries()) {
     // It says of what the size is that follows.
-    const isMeasure = part.says === 'measure' && parts[at + 1]?.says === 'size'
-    const said = isMeasure ? { field: 'measure', value: part.value } : fits(part)
+    const isMeasure = (part.says === 'measure' || isLot(part)) && parts[at + 1]?.says === 'size'
+    const said = isMeasure ? { field: 'measure', value: part.says === 'measure' ? part.value : 'lot' } : fits(part)
     if (said) taken.push({ part, field: said.field, value: said.value })
   }
   if (category === '' && saysLot) category = 'land'
@@ -141,7 +161,7 @@ export function interpret(text: string, language: SearchLanguage = 'en'): Interp
   }
   if (places.size > 0) params.in = [...places].join(',')
   if (landmarks.size > 0) {
-    const { area, name } = areaNear([...landmarks])
+    const { area, name } = areaNear(Array.from(landmarks, ([name, meters]) => ({ name, meters })))
     params.area = writeArea(area)
     if (name !== null) params.place = name
   }

@@ -1,7 +1,18 @@
+import { DISTRICTS } from './districts'
+
+export type NamedPlace = { name: string; lat: number; lng: number }
+/** Names that the map draws, from the first zoom to the last. */
+export type Landmark = NamedPlace & { icon: string; from: number }
+export type Town = NamedPlace & { kind: string; from: number; to: number }
+
 /** Points are `lat,lng` in ten-thousandths of a degree from 10° N 122° E. */
+function place(name: string, at: string): NamedPlace {
+  const [lat = 0, lng = 0] = at.split(',').map(Number)
+  return { name, lat: 10 + lat / 1e4, lng: 122 + lng / 1e4 }
+}
 
 /** Landmarks: `icon|name|lat,lng|first zoom`. */
-export const LANDMARKS: readonly string[] = [
+export const LANDMARKS: readonly Landmark[] = [
   'mall|SM City Iloilo|7143,5511|13',
   'mall|Festive Walk Mall|7172,5459|14',
   'mall|Atria Park District|7069,5484|14',
@@ -61,52 +72,63 @@ export const LANDMARKS: readonly string[] = [
   'church|Tanza Church|6934,5594|16',
   'school|Iloilo National High School|7140,5650|16',
   'civic|Hall of Justice|7041,5686|16',
-]
+].map((text) => {
+  const [icon = '', name = '', at = '', from = ''] = text.split('|')
+  return { icon, from: Number(from), ...place(name, at) }
+})
+
+/** Names of towns, cities and islands outside the districts: `class|name|lat,lng|first zoom|last zoom`. */
+export const TOWNS: readonly Town[] = [
+  'c|Iloilo City|6990,5600|7|11',
+  'c|Bacolod|6765,9500|8|12',
+  'c|Roxas City|15850,7510|7|11',
+  'i|Panay|11900,4500|7|9',
+  'i|Guimaras|5850,6250|9|11',
+  'i|Negros|3000,9800|7|9',
+  't|Zarraga|8225,6110|11|15',
+  't|Cabatuan|8800,4883|10|15',
+  't|New Lucena|8785,5960|11|15',
+  't|Dumangas|8306,7120|10|15',
+  't|Tigbauan|6750,3789|10|15',
+  't|Alimodian|8167,4333|11|15',
+  't|Leon|7833,3883|11|15',
+  't|Guimbal|6631,3197|10|15',
+  't|Miagao|6431,2339|10|15',
+  't|Barotac Nuevo|8931,7058|10|15',
+  't|Nueva Valencia|5000,5350|11|15',
+  't|San Lorenzo|5870,6960|11|15',
+  't|Sibunag|5180,6280|11|15',
+  'c|Kalibo|17070,3690|8|11',
+  'c|San Jose|7430,-590|8|11',
+  'c|Passi City|11072,6414|9|12',
+  'c|Silay|8000,9760|9|12',
+  'c|Talisay|7370,9690|9|12',
+  'c|Bago|5380,8370|9|12',
+  't|Pototan|9489,6289|10|14',
+  't|Maasin|8920,4340|11|14',
+  't|Tubungan|7880,3080|11|14',
+].map((text) => {
+  const [kind = '', name = '', at = '', from = '', to = ''] = text.split('|')
+  return { kind, from: Number(from), to: Number(to), ...place(name, at) }
+})
+
+/** Towns that the map does not name. */
+const OTHER_TOWNS = ['San Miguel', 'Buenavista', 'Barotac Viejo', 'Dingle', 'Janiuay', 'Mina']
+
+/** Also words: 'bago' is new. */
+const NO_TOWNS = new Set(['Bago'])
 
 /** Districts of the city, towns around it, and provinces, as addresses have them. */
 export const TOWNS_AND_DISTRICTS: readonly string[] = [
-  'Jaro',
-  'Mandurriao',
-  'La Paz',
-  'City Proper',
-  'Molo',
-  'Arevalo',
-  'Lapuz',
-  'Iloilo City',
+  ...DISTRICTS,
+  ...TOWNS.filter(({ kind, name }) => kind !== 'i' && !NO_TOWNS.has(name)).map(({ name }) => name),
   'Iloilo',
   'Guimaras',
-  'Pavia',
-  'Oton',
-  'Leganes',
-  'Santa Barbara',
-  'Jordan',
-  'Buenavista',
-  'Nueva Valencia',
-  'San Lorenzo',
-  'Sibunag',
-  'Zarraga',
-  'Cabatuan',
-  'New Lucena',
-  'Dumangas',
-  'Tigbauan',
-  'Alimodian',
-  'Leon',
-  'Guimbal',
-  'Miagao',
-  'Maasin',
-  'Barotac Nuevo',
-  'Barotac Viejo',
-  'Pototan',
-  'Tubungan',
-  'Passi City',
-  'San Miguel',
-  'Dingle',
-  'Janiuay',
-  'Mina',
+  ...OTHER_TOWNS,
 ]
 
-/** Barangays and neighborhoods, from zoom 14: `name|lat,lng`. */
-export const BARANGAYS =
+/** Barangays and neighborhoods, from zoom 14. */
+export const BARANGAYS: readonly NamedPlace[] = (
   'Tabuc Suba|7345,5590;Dungon|7225,5545;Bolilao|7100,5545;San Rafael|7055,5545;Bakhaw|7085,5360;Tabucan|7200,5370;' +
   'Ungka|7510,5400;Tagbak|7640,5790;Buntatala|7560,5690;Tacas|7440,5610;Balabago|7375,5790;Bito-on|7530,5870;' +
   'Ticud|7170,5765;Ingore|7130,5860;Loboc|7035,5925;Barrio Obrero|6985,5868;Progreso|7012,5738;Nabitasan|7200,5700;' +
@@ -118,3 +140,9 @@ export const BARANGAYS =
   'Habog-habog|6945,5440;Boulevard|6890,5495;Bantud|7075,5730;Gustilo|7080,5640;Rizal Estanzuela|6915,5650;' +
   'Molo Poblacion|6962,5460;Benedicto|7265,5600;Luna|7205,5625;Desamparados|7290,5605;Lapuz Norte|7032,5735;' +
   'Mansaya|7055,5850;Airport|7110,5435;Smallville|7048,5538'
+)
+  .split(';')
+  .map((text) => {
+    const [name = '', at = ''] = text.split('|')
+    return place(name, at)
+  })

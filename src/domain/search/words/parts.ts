@@ -1,13 +1,15 @@
 import { CATEGORY_IDS, subtypesOf } from '../../listing/taxonomy'
 import { amountAt, type Bounds } from './amounts'
-import { LANDMARK_NAMES, NEAR_NAMES, PLACES, STREETS, widthOf, type Tables } from './tables'
-import { longest, type Token } from './tokens'
+import { NEAR } from './near'
+import { LANDMARK_NAMES, METERS_OF, NEAR_NAMES, PLACES, STREETS, widthOf, type Tables } from './tables'
+import { behind, longest, type Hit, type Token } from './tokens'
 
 export type Part = { start: number; end: number } & (
   | { says: 'other'; field: string; value: string }
   /** `kept` stays as text too: a word of titles. */
   | { says: 'types'; category: string; types: readonly string[]; kept?: true }
-  | { says: 'places' | 'landmarks'; names: readonly string[] }
+  | { says: 'places'; names: readonly string[] }
+  | { says: 'landmarks'; names: readonly string[]; meters: number }
   | { says: 'price'; bounds: Bounds; monthly: boolean }
   | { says: 'size'; bounds: Bounds; hectares: boolean; saysLot: boolean }
   | { says: 'measure'; value: string }
@@ -28,6 +30,9 @@ function saidAt(tables: Tables, tokens: readonly Token[], start: number): Part |
   return { ...at, says: 'types', category, types, ...(field === 'word' ? { kept: true } : {}) }
 }
 
+/** Farther away is not near, in meters. */
+const FARTHEST = 20_000
+
 /** 'near a school': what a home is near to is no kind of home. */
 function besideWhat(tables: Tables, tokens: readonly Token[], start: number, end: number, from: number): Part {
   const what = saidAt(tables, tokens, end) ?? saidAt(tables, tokens, from)
@@ -35,17 +40,40 @@ function besideWhat(tables: Tables, tokens: readonly Token[], start: number, end
   return isThing ? { start: what.start, end: what.end, says: 'text' } : { start, end, says: 'nothing' }
 }
 
-function placeAt(tables: Tables, tokens: readonly Token[], start: number): Part | null {
+/** '2 km', '500 m'. */
+function distanceAt(tokens: readonly Token[], start: number): Hit<number> | null {
+  const [number = 0, unit] = [tokens[start]?.number, longest(METERS_OF, tokens, start + 1)]
+  const meters = number * (unit?.value ?? 0)
+  return unit && meters > 0 && meters <= FARTHEST ? { end: unit.end, value: meters } : null
+}
+
+/** 'near', 'within 2 km of', '500 m from'. */
+function nearAt(tables: Tables, tokens: readonly Token[], start: number): Hit<number | null> | null {
   const near = longest(tables.near, tokens, start)
+  if (near) return { end: near.end, value: null }
+  const distance = distanceAt(tokens, longest(tables.under, tokens, start)?.end ?? start)
+  const link = distance && (longest(tables.near, tokens, distance.end) ?? longest(tables.from, tokens, distance.end))
+  return link && { end: link.end, value: distance.value }
+}
+
+function placeAt(tables: Tables, tokens: readonly Token[], start: number): Part | null {
+  const near = nearAt(tables, tokens, start)
   let from = near?.end ?? start
   // 'near the cathedral'
-  if (near) from = longest(tables.filler, tokens, from)?.end ?? from
+  if (near && !longest(NEAR_NAMES, tokens, from)) from = longest(tables.filler, tokens, from)?.end ?? from
   const [landmark, place] = [longest(near ? NEAR_NAMES : LANDMARK_NAMES, tokens, from), longest(PLACES, tokens, from)]
   const end = Math.max(landmark?.end ?? 0, place?.end ?? 0)
-  if (end === 0 || longest(STREETS, tokens, end)) return near && besideWhat(tables, tokens, start, near.end, from)
+  if (end === 0 || behind(STREETS, tokens, end)) {
+    // '300 m from the beach' is no price.
+    if (near && near.value !== null) return { start, end: near.end, says: 'text' }
+    return near && besideWhat(tables, tokens, start, near.end, from)
+  }
   // 'La Paz' is a place before it begins 'La Paz Plaza'.
-  if (place?.end === end) return { start, end, says: 'places', names: [place.value] }
-  return { start, end, says: 'landmarks', names: landmark!.value }
+  if (place?.end === end && !(near && landmark?.end === end))
+    return { start, end, says: 'places', names: [place.value] }
+  const after = near && distanceAt(tokens, end)
+  const meters = after?.value ?? near?.value ?? NEAR
+  return { start, end: after?.end ?? end, says: 'landmarks', names: landmark!.value, meters }
 }
 
 function amountPart(tables: Tables, tokens: readonly Token[], start: number): Part | null {
@@ -64,8 +92,8 @@ function amountPart(tables: Tables, tokens: readonly Token[], start: number): Pa
 function partAt(tables: Tables, tokens: readonly Token[], start: number): Part {
   const said = saidAt(tables, tokens, start)
   const place = placeAt(tables, tokens, start)
-  const longer = said && place && place.end > said.end ? place : (said ?? place)
-  const found = amountPart(tables, tokens, start) ?? longer
+  const amount = amountPart(tables, tokens, start)
+  const found = [amount, said, place].reduce((best, part) => ((part?.end ?? 0) > (best?.end ?? 0) ? part : best), null)
   if (found) return found
   const not = longest(tables.not, tokens, start)
   if (not) {
@@ -121,6 +149,9 @@ function withoutChoices(parts: readonly Part[]): Part[] {
     // 'studio or loft'
     if (part.says === 'types' && part.kept && others.some((other) => other && other.says === 'types'))
       return { start: part.start, end: part.end, says: 'types', category: part.category, types: ['Studio'] }
+    // 'studio condo'
+    if (part.says === 'types' && part.kept && parts.some((other) => other.says === 'types' && !other.kept))
+      return asText(part)
     return part
   })
 }

@@ -5,6 +5,17 @@ import { FILIPINO } from './languages/filipino'
 import { HILIGAYNON } from './languages/hiligaynon'
 import { BARANGAYS, TOWNS_AND_DISTRICTS } from './named-places'
 import { landmarkNames, ONLY_NEAR } from './near'
+import { AVAILABLE_ONLY, chipOf } from '../active-filters'
+import { itemsOf } from '../filter-panels'
+import {
+  CHOICE_FILTERS,
+  FLAG_FILTERS,
+  LIST_FILTERS,
+  type ChoiceFilter,
+  type FlagFilter,
+  type ListFilter,
+} from '../filter-state'
+import { FIELDS } from '../../listing/fields'
 import { CATEGORIES, CATEGORY_IDS } from '../../listing/taxonomy'
 import { phrasesOf } from './tokens'
 import type { Words } from './words'
@@ -18,13 +29,27 @@ const TYPE_NAMES = CATEGORY_IDS.flatMap((id) =>
   CATEGORIES[id].subtypes.map((type) => [`type=${type}`, type, `${type}s`] as const),
 )
 
+/** Filters are also called as their chips say them. */
+const CHIPS: readonly (readonly [means: string, chip: string])[] = [
+  ...CHOICE_FILTERS.flatMap((field) =>
+    Object.entries(FIELDS[field].options).map(([value, label]) => [said(field, value), chipOf(field, label)] as const),
+  ),
+  ...FLAG_FILTERS.map((field) => [said(field, 'true'), chipOf(field, FIELDS[field].label)] as const),
+  ...LIST_FILTERS.flatMap((field) => itemsOf(field).map((item) => [said(field, item), chipOf(field, item)] as const)),
+  ['status=available', AVAILABLE_ONLY],
+]
+
+function said(field: ChoiceFilter | FlagFilter | ListFilter, value: string): string {
+  return `${FIELDS[field].filter.param}=${value}`
+}
+
 /** The words of a language first, then those of the others: people mix them. */
 function tablesOf(language: SearchLanguage) {
   const all: readonly Words[] = [LANGUAGES[language], ...Object.values(LANGUAGES)]
   const of = (name: Exclude<keyof Words, 'says' | 'numbers'>) => list(all.flatMap((words) => words[name]))
   return {
     says: phrasesOf(
-      [...all.flatMap(({ says }) => says), ...TYPE_NAMES].flatMap(([means, ...phrases]) =>
+      [...all.flatMap(({ says }) => says), ...TYPE_NAMES, ...CHIPS].flatMap(([means, ...phrases]) =>
         phrases.map((one) => [one, means] as const),
       ),
     ),
@@ -40,6 +65,7 @@ function tablesOf(language: SearchLanguage) {
     or: of('or'),
     not: of('not'),
     near: of('near'),
+    from: of('from'),
     filler: of('filler'),
   }
 }
@@ -70,6 +96,12 @@ export const METERS = list([
 ])
 export const FEET = list(['sqft', 'sq ft', 'square feet', 'square foot'])
 export const HECTARES = list(['hectares', 'hectare', 'ha', 'ektarya', 'ektaryang'])
+const KILOMETERS = ['km', 'kms', 'kilometer', 'kilometers', 'kilometro']
+/** Meters of a distance's unit. */
+export const METERS_OF = phrasesOf([
+  ...KILOMETERS.map((unit) => [unit, 1_000] as const),
+  ...['m', 'meter', 'meters', 'metro'].map((unit) => [unit, 1] as const),
+])
 export const OR_MORE = list(['or more', 'and up', 'up', 'plus', '+', 'or above', 'and above', 'pataas'])
 /** Behind an amount they make it the most. */
 export const OR_LESS = list(['or less', 'or below', 'and below', 'below', 'max', 'maximum', 'budget', 'tops', 'pababa'])
@@ -80,8 +112,7 @@ export const STREETS = list(['street', 'st', 'ave', 'avenue', 'road', 'rd', 'dri
 
 /** Also words of streets, or landmarks rather than parts of an address. */
 const NO_PLACES = ['Airport', 'Boulevard', 'Luna', 'Smallville', 'Quezon']
-const BARANGAY_NAMES = BARANGAYS.split(';').map((text) => text.split('|', 1)[0]!)
-
+const BARANGAY_NAMES = BARANGAYS.map(({ name }) => name)
 const NAMED = [...TOWNS_AND_DISTRICTS, ...BARANGAY_NAMES.filter((name) => !NO_PLACES.includes(name))]
 
 /** Wider ones hold narrower ones: barangays, districts and towns, the city, provinces. */
@@ -103,4 +134,8 @@ export const PLACES = phrasesOf([
 ])
 
 export const LANDMARK_NAMES = phrasesOf(landmarkNames())
-export const NEAR_NAMES = phrasesOf([...landmarkNames(), ...Object.entries(ONLY_NEAR)])
+export const NEAR_NAMES = phrasesOf([
+  ...landmarkNames(),
+  ...Object.entries(ONLY_NEAR),
+  ...BARANGAY_NAMES.map((name) => [name, [name]] as const),
+])

@@ -1,6 +1,7 @@
 import { fold } from '../../text'
 
-export type Token = { word: string; raw: string; from: number; to: number; number?: number }
+/** What `breaks` stands behind a comma: a phrase has the same. */
+export type Token = { word: string; raw: string; from: number; to: number; breaks: boolean; number?: number }
 
 const folded = (text: string) => fold(text).replaceAll(/['’.]/g, '')
 
@@ -9,7 +10,8 @@ const TOKEN = /₱|m[2²](?![\p{L}\d])|\d[\d,]*(?:\.\d+)?|\p{L}(?:[\p{L}\p{M}'�
 /** Numbers apart from their units: '3br' is 3 and 'br'. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(TOKEN), ({ 0: raw, index: from }) => {
-    const token = { word: raw === '–' ? '-' : folded(raw), raw, from, to: from + raw.length }
+    const breaks = /[,;]\s*$/.test(text.slice(0, from))
+    const token = { word: raw === '–' ? '-' : folded(raw), raw, from, to: from + raw.length, breaks }
     return /^\d/.test(raw) ? { ...token, number: Number(raw.replaceAll(',', '')) } : token
   })
 }
@@ -17,7 +19,8 @@ export function tokensOf(text: string): Token[] {
 /** Phrases that mean something, by their words. */
 export type Phrases<Value> = { most: number; first: ReadonlySet<string>; values: ReadonlyMap<string, Value> }
 
-const wordsOf = (phrase: string) => tokensOf(phrase).flatMap(({ word }) => (word === '-' ? [] : [word]))
+const wordsOf = (phrase: string) =>
+  tokensOf(phrase).flatMap(({ word, breaks }) => (word === '-' ? [] : [breaks ? `, ${word}` : word]))
 
 /** The first meaning of a phrase counts. */
 export function phrasesOf<Value>(entries: Iterable<readonly [phrase: string, value: Value]>): Phrases<Value> {
@@ -25,11 +28,11 @@ export function phrasesOf<Value>(entries: Iterable<readonly [phrase: string, val
   let most = 1
   for (const [phrase, value] of entries) {
     const words = wordsOf(phrase)
-    const key = words.join(' ') || phrase
+    const key = words.join(' ').replaceAll(' ,', ',') || phrase
     if (!values.has(key)) values.set(key, value)
     most = Math.max(most, words.length)
   }
-  return { most, first: new Set([...values.keys()].map((key) => key.split(' ', 1)[0]!)), values }
+  return { most, first: new Set([...values.keys()].map((key) => key.split(/,? /, 1)[0]!)), values }
 }
 
 /** The beginnings of a name that say it: its first two words, or more. */
@@ -50,12 +53,17 @@ export function longest<Value>(
   let [key, count] = ['', 0]
   let best: Hit<Value> | null = null
   for (let end = start; end < tokens.length && count < most; end += 1) {
-    const { word } = tokens[end]!
+    const { word, breaks } = tokens[end]!
     if (word === '-' && end > start) continue
-    key += count === 0 ? word : ` ${word}`
+    key += count === 0 ? word : (breaks ? ', ' : ' ') + word
     count += 1
     const value = values.get(key)
     if (value !== undefined) best = { end: end + 1, value }
   }
   return best
+}
+
+/** What belongs to what stands before: no comma is between. */
+export function behind<Value>(phrases: Phrases<Value>, tokens: readonly Token[], at: number): Hit<Value> | null {
+  return tokens[at]?.breaks ? null : longest(phrases, tokens, at)
 }

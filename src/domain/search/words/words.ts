@@ -18,6 +18,8 @@ export type Words = {
   /** Before what shall not be. */
   not: readonly string[]
   near: readonly string[]
+  /** Between a distance and what it is measured from. */
+  from: readonly string[]
   /** Numbers by their words, from 1 on. */
   numbers: readonly string[]
   /** Words that say nothing by themselves. */

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { DISTRICTS } from '@/domain/search/words/districts'
 import { defaultSearch } from '@/domain/search/filter-state'
 import { useCounts } from '@/listing/search/use-counts'
 import { buttonClass } from '@/ui/button/button-class'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Section } from '../section'
-import { DISTRICTS } from './districts'
 
 const SEARCHES = DISTRICTS.map((district) => ({ ...defaultSearch(), q: district }))
 

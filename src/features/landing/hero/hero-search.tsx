@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { MapPin, Search, ChevronDown } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { CATEGORIES, CATEGORY_IDS } from '@/domain/listing/taxonomy'
+import { DISTRICTS } from '@/domain/search/words/districts'
 import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
 import { chooseSubtype, switchCategory, switchMode } from '@/domain/search/search-changes'
 import { writeSearch } from '@/domain/search/search-params'
@@ -11,7 +12,6 @@ import { Button } from '@/ui/button/button'
 import { boxClass, Field, useField } from '@/ui/field/field'
 import { Segmented } from '@/ui/segmented/segmented'
 import { TextField } from '@/ui/text-field/text-field'
-import { DISTRICTS } from '../explore/districts'
 
 const MODES = [
   { value: 'sale', label: 'For Sale', tone: 'sale' },

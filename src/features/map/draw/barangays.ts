@@ -1,5 +1,6 @@
 import { BARANGAYS } from '@/domain/search/words/named-places'
-import { decodeOne, METERS_PER_LAT, METERS_PER_LNG, type LatLng } from '@/base-map/shapes/codec'
+import { METERS_PER_LAT, METERS_PER_LNG } from '@/domain/search/query/area'
+import type { LatLng } from '@/base-map/shapes/codec'
 import { inRing } from '@/base-map/shapes/ring'
 import { AREA_RINGS } from '@/base-map/shapes/shapes'
 
@@ -25,10 +26,7 @@ function nearerThan(shape: readonly Spot[], other: Spot): Spot[] {
   })
 }
 
-const spots = BARANGAYS.split(';').map((text) => {
-  const [name = '', at = ''] = text.split('|')
-  return { name, at: decodeOne(at) }
-})
+const spots = BARANGAYS.map(({ name, lat, lng }) => ({ name, at: [lat, lng] as LatLng }))
 
 /** Our map knows only a barangay's middle. Its area: what is nearer to it than to any other, within 700 m. */
 export const BARANGAY_AREAS: readonly Barangay[] = spots.map(({ name, at }) => {

@@ -1,8 +1,8 @@
 import { LANDMARKS } from '@/domain/search/words/named-places'
-import { circle, decodeOne, type LatLng } from '@/base-map/shapes/codec'
+import type { LatLng } from '@/base-map/shapes/codec'
 import { toMeters } from '@/base-map/shapes/ground'
 import { AREA_RINGS } from '@/base-map/shapes/shapes'
-import type { Point } from '@/domain/search/query/area'
+import { circleAround, type Point } from '@/domain/search/query/area'
 import { nearLabel } from '@/domain/search/query/place'
 import { BARANGAY_AREAS } from './barangays'
 import { simplified } from './rings'
@@ -43,15 +43,12 @@ const barangays: NamedArea[] = BARANGAY_AREAS.map(({ name, ring }) => ({
   label: () => `In ${name}`,
 }))
 
-const landmarks: NamedArea[] = LANDMARKS.map((text) => {
-  const [, name = '', at = ''] = text.split('|')
-  return {
-    name,
-    borders: false,
-    ringOf: (most, meters) => circle(decodeOne(at), meters, Math.min(16, most)).map(pointOf),
-    label: (meters) => nearLabel(name, meters),
-  }
-})
+const landmarks: NamedArea[] = LANDMARKS.map((landmark) => ({
+  name: landmark.name,
+  borders: false,
+  ringOf: (most, meters) => circleAround(landmark, meters, Math.min(16, most)),
+  label: (meters) => nearLabel(landmark.name, meters),
+}))
 
 const byName = (areas: readonly NamedArea[]) => areas.toSorted((one, other) => one.name.localeCompare(other.name))
 

@@ -1,16 +1,11 @@
 import { useState } from 'react'
 import type { Point } from '@/domain/search/query/area'
+import { DISTANCES, distanceLabel } from '@/domain/search/query/place'
 import { Button } from '@/ui/button/button'
 import { Select } from '@/ui/select/select'
 import type { NamedArea } from './named-areas'
 
-const DISTANCES = [
-  { value: '500', label: 'About 500 m' },
-  { value: '1000', label: 'About 1 km' },
-  { value: '2000', label: 'About 2 km' },
-  { value: '5000', label: 'About 5 km' },
-] as const
-type Distance = (typeof DISTANCES)[number]['value']
+const OPTIONS = DISTANCES.map((meters) => ({ value: String(meters), label: distanceLabel(meters) }))
 
 type PlaceChoiceProps = {
   places: readonly NamedArea[]
@@ -20,7 +15,7 @@ type PlaceChoiceProps = {
 
 export function PlaceChoice({ places, most, onRing }: PlaceChoiceProps) {
   const [name, setName] = useState(places[0]?.name ?? '')
-  const [distance, setDistance] = useState<Distance>('1000')
+  const [distance, setDistance] = useState('1000')
   const place = places.find((each) => each.name === name)
   return (
     <div className="flex w-full flex-wrap items-end gap-2 border-t border-line pt-2.5">
@@ -32,7 +27,7 @@ export function PlaceChoice({ places, most, onRing }: PlaceChoiceProps) {
         onValueChange={setName}
       />
       {place?.borders === false ? (
-        <Select label="Within" className="w-36" options={DISTANCES} value={distance} onValueChange={setDistance} />
+        <Select label="Within" className="w-36" options={OPTIONS} value={distance} onValueChange={setDistance} />
       ) : null}
       <Button
         disabled={!place}

@@ -1,10 +1,9 @@
-import { decodeOne, type LatLng } from '@/base-map/shapes/codec'
-import { LANDMARKS } from '@/domain/search/words/named-places'
+import { LANDMARKS, type NamedPlace } from '@/domain/search/words/named-places'
 
 const EARTH = 6_371_000
 
 /** The landmarks of our map by their words in order of the alphabet, so that 'Molo Plaza' is 'Plaza Molo'. */
-let known: Map<string, LatLng> | null = null
+let known: Map<string, NamedPlace> | null = null
 
 function wordsOf(name: string): string {
   return name
@@ -17,16 +16,11 @@ function wordsOf(name: string): string {
 
 /** Meters in a straight line to the landmarks with these names; names that our map does not know are left out. */
 export function distancesFrom(from: { lat: number; lng: number }, names: readonly string[]): Map<string, number> {
-  known ??= new Map(
-    LANDMARKS.map((text) => {
-      const [, name = '', at = ''] = text.split('|')
-      return [wordsOf(name), decodeOne(at)]
-    }),
-  )
+  known ??= new Map(LANDMARKS.map((landmark) => [wordsOf(landmark.name), landmark]))
   const found = new Map<string, number>()
   for (const name of names) {
     const at = known.get(wordsOf(name))
-    if (at) found.set(name, meters(from.lat, from.lng, ...at))
+    if (at) found.set(name, meters(from.lat, from.lng, at.lat, at.lng))
   }
   return found
 }

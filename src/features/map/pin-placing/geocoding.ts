@@ -1,6 +1,5 @@
-import { decodeOne, type LatLng } from '@/base-map/shapes/codec'
-import { TOWNS } from '@/base-map/data/places'
-import { BARANGAYS, LANDMARKS } from '@/domain/search/words/named-places'
+import type { LatLng } from '@/base-map/shapes/codec'
+import { BARANGAYS, LANDMARKS, TOWNS } from '@/domain/search/words/named-places'
 import { districtAt } from '@/base-map/shapes/geo'
 import { AREA_RINGS, ROAD_LINES } from '@/base-map/shapes/shapes'
 
@@ -38,19 +37,11 @@ let all: (FoundPlace & { plain: string })[] | null = null
 function places() {
   all ??= [
     ...AREA_RINGS.map(({ name, kind, label }) => place(name, kind === 'district' ? 'District' : 'Town', label)),
-    ...TOWNS.flatMap((text) => {
-      const [kind, name = '', at = ''] = text.split('|')
-      if (kind === 'i') return []
-      return [place(name, kind === 'c' ? 'City' : 'Town', decodeOne(at))]
-    }),
-    ...LANDMARKS.map((text) => {
-      const [icon = '', name = '', at = ''] = text.split('|')
-      return place(name, KINDS[icon] ?? 'Landmark', decodeOne(at))
-    }),
-    ...BARANGAYS.split(';').map((text) => {
-      const [name = '', at = ''] = text.split('|')
-      return place(name, 'Barangay', decodeOne(at))
-    }),
+    ...TOWNS.flatMap(({ kind, name, lat, lng }) =>
+      kind === 'i' ? [] : [place(name, kind === 'c' ? 'City' : 'Town', [lat, lng])],
+    ),
+    ...LANDMARKS.map(({ icon, name, lat, lng }) => place(name, KINDS[icon] ?? 'Landmark', [lat, lng])),
+    ...BARANGAYS.map(({ name, lat, lng }) => place(name, 'Barangay', [lat, lng])),
     ...ROAD_LINES.filter(({ name }) => name !== '').map(({ name, line }) =>
       place(name, 'Street', line[Math.floor(line.length / 2)] ?? [10.696, 122.5665]),
     ),

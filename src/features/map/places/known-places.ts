@@ -1,5 +1,4 @@
 import { LANDMARKS } from '@/domain/search/words/named-places'
-import { decodeOne } from '@/base-map/shapes/codec'
 import { meters } from '../pin-placing/distances'
 import { LAYERS, type LayerId } from './layers'
 
@@ -7,11 +6,9 @@ export type KnownPlace = { kind: LayerId; name: string; lat: number; lng: number
 
 const KINDS: readonly string[] = LAYERS.map(({ id }) => id)
 
-export const PLACES: readonly KnownPlace[] = LANDMARKS.flatMap((text) => {
-  const [kind = '', name = '', at = ''] = text.split('|')
-  const [lat, lng] = decodeOne(at)
-  return KINDS.includes(kind) ? [{ kind: kind as LayerId, name, lat, lng }] : []
-})
+export const PLACES: readonly KnownPlace[] = LANDMARKS.flatMap(({ icon, name, lat, lng }) =>
+  KINDS.includes(icon) ? [{ kind: icon as LayerId, name, lat, lng }] : [],
+)
 
 const MOST_OF_A_KIND = 2
 const NEAR = 5_000

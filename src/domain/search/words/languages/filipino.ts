@@ -103,6 +103,7 @@ export const FILIPINO: Words = {
   or: ['o'],
   not: ['hindi', 'wala', 'walang', 'huwag', 'di'],
   near: ['malapit sa', 'malapit sa may', 'katabi ng', 'malapit', 'tabi ng'],
+  from: ['mula sa', 'sa', 'ng', 'layo sa', 'ang layo sa'],
   numbers: ['isang', 'dalawang', 'tatlong', 'apat na', 'limang', 'anim na', 'pitong', 'walong', 'siyam na', 'sampung'],
   filler: [
     'na',

@@ -31,6 +31,7 @@ export const HILIGAYNON: Words = {
   or: ['ukon', 'o'],
   not: ['indi', 'wala'],
   near: ['malapit sa', 'lapit sa', 'tupad sang', 'tupad sa'],
+  from: ['halin sa', 'sa', 'sang'],
   numbers: ['isa ka', 'duha ka', 'tatlo ka', 'apat ka', 'lima ka'],
   filler: [
     'nga',
@@ -44,6 +45,8 @@ export const HILIGAYNON: Words = {
     'ako',
     'gapangita',
     'pangita',
+    'nagapangita',
+    'ginapangita',
     'gusto',
     'ko',
     'bili',

@@ -1,3 +1,4 @@
+/** The seven districts of Iloilo City, then towns around it that the map draws with borders. */
 export const DISTRICTS = [
   'Jaro',
   'Mandurriao',
