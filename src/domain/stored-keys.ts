@@ -28,6 +28,7 @@ export const STORED_KEYS = {
   'proventous:logged-out': { area: 'local', scope: 'state' },
   'proventous:destination': { area: 'tab', scope: 'state' },
   'proventous:loan-inputs': { area: 'local', scope: 'state', typed: 'your income and savings for loans' },
+  'proventous:available-only': { area: 'local', scope: 'state', trace: 'what you searched for' },
   'proventous:by-month': { area: 'local', scope: 'state', trace: 'what you searched for' },
   'proventous:saved-notes': { area: 'local', scope: 'state', typed: 'notes on saved properties' },
   'proventous:saved-prices': { area: 'local', scope: 'state' },

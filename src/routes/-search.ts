@@ -31,9 +31,9 @@ function canonicalSearch({ search, next }: SearchStep): SearchParams {
 }
 
 /** What a visitor prefers where an address says nothing of it; `loan` is that of costs by month, null for prices. */
-type Preferred = { units: UnitSystem; loan: LoanChoice | null }
+type Preferred = { units: UnitSystem; loan: LoanChoice | null; available: boolean }
 
-/** The search in an address; what it does not name of units and of costs by month is as preferred. */
+/** The search in an address; what it does not name of units, costs by month and availability is as preferred. */
 export function searchState(params: SearchParams, preferred: Preferred): SearchState {
   const search = readSearch(params)
   const { loan } = preferred
@@ -43,6 +43,7 @@ export function searchState(params: SearchParams, preferred: Preferred): SearchS
     ...search,
     ...(params.units === undefined ? { units: preferred.units } : {}),
     ...(byMonth ? { byMonth: true, loan } : {}),
+    filters: { ...search.filters, available: search.filters.available || preferred.available },
   }
 }
 

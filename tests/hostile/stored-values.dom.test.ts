@@ -26,6 +26,7 @@ import { useCompareList } from '@/session/compare'
 import { useFavorites } from '@/session/favorites'
 import { useLastSearch } from '@/session/last-search'
 import { PLAN_IDS, type LoanChoice } from '@/domain/finance/loan-choice'
+import { useAvailableOnly } from '@/session/marks/available-only'
 import { useMonthPreference } from '@/listing/monthly/month-preference'
 import { useLoanInputs } from '@/listing/monthly/loan-inputs'
 import { takeDestination } from '@/session/end/destination'
@@ -161,6 +162,7 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
     sound: (value) =>
       value === null || new URL(value as string, 'https://own.example').origin === 'https://own.example',
   },
+  'proventous:available-only': { read: valueOf(useAvailableOnly), sound: (value) => typeof value === 'boolean' },
   'proventous:by-month': {
     read: valueOf(useMonthPreference),
     sound: (value) => value === null || isOneOf(...PLAN_IDS)((value as LoanChoice).plan),

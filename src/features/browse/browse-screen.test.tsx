@@ -274,11 +274,17 @@ test('one press leaves out what is pending or sold, and stands in the address', 
   const all = soldOrNot(await market(), 'sale')
   const free = all.filter(({ status }) => status === 'available')
   expect(free.length).toBeLessThan(all.length)
+  const taken = `${all.length - free.length} pending or sold`
+  expect(await screen.findByText(taken)).toBeVisible()
   const button = screen.getByRole('button', { name: 'Available only' })
   await user.click(button)
   expect(await heading(`${free.length} Properties for Sale`)).toBeVisible()
   expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(router.state.location.search).toEqual({ status: 'available' })
+  expect(screen.queryByText(taken)).toBeNull()
+  // The choice is remembered where an address says nothing of it.
+  await act(() => router.navigate({ to: '/properties', search: { mode: 'sale' } }))
+  expect(await heading(`${free.length} Properties for Sale`)).toBeVisible()
   await user.click(button)
   expect(await heading(`${all.length} Properties for Sale`)).toBeVisible()
 })

@@ -75,6 +75,7 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
             <ResultsHeader
               title={titleOf(count, error, found)}
               line={resultsLine(found.criteria)}
+              taken={found.taken}
               search={search}
               change={change}
               saving={saving?.(search)}

@@ -27,16 +27,18 @@ function useMonthlyCosts(enabled: boolean) {
   })
 }
 
-/** What a home for sale costs a month, in one line; empty while it is worked out and where no loan fits. */
+const canBeBought = ({ listingType, status }: Listing) => listingType === 'sale' && status === 'available'
+
+/** What a home for sale costs a month, in one line; empty while it is worked out, where no loan fits, and once sold. */
 export function useMonthText(listing: Listing): string {
-  return useMonthTexts(listing.listingType === 'sale')(listing)
+  return useMonthTexts(canBeBought(listing))(listing)
 }
 
 export function useMonthTexts(asked: boolean): (listing: Listing) => string {
   const currency = useCurrency((state) => state.value)
   const loan = use(MonthViewContext)?.loan ?? null
   const { data } = useMonthlyCosts(asked)
-  return (listing) => data?.inShort(listing, loan, currency) ?? ''
+  return (listing) => (canBeBought(listing) && data ? data.inShort(listing, loan, currency) : '')
 }
 
 /** The costs by month of a loan, null while they load and without a loan. */

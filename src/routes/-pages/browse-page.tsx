@@ -7,6 +7,7 @@ import { useSplitView } from '@/features/map/split/split-view'
 import { SaveSearch } from '@/features/saved-searches/save/save-search'
 import { keepMonths, useMonthPreference } from '@/listing/monthly/month-preference'
 import { searchState } from '@/routes/-search'
+import { keepAvailableOnly, useAvailableOnly } from '@/session/marks/available-only'
 import { useUnitSystem } from '@/session/units'
 import { useMedia } from '@/ui/media/use-media'
 import { SplitMap } from './split-part'
@@ -18,7 +19,12 @@ type Props = { from: '/properties/' | '/dashboard/properties/' }
 export function BrowsePage({ from }: Props) {
   const units = useUnitSystem((state) => state.value)
   const loan = useMonthPreference((state) => state.value)
-  const search = useSearch({ from, select: (params) => searchState(params, { units, loan }), structuralSharing: true })
+  const available = useAvailableOnly((state) => state.value)
+  const search = useSearch({
+    from,
+    select: (params) => searchState(params, { units, loan, available }),
+    structuralSharing: true,
+  })
   const wide = useMedia('(min-width: 1024px)')
   const split = useSplitView((state) => state.value) && wide
   const navigate = useNavigate()
@@ -27,6 +33,7 @@ export function BrowsePage({ from }: Props) {
     (next: SearchState, { replace = false }: { replace?: boolean } = {}) => {
       void navigate({ to: '.', search: writeSearch(next), replace, resetScroll: false })
       keepMonths(search, next)
+      keepAvailableOnly(search, next)
     },
     [navigate, search],
   )

@@ -6,6 +6,7 @@ import { MapScreen } from '@/features/map/map-screen'
 import { readMapUrl, writeMapUrl, type MapUrlState } from '@/features/map/state/map-url'
 import { keepMonths, useMonthPreference } from '@/listing/monthly/month-preference'
 import { searchState } from '@/routes/-search'
+import { keepAvailableOnly, useAvailableOnly } from '@/session/marks/available-only'
 import { useUnitSystem } from '@/session/units'
 import { ViewSwitch } from './view-switch'
 
@@ -21,7 +22,12 @@ function moved(next: SearchState, before: SearchState): Partial<MapUrlState> {
 export function MapPage({ from }: Props) {
   const units = useUnitSystem((state) => state.value)
   const loan = useMonthPreference((state) => state.value)
-  const search = useSearch({ from, select: (params) => searchState(params, { units, loan }), structuralSharing: true })
+  const available = useAvailableOnly((state) => state.value)
+  const search = useSearch({
+    from,
+    select: (params) => searchState(params, { units, loan, available }),
+    structuralSharing: true,
+  })
   const address = useSearch({ from, select: readMapUrl, structuralSharing: true })
   const navigate = useNavigate()
 
@@ -36,6 +42,7 @@ export function MapPage({ from }: Props) {
         resetScroll: false,
       })
       keepMonths(search, next)
+      keepAvailableOnly(search, next)
     },
     [navigate, search],
   )

@@ -10,6 +10,7 @@ export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
   unitSystem: ['metric', 'imperial'],
   language: ['en'],
   timezone: ['Asia/Manila'],
+  'proventous:available-only': [],
   'proventous:by-month': [],
   'proventous:destination': [],
   'proventous:loan-inputs': ['{}'],

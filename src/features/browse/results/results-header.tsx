@@ -20,6 +20,8 @@ const VIEWS = [
 type ResultsHeaderProps = {
   title: ReactNode
   line: string
+  /** How many of them are pending or sold. */
+  taken: number
   search: SearchState
   change: ChangeSearch
   filters: ReactNode
@@ -36,7 +38,7 @@ const controlsClass = clsx(
   'max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)]',
 )
 
-export function ResultsHeader({ title, line, search, change, filters, saving, layout }: ResultsHeaderProps) {
+export function ResultsHeader({ title, line, taken, search, change, filters, saving, layout }: ResultsHeaderProps) {
   const currency = useCurrency((state) => state.value)
   const { available } = search.filters
   const [view, choose] = useAtOnce(search.view, (next, options) =>
@@ -62,6 +64,9 @@ export function ResultsHeader({ title, line, search, change, filters, saving, la
           </h2>
           <div className="flex flex-wrap items-baseline gap-x-3 max-md:text-xs">
             <p className="text-ink-muted max-[23rem]:sr-only">{line}</p>
+            {taken > 0 ? (
+              <p className="figures text-ink-muted">{taken.toLocaleString('en-US')} pending or sold</p>
+            ) : null}
             <LinkButton
               aria-pressed={available}
               className="font-strong md:min-h-6 print:hidden"

@@ -12,7 +12,7 @@ export function MonthlyHeadline({ listing }: { listing: Listing }) {
   const { figures } = useFigures()
   const inputs = useLoanInputs((state) => state.value)
   const price = pesoPrice(listing)
-  if (price <= 0 || listing.listingType === 'rent') return null
+  if (price <= 0 || listing.listingType === 'rent' || listing.status !== 'available') return null
   const opened = monthlyOf(purchaseOf(listing, price), pesoDues(listing), inputs, figures)
   if (!opened) return null
   const locality = /city/i.test(listing.city) ? 'city' : 'province'

@@ -7,7 +7,7 @@ import { compactMoney, convertMoney } from '@/domain/money/money'
 
 /** The short price on a pin, converted like in the popup, so both agree; by month the cost of a sale: '₱18K/mo'. */
 export function pinPrice(listing: Listing, currency: string, costs: CostsOf | null = null): string {
-  const cost = costs?.(listing)
+  const cost = listing.status === 'available' ? costs?.(listing) : null
   if (cost) return `${compactMoney(convertMoney(cost.monthly, 'PHP', currency), currency)}/mo`
   return listing.price > 0 ? compactMoney(popupAmount(listing, currency), currency) : 'On request'
 }

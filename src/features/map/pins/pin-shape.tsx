@@ -2,11 +2,15 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ListingType } from '@/domain/listing/listing'
 
-export type PinLook = 'plain' | 'viewed' | 'strong'
+/** `gone` is pending or sold. */
+export type PinLook = 'plain' | 'viewed' | 'strong' | 'gone'
+
+const STRONG = 'bg-action text-action-ink'
+const GONE = 'bg-surface-sunken text-ink-muted'
 
 const FILLS: Record<ListingType, Record<PinLook, string>> = {
-  sale: { plain: 'bg-sale text-on-sale', viewed: 'bg-sale-soft text-sale', strong: 'bg-action text-action-ink' },
-  rent: { plain: 'bg-rent text-on-rent', viewed: 'bg-rent-soft text-rent', strong: 'bg-action text-action-ink' },
+  sale: { plain: 'bg-sale text-on-sale', viewed: 'bg-sale-soft text-sale', strong: STRONG, gone: GONE },
+  rent: { plain: 'bg-rent text-on-rent', viewed: 'bg-rent-soft text-rent', strong: STRONG, gone: GONE },
 }
 
 /** Round for sale, a pointed tag for rent: color is not the only difference. */

@@ -25,6 +25,7 @@ export const PricePin = memo(function PricePin({ listing, selected, onPress, chi
   const hovered = useHovered((state) => state.id === id)
   const viewed = useIsViewed(id)
   const raised = selected || hovered
+  const gone = listing.status !== 'available'
   return (
     <Placed lat={listing.lat} lng={listing.lng} className={selected ? 'z-30' : hovered ? 'z-20' : 'hover:z-20'}>
       <button
@@ -42,8 +43,9 @@ export const PricePin = memo(function PricePin({ listing, selected, onPress, chi
           raised && 'scale-112',
         )}
       >
-        <PinShape type={listing.listingType} look={raised ? 'strong' : viewed ? 'viewed' : 'plain'}>
+        <PinShape type={listing.listingType} look={raised ? 'strong' : gone ? 'gone' : viewed ? 'viewed' : 'plain'}>
           {pinPrice(listing, currency, costs)}
+          {gone ? <span className="ml-1 text-xs font-semibold">{listing.status}</span> : null}
           {reductionOf(listing) > 0 ? (
             <TrendingDown aria-hidden size={14} className="ml-1 inline align-[-2px]" />
           ) : null}

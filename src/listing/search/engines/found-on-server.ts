@@ -5,6 +5,7 @@ import { activeFilters } from '@/domain/search/active-filters'
 import { answeredCounts, countsFrom, pricesFrom } from '@/domain/search/counts/answered-facets'
 import { facetsFor } from '@/domain/search/counts/choice-counts'
 import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
+import { changeFilters } from '@/domain/search/search-changes'
 import { writeServerQuery } from '@/domain/search/query/write-server-query'
 import { useCurrency } from '@/session/preferences'
 import { useCosts } from '../../monthly/use-costs'
@@ -39,7 +40,8 @@ export function useFoundOnServer(search: SearchState, on: boolean): Found {
   const blocking = useBlocking(of, last?.total.value === 0 && !stale)
   const total = last?.total.value ?? 0
   const atLeast = last?.total.relation === 'gte'
-  const found = { listings, total, atLeast, next, criteria: of, stale, costs, counts, choices, prices, blocking }
+  const taken = useTaken(of, stale ? 0 : total)
+  const found = { listings, total, taken, atLeast, next, criteria: of, stale, costs, counts, choices, prices, blocking }
   return { ...progress, found, rendered: false }
 }
 
@@ -51,6 +53,14 @@ export function useSearchPages(search: SearchState, enabled: boolean, { counted 
   const query = { ...writeServerQuery(search), ...(search.byMonth ? { fields: 'full' as const } : {}) }
   const facets = counted ? ['category', 'price', ...facetsFor(search.category, search.mode)].join(',') : undefined
   return usePages(query, search, { ...wanted, facets, enabled, keep: true })
+}
+
+/** How many of the found homes are pending or sold. */
+function useTaken(search: SearchState, total: number): number {
+  const free = useMemo(() => changeFilters(search, { available: true }), [search])
+  const enabled = total > 0 && !search.filters.available
+  const { data } = useQuery({ ...countsQuery([JSON.stringify(writeServerQuery(free))], [free]), enabled })
+  return enabled && data ? Math.max(0, total - data[0]!) : 0
 }
 
 /** What stands in the way of an empty result: each filter is lifted alone, and the server says what would be found. */
