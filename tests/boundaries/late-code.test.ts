@@ -42,6 +42,7 @@ const QUIET = [
   './meant-offer',
   './message-menu',
   './messages-count',
+  './near-distance',
   './own-tips-list',
   './price-hint',
   './slow-note',

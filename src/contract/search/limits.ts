@@ -45,4 +45,4 @@ export const CARD_FIELDS = [
 export const SEARCH_LANGUAGES = ['en', 'tl', 'hil', 'ceb'] as const
 export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number]
 
-export const SUGGESTION_KINDS = ['place', 'street', 'landmark', 'project', 'type', 'listing'] as const
+export const SUGGESTION_KINDS = ['place', 'landmark', 'street', 'project', 'type', 'listing'] as const

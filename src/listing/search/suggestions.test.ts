@@ -8,6 +8,8 @@ import { listProperties } from '@/contract/listing/properties'
 import { suggestSearches } from '@/contract/search/suggestions'
 import type { Listing } from '@/domain/listing/listing'
 import { toListing } from '@/domain/listing/map-listing'
+import { isInArea } from '@/domain/search/query/area'
+import { readSearch } from '@/domain/search/search-params'
 import { foldedTexts } from '@/domain/search/search-text'
 import { marketOf, suggestionsFor } from '@/domain/search/suggest/suggestions'
 
@@ -49,5 +51,18 @@ test('both engines suggest the same, whatever is typed', async () => {
     { numRuns: 150 },
   )
   expect(some).toBeGreaterThan(100)
-  expect(suggestionsFor(market, 'mandurio')[0]).toMatchObject({ kind: 'place', text: 'Mandurriao' })
+  const [first] = suggestionsFor(market, 'mandurio')
+  expect(first).toMatchObject({ kind: 'place', text: 'Mandurriao', query: 'mode=all&in=Mandurriao' })
+})
+
+test('places that the map draws are suggested with what lies around them, before streets', () => {
+  const found = suggestionsFor(marketOf(all), 'sm city')
+  const [near] = found
+  expect(near).toMatchObject({ kind: 'landmark', text: 'Near SM City Iloilo, 1 km' })
+  const { filters } = readSearch(Object.fromEntries(new URLSearchParams(near!.query)))
+  expect(filters.areaName).toBe('Near SM City Iloilo, 1 km')
+  const around = all.filter(({ lat, lng }) => lat !== null && lng !== null && isInArea(lat, lng, filters.area!))
+  expect(near!.count).toBe(around.length)
+  const kinds = suggestionsFor(marketOf(all), 'iloilo').map(({ kind }) => kind)
+  expect(kinds.lastIndexOf('landmark')).toBeLessThan(kinds.indexOf('street'))
 })

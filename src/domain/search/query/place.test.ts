@@ -6,7 +6,7 @@ import { filterListings } from '../filters'
 import { clearAll } from '../search-changes'
 import { criteriaOfSearch, searchOfSaved, suggestedName } from '../saved-search'
 import { isInArea, isInBox, type Area } from './area'
-import { ANYWHERE, healedName, nameOfRings } from './place'
+import { ANYWHERE, aroundOf, healedName, nameOfRings } from './place'
 import { writeServerQuery } from './write-server-query'
 
 const SQUARE: Area = [
@@ -67,4 +67,22 @@ test('a saved search keeps the drawn area, and its suggested name says so', () =
   const search = searchOf({ mode: 'rent', category: 'residential', q: 'jaro' }, { area: SQUARE })
   expect(searchOfSaved(criteriaOfSearch(search))).toEqual(search)
   expect(suggestedName(search)).toBe('Residential for rent, jaro, drawn area')
+})
+
+test('of an area around landmarks is known what it lies around, and how far it reaches', () => {
+  const ring = [
+    { lat: 10, lng: 122 },
+    { lat: 11, lng: 122 },
+    { lat: 10, lng: 123 },
+  ]
+  const of = (areaName: string, rings = 1) =>
+    aroundOf({ ...ANYWHERE, areaName, area: Array.from({ length: rings }, () => ring) })
+  expect(of('Near SM City Iloilo, 1 km')).toEqual({ names: ['SM City Iloilo'], meters: 1_000 })
+  expect(of('Near Molo Church, 500 m or near Jaro Cathedral, 500 m', 2)?.names).toEqual([
+    'Molo Church',
+    'Jaro Cathedral',
+  ])
+  expect(of('Near Molo Church, 500 m or near Jaro Cathedral, 2 km', 2)).toBeNull()
+  expect(of('In Molo')).toBeNull()
+  expect(aroundOf(ANYWHERE)).toBeNull()
 })

@@ -4,7 +4,10 @@ import type { Listing } from '../../listing/listing'
 import { CATEGORY_IDS, subtypesOf } from '../../listing/taxonomy'
 import { countMatching, filterListings } from '../filters'
 import { readServerQuery, type ServerSearch } from '../query/server-query'
+import { writeArea } from '../query/area'
 import { wordsOf } from '../search-text'
+import { areaNear, AROUND, NEAR } from '../words/near'
+import { PLACES } from '../words/tables'
 import { beginning } from './beginning'
 
 type Name = { kind: SuggestionKind; text: string; params: Record<string, string> }
@@ -26,7 +29,8 @@ export function marketOf(listings: readonly Listing[]): Market {
 export function suggestionsFor(market: Market, q: string): Suggestion[] {
   const typed = wordsOf(q)
   if (typed.length === 0) return []
-  const fitting = namesOf(market.named).filter(({ text }) => beginsAs(text, typed))
+  const around = AROUND.filter((name) => beginsAs(name, typed)).map(nameAround)
+  const fitting = [...namesOf(market.named).filter(({ text }) => beginsAs(text, typed)), ...around]
   const named = fitting.map(({ kind, text, params }) => ({ kind, text, ...counted(market, params) }))
   const search = searchOf({ q })
   const first = search ? market.first(search, SUGGESTIONS_EACH) : []
@@ -47,6 +51,14 @@ export function beginsAs(text: string, typed: readonly string[]): boolean {
   return typed.every((one) => words.some((word) => beginning(word, one) > 0))
 }
 
+/** What lies around a place of the map. */
+function nameAround(name: string): Name {
+  const { area, name: place } = areaNear([{ name, meters: NEAR }])
+  return { kind: 'landmark', text: place ?? name, params: { area: writeArea(area), place: place ?? name } }
+}
+
+const IS_NAMED: ReadonlySet<string> = new Set(PLACES.values.values())
+
 const known = new WeakMap<readonly Listing[], Name[]>()
 
 function namesOf(listings: readonly Listing[]): Name[] {
@@ -58,9 +70,10 @@ function namesOf(listings: readonly Listing[]): Name[] {
   }
   for (const listing of listings) {
     const { places, street } = partsOf(listing)
-    for (const place of places) add('place', place)
+    for (const place of places) add('place', place, IS_NAMED.has(place) ? { in: place } : { q: place })
     add('street', street)
-    add('landmark', listing.ph.landmark.split(',', 1)[0] ?? '')
+    const [landmark = ''] = listing.ph.landmark.split(',', 1)
+    if (!AROUND.includes(landmark)) add('landmark', landmark)
     add('project', listing.ph.licenseToSellProject)
     const category = CATEGORY_IDS.find((id) => subtypesOf(id).includes(listing.propertyType))
     if (category) add('type', listing.propertyType, { category, subtype: listing.propertyType })

@@ -7,7 +7,12 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { Chip, ChipRow } from '@/ui/chip/chip'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import type { ChangeSearch } from '../state/use-search-state'
+
+const NearDistance = lazyPart(() => import('./near-distance').then((module) => module.NearDistance), {
+  failed: () => null,
+})
 
 export function ActiveChips({ search, change }: { search: SearchState; change: ChangeSearch }) {
   const currency = useCurrency((state) => state.value)
@@ -37,6 +42,7 @@ export function ActiveChips({ search, change }: { search: SearchState; change: C
         {active.map(({ key, label, clear }) => (
           <Chip key={key} label={label} onRemove={() => lift(clear)} />
         ))}
+        {search.filters.areaName === null ? null : <NearDistance filters={search.filters} change={change} />}
         <Button variant="quiet" size="small" onClick={() => lift(clearAll)}>
           Clear All Filters
         </Button>

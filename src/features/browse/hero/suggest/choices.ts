@@ -27,6 +27,8 @@ export type Choice = {
   text: string
   query: string
   id?: string | number | undefined
+  /** How many listings it finds, where that is known. */
+  count?: number
   read?: Interpretation
 }
 export type Group = { heading: string; recent: boolean; choices: Choice[] }

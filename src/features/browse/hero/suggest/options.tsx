@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { type RefObject, Fragment } from 'react'
 import { markedParts } from '@/domain/search/suggest/marked-parts'
 import { forgetSearch } from '@/session/marks/recent-searches'
+import { propertyCount } from '../../state/result-labels'
 import type { Choice, Group } from './choices'
 
 type OptionsProps = {
@@ -35,6 +36,8 @@ export function Options({ list, groups, typed, at, mark, choose, input }: Option
                 role="option"
                 tabIndex={-1}
                 aria-selected={choice.place === at}
+                aria-label={choice.text}
+                aria-describedby={`${list}-${choice.place}-count`}
                 onClick={() => choose(choice)}
                 onPointerMove={() => mark(choice.place)}
                 className={clsx(
@@ -46,6 +49,14 @@ export function Options({ list, groups, typed, at, mark, choose, input }: Option
                 <span className="min-w-0 flex-1 truncate">
                   <Marked text={choice.text} typed={typed} />
                 </span>
+                {choice.count !== undefined && choice.id === undefined ? (
+                  <span
+                    id={`${list}-${choice.place}-count`}
+                    className="figures ml-3 shrink-0 text-[0.8125rem] text-ink-muted"
+                  >
+                    {propertyCount(choice.count)}
+                  </span>
+                ) : null}
               </div>
             ))}
           </div>

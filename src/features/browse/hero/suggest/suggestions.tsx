@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import { interpret } from '@/domain/search/words/interpret'
 import { withRead } from '@/domain/search/words/with-read'
 import { readSearch } from '@/domain/search/search-params'
-import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
+import { changeFilters, chooseSubtype, switchCategory } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
 import { useSettledText } from '@/listing/search/use-settled'
 import { rememberSearch } from '@/session/marks/recent-searches'
@@ -129,7 +129,9 @@ function useFullScreen(input: RefObject<HTMLInputElement | null>, fills: boolean
 }
 
 function withSuggested(search: SearchState, query: string): SearchState {
-  const { q, category, subtype } = readSearch(Object.fromEntries(new URLSearchParams(query)))
-  const words = { ...search, q, page: 1 }
+  const { q, category, subtype, filters } = readSearch(Object.fromEntries(new URLSearchParams(query)))
+  const { places, area, areaName } = filters
+  const where = { ...(places.length > 0 ? { places } : {}), ...(area ? { area, areaName } : {}) }
+  const words = changeFilters({ ...search, q }, where)
   return category === 'all' ? words : chooseSubtype(switchCategory(words, category), subtype)
 }
