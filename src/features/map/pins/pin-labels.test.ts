@@ -48,6 +48,8 @@ test('by month a pin shows and names the cost of a month, in the chosen currency
   const listing = toListing({ ...condo })
   const costs = () => ({ monthly: 28_000, incomeNeeded: 80_000 })
   expect(pinPrice(listing, 'PHP', costs)).toBe('₱28K/mo')
+  // A sold home carries no financing.
+  expect(pinPrice({ ...listing, status: 'sold' }, 'PHP', costs)).toBe(pinPrice(listing, 'PHP'))
   for (const currency of ['PHP', 'USD'])
     expect(pinName(listing, currency, false, costs)).toContain(pinPrice(listing, currency, costs))
 })
