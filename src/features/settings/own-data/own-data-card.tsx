@@ -1,7 +1,4 @@
-import { call } from '@/api/call'
 import { useSendOnce } from '@/api/send-once'
-import { exportOwnData } from '@/contract/account/own-data'
-import { saveFile } from '@/lib/save-file'
 import { loadCode } from '@/lib/load-code'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
@@ -12,13 +9,8 @@ export function OwnDataCard() {
   const saving = useSendOnce({
     about: ['own-data'],
     mutationFn: async (kind: 'page' | 'json') => {
-      const [{ data }, { readablePage }] = await Promise.all([
-        call(exportOwnData, {}),
-        loadCode(() => import('./readable-page')),
-      ])
-      const name = `proventous-data-${data.as_of.slice(0, 10)}`
-      if (kind === 'json') saveFile(`${name}.json`, JSON.stringify(data, null, 2))
-      else saveFile(`${name}.html`, readablePage(data), 'text/html')
+      const { saveOwnData } = await loadCode(() => import('./save-own-data'))
+      await saveOwnData(kind)
     },
     onSuccess: () => notify({ text: 'Your data is saved as a file on this device.', tone: 'good' }),
     onError: (error) => notify({ text: `Your data was not saved: ${error.message}`, tone: 'bad' }),
