@@ -1,6 +1,5 @@
 import { readTab } from './tab-storage'
 
-/** The scenario that this tab keeps. */
 export const ACTIVE = 'proventous-mock:scenario'
 /** The key of a state that the page before this one handed over. */
 export const HANDED_OVER = 'proventous-mock:given-state'

@@ -12,9 +12,7 @@ import { markChanged } from './write-storage'
 export type Opening = {
   /** The id, which no scenario may have. */
   scenario: string | null
-  /** The scenario writes browser storage. */
   seeded: boolean
-  /** Its rows are those of the seed. */
   afresh: boolean
   state: MockState | null
   /** Why a shared state cannot be used. Nothing is changed then. */

@@ -1,7 +1,6 @@
 import type { MockCommands } from '../control/mock-commands'
 import type { HostedBackend, Opened } from '../worker/hosted-backend'
 
-/** The commands on the backend of this page, for `window.mock` and the toolbox. */
 export function pageMock(
   backend: { control: (...asked: Parameters<HostedBackend['control']>) => Promise<unknown> },
   controls: Opened['controls'],

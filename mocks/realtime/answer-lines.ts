@@ -5,7 +5,6 @@ import type { Hub, LiveSocket } from './hub'
 /** A client's connection, as the backend sees it. */
 export type Line = { send: (frame: string) => void; hangUp: () => void }
 
-/** What the client does on its line. */
 export type Answerer = (line: Line) => { receive: (frame: string) => void; closed: () => void }
 
 type Options = { pingInterval?: number; pingTimeout?: number; onOpened?: () => void }

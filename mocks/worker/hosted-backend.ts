@@ -21,7 +21,6 @@ import { browserPersistence } from '../store/persistence'
 import { keepRules } from './kept-rules'
 import { pictureOfSeed } from './picture-of-seed'
 
-/** A request or an answer on its way between the threads. */
 export type Sent = { headers: [name: string, value: string][]; body: ArrayBuffer | null }
 export type SentRequest = Sent & { url: string; method: string }
 /** Status 0 is a broken connection. */
@@ -29,9 +28,7 @@ export type SentAnswer = Sent & { status: number }
 
 type Proxied<T> = Remote<T & ProxyMarked>
 
-/** What only a page can do. */
 export type PageSide = Omit<Door, 'backend'> & {
-  /** The rules of this tab, for its next load. */
   keepRules: (scenario: string, text: string) => void
   markChanged: (scenario: string, changed: boolean) => void
   deliver: Backend['deliver']
@@ -121,7 +118,6 @@ export function hostBackend() {
         },
       }
     },
-    /** Null where no handler fits the request. */
     async handle({ url, method, headers, body }: SentRequest): Promise<SentAnswer | null> {
       const { handlers } = await started
       const response = await getResponse(handlers, new Request(url, { method, headers, body }))
@@ -143,7 +139,6 @@ export function hostBackend() {
       const { answer } = await live
       return proxy(answer({ send: (frame) => void line.send(frame), hangUp: () => void line.hangUp() }))
     },
-    /** The rules, and to how many calls each applied. */
     async rules(): Promise<{ list: readonly NetworkRule[]; fired: number[] }> {
       const { rules } = (await started).backend
       return { list: rules.list(), fired: rules.list().map(rules.fired) }

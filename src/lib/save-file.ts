@@ -1,4 +1,3 @@
-/** Saves a text as a file, as a browser does with a download. */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

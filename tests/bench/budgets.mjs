@@ -26,24 +26,24 @@ export const BUDGETS = {
  */
 export const SCRIPT_CEILINGS = {
   index: 199,
-  'properties.index': 204,
-  'property.$id': 232,
-  'properties.$id': 232,
-  map: 229,
-  'u.$username': 240,
-  'my-listings': 229,
-  'list-property': 287,
-  'edit-property.$id': 284,
-  'super-admin.dashboard': 236,
-  tours: 238,
-  settings: 220,
-  'settings.index': 220,
-  favorites: 219,
+  'properties.index': 205,
+  'property.$id': 233,
+  'properties.$id': 233,
+  map: 230,
+  'u.$username': 241,
+  'my-listings': 230,
+  'list-property': 288,
+  'edit-property.$id': 285,
+  'super-admin.dashboard': 237,
+  tours: 241,
+  settings: 221,
+  'settings.index': 221,
+  favorites: 220,
   messages: 236,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 216.0 KB. */
-export const ANY_OTHER_CEILING = 217
+/** The ceiling of every route that is not listed; the largest of them needs 217.5 KB. */
+export const ANY_OTHER_CEILING = 218
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`

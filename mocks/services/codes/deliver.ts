@@ -5,7 +5,6 @@ export type Mail = Row<'outbox'>
 /** A window event: a code sent by e-mail reaches the page only this way (`demo-outbox.ts` of the feature listens). */
 const OUTBOX_EVENT = 'proventous:outbox'
 
-/** To the page, where there is one. */
 export function deliverHere(mail: Mail): void {
   if (typeof window !== 'undefined') window.dispatchEvent(new CustomEvent(OUTBOX_EVENT, { detail: mail }))
 }

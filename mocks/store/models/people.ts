@@ -65,7 +65,6 @@ export const review = {
   removed_at: maybeText,
 }
 
-/** A name that a user had, until `given_up_at`. */
 export const former_name = { id: primaryKey(String), user_id: text, name: text, given_up_at: text }
 
 export const follow = { id: primaryKey(String), follower_id: text, followed_id: text }

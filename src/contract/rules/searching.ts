@@ -67,8 +67,8 @@ export const SEARCH_RULES: { readonly [Id in EndpointId]?: readonly string[] } =
       'enumeration.',
     'A word is found by its beginning, without regard to case and accents. From 5 letters one letter may be ' +
       'wrong, missing or too many, from 8 letters two: ‘mandurio’ finds ‘Mandurriao’.',
-    'A place names a search by its address (`in`), a landmark one within a kilometer (`area`), where the backend knows ' +
-      'where it lies; the words of others are searched (`q`).',
+    'A place names a search by its address (`in`), a landmark one within a kilometer (`area`), where the backend ' +
+      'knows where it lies; the words of others are searched (`q`).',
     '`count` is the `total` of the search that `query` names.',
   ],
   interpretSearch: [

@@ -69,10 +69,8 @@ export function nearLabel(name: string, meters: number): string {
   return `Near ${name}, ${distanceLabel(meters)}`
 }
 
-/** Meters to choose from. */
 export const DISTANCES = [500, 1_000, 2_000, 5_000] as const
 
-/** '500 m', '2 km'. */
 export function distanceLabel(meters: number): string {
   return meters < 1_000 ? `${meters} m` : `${meters / 1_000} km`
 }

@@ -51,7 +51,6 @@ export function beginsAs(text: string, typed: readonly string[]): boolean {
   return typed.every((one) => words.some((word) => beginning(word, one) > 0))
 }
 
-/** What lies around a place of the map. */
 function nameAround(name: string): Name {
   const { area, name: place } = areaNear([{ name, meters: NEAR }])
   return { kind: 'landmark', text: place ?? name, params: { area: writeArea(area), place: place ?? name } }

@@ -50,12 +50,10 @@ export function landmarkNames(): [typed: string, names: readonly string[]][] {
 /** Places around which a search can look; 'Airport' is also the barangay of the old one. */
 export const AROUND: readonly string[] = [...KNOWN.keys()].filter((name) => name !== 'Airport')
 
-/** Meters that count as near where nothing else is said. */
 export const NEAR = 1_000
 
 export type Around = { name: string; meters: number }
 
-/** What lies around each, and what a chip says of it. */
 export function areaNear(places: readonly Around[]): { area: Area; name: string | null } {
   return {
     area: places.map(({ name, meters }) => circleAround(KNOWN.get(name)!, meters, MOST_AREA_CORNERS / places.length)),

@@ -40,7 +40,6 @@ function besideWhat(tables: Tables, tokens: readonly Token[], start: number, end
   return isThing ? { start: what.start, end: what.end, says: 'text' } : { start, end, says: 'nothing' }
 }
 
-/** '2 km', '500 m'. */
 function distanceAt(tokens: readonly Token[], start: number): Hit<number> | null {
   const [number = 0, unit] = [tokens[start]?.number, longest(METERS_OF, tokens, start + 1)]
   const meters = number * (unit?.value ?? 0)
@@ -149,7 +148,6 @@ function withoutChoices(parts: readonly Part[]): Part[] {
     // 'studio or loft'
     if (part.says === 'types' && part.kept && others.some((other) => other && other.says === 'types'))
       return { start: part.start, end: part.end, says: 'types', category: part.category, types: ['Studio'] }
-    // 'studio condo'
     if (part.says === 'types' && part.kept && parts.some((other) => other.says === 'types' && !other.kept))
       return asText(part)
     return part

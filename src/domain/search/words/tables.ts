@@ -97,7 +97,6 @@ export const METERS = list([
 export const FEET = list(['sqft', 'sq ft', 'square feet', 'square foot'])
 export const HECTARES = list(['hectares', 'hectare', 'ha', 'ektarya', 'ektaryang'])
 const KILOMETERS = ['km', 'kms', 'kilometer', 'kilometers', 'kilometro']
-/** Meters of a distance's unit. */
 export const METERS_OF = phrasesOf([
   ...KILOMETERS.map((unit) => [unit, 1_000] as const),
   ...['m', 'meter', 'meters', 'metro'].map((unit) => [unit, 1] as const),

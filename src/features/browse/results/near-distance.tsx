@@ -7,7 +7,6 @@ import type { ChangeSearch } from '../state/use-search-state'
 
 const OPTIONS = DISTANCES.map((meters) => ({ value: String(meters), label: distanceLabel(meters) }))
 
-/** How far from a landmark homes may be. */
 export function NearDistance({ filters, change }: Pick<SearchState, 'filters'> & { change: ChangeSearch }) {
   const around = aroundOf(filters)
   if (!around?.names.every((name) => AROUND.includes(name))) return null

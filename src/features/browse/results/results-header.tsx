@@ -20,7 +20,6 @@ const VIEWS = [
 type ResultsHeaderProps = {
   title: ReactNode
   line: string
-  /** How many of them are pending or sold. */
   taken: number
   search: SearchState
   change: ChangeSearch

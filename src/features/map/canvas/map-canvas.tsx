@@ -71,7 +71,6 @@ function InStep({ selected, placed, cells, position, onMove, onView }: PositionO
   return null
 }
 
-/** After the map stands where the address has it. */
 function Fitted({ fit, onFit }: Pick<MapCanvasProps, 'fit' | 'onFit'>) {
   useFit(fit, onFit)
   return null

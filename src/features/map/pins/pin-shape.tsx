@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { ListingType } from '@/domain/listing/listing'
 
-/** `gone` is pending or sold. */
 export type PinLook = 'plain' | 'viewed' | 'strong' | 'gone'
 
 const STRONG = 'bg-action text-action-ink'

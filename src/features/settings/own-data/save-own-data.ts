@@ -3,7 +3,6 @@ import { exportOwnData } from '@/contract/account/own-data'
 import { saveFile } from '@/lib/save-file'
 import { readablePage } from './readable-page'
 
-/** Asks for the member's data and saves it on this device. */
 export async function saveOwnData(kind: 'page' | 'json'): Promise<void> {
   const { data } = await call(exportOwnData, {})
   const name = `proventous-data-${data.as_of.slice(0, 10)}`

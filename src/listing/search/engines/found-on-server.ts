@@ -55,7 +55,6 @@ export function useSearchPages(search: SearchState, enabled: boolean, { counted 
   return usePages(query, search, { ...wanted, facets, enabled, keep: true })
 }
 
-/** How many of the found homes are pending or sold. */
 function useTaken(search: SearchState, total: number): number {
   const free = useMemo(() => changeFilters(search, { available: true }), [search])
   const enabled = total > 0 && !search.filters.available

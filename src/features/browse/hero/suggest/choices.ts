@@ -27,7 +27,6 @@ export type Choice = {
   text: string
   query: string
   id?: string | number | undefined
-  /** How many listings it finds, where that is known. */
   count?: number
   read?: Interpretation
 }
