@@ -105,7 +105,7 @@ export const CONTROLS: Readonly<Record<keyof MockCommands, Control>> = {
   },
   log: { does: 'The latest calls and socket events.', takes: {}, reads: true },
   clearLog: { does: 'Empties the log.', takes: {}, discards: true },
-  reset: { does: 'Returns to the seed. Nobody is signed out.', takes: {}, discards: true },
+  reset: { does: 'Returns to the seed. Everyone stays signed in.', takes: {}, discards: true },
   state: { does: 'The whole state, as a link or a file holds it.', takes: {}, reads: true },
   openState: { does: 'Opens a state.', takes: { state: mockState }, discards: true },
 }

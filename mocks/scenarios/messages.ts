@@ -183,7 +183,7 @@ export const messages: Scenario[] = [
     ...base,
     id: 'offer-expired',
     title: 'An offer has expired',
-    see: 'Nobody answered in seven days: the offer says so, and another one can be made.',
+    see: 'No answer came in seven days: the offer says so, and another one can be made.',
     start: first,
     clock: '2026-06-22T01:00:00.000Z',
     patch: { message: { 'offer-1': MADE } },

@@ -137,7 +137,7 @@ test('an unknown control answers with the near ones and the list', async () => {
   const ask = asking((await start()).url)
   const { status, json } = await ask('POST', '/__mock/resett')
   expect([status, json()['message']]).toEqual([404, "control: there is no control 'resett'. Did you mean reset?"])
-  expect(json()['controls']).toContain('POST /__mock/reset: Returns to the seed. Nobody is signed out.')
+  expect(json()['controls']).toContain('POST /__mock/reset: Returns to the seed. Everyone stays signed in.')
   expect((await ask('GET', '/__mock')).json()).toEqual({ controls: json()['controls'] })
   expect((await ask('GET', '/__mock/reset')).json()['message']).toBe('reset changes something: ask by POST.')
   expect((await ask('DELETE', '/__mock/log')).status).toBe(405)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { capitalise } from '@/domain/text'
+import { capitalize } from '@/domain/text'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { RetryNote } from '@/ui/retry-note/retry-note'
 import { Delayed } from '@/ui/skeleton/skeleton'
@@ -40,7 +40,7 @@ export function AccountList<Item>({
         </>
       ) : null}
       {state.at === 'error' ? (
-        <ErrorState title={`${capitalise(noun)} could not be loaded`} text={state.error.message} {...retry} />
+        <ErrorState title={`${capitalize(noun)} could not be loaded`} text={state.error.message} {...retry} />
       ) : null}
       {state.at === 'samples' ? (
         <>

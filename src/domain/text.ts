@@ -1,10 +1,10 @@
 /** 'furnished' becomes 'Furnished'. */
-export function capitalise(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** 'In Molo' becomes 'in Molo', inside a sentence. */
-export function uncapitalise(text: string): string {
+export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 

@@ -110,9 +110,8 @@ function SignInModal() {
 }
 
 const TEXT = __MOCKED__
-  ? 'You are offline. This demo goes on, because its backend is in the page; only screens and pictures not yet ' +
-    'loaded are missing.'
-  : 'You are offline. What you have opened stays here; the rest comes back with the connection.'
+  ? 'You are offline. The demo still works, except for screens and photos that are not loaded yet.'
+  : 'You are offline. You can still see the screens that you opened. The rest returns with the connection.'
 
 function OfflineBanner() {
   if (useOnline()) return null

@@ -82,7 +82,7 @@ test('a flyer is one page with cover, facts, costs, papers, map and QR code, wit
     if (id === '1') {
       await expect(page.locator('article > div header').getByText('₱87,955 a month')).toBeVisible()
       await expect(page.getByText(/once for taxes and fees/)).toBeVisible()
-      await expect(page.getByText(/^Depth of floods, once in 5 years: /)).toBeVisible()
+      await expect(page.getByText(/^Flood depth, once in 5 years: /)).toBeVisible()
     }
     if (id === '18') await expect(page.getByText('OCT (original)')).toBeVisible()
     await page.emulateMedia({ media: null })

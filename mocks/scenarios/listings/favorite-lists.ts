@@ -75,7 +75,7 @@ export const favoriteLists: Scenario[] = [
     ...guest,
     id: 'shared-list-empty',
     title: 'A shared list without homes',
-    see: 'Nobody has put a home into it yet.',
+    see: 'It has no homes yet.',
     patch: { favorite_list: { 'f101-1': { property_ids: '[]' } } },
   },
   {

@@ -68,7 +68,7 @@ export const trust: Scenario[] = [
   {
     ...lister,
     id: 'listing-unconfirmed',
-    title: 'A listing that nobody has heard of',
+    title: 'A listing without news',
     see: 'My Listings asks whether it is still available; one press confirms it.',
     patch: { property: { '1': { created_at: '2026-05-20T01:00:00.000Z', price_history: null } } },
   },

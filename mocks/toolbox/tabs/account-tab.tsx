@@ -52,7 +52,7 @@ export function AccountTab() {
           value={sought}
           onChange={({ target }) => setSought(target.value)}
         />
-        {found.length === 0 ? <Nothing>Nobody has these words.</Nothing> : null}
+        {found.length === 0 ? <Nothing>No account matches.</Nothing> : null}
         <ul className={listClass}>{found.slice(0, MOST).map(({ id }) => entry(id))}</ul>
         {found.length > MOST ? <p className="text-ink-muted">And {found.length - MOST} more.</p> : null}
       </Section>

@@ -36,11 +36,11 @@ it('says in one line what the page of a home for sale says, in the currency show
   const line = (listing: ReturnType<typeof house>, currency = 'PHP') =>
     monthlyInShort(listing, inputs, FIGURES, currency)
   const dear = house(12_800_000)
-  expect(line(dear)).toMatch(/^≈ ₱\d+K a month, bank, 20 % down$/)
+  expect(line(dear)).toMatch(/^≈ ₱\d+K a month, bank, 20% down$/)
   const shown = monthlyOf(purchaseOf(dear, 12_800_000), 0, inputs, FIGURES)!
   expect(line(dear)).toContain(`₱${Math.round(shown.monthly / 1000)}K`)
   expect(line(dear, 'USD')).toMatch(/^≈ \$/)
-  expect(line(house(2_500_000))).toMatch(/Pag-IBIG, 5 % down$/)
+  expect(line(house(2_500_000))).toMatch(/Pag-IBIG, 5% down$/)
   expect(line(house(0))).toBe('')
   expect(line(house(20_000, { listing_type: 'rent' }))).toBe('')
 })
@@ -49,13 +49,13 @@ it('has one monthly figure for a home: by the chosen loan, else by the first tha
   const monthly = (price: number, changes: Partial<Parameters<typeof monthlyOf>[2]> = {}) =>
     monthlyOf(purchaseOf(house(price), price), 1_500, { ...DEFAULT_INPUTS, plan: null, ...changes }, FIGURES)
   const usual = monthly(2_500_000)
-  expect(usual).toMatchObject({ plan: { id: 'pagibig' }, label: 'Pag-IBIG, 5 % down, with insurance and dues' })
+  expect(usual).toMatchObject({ plan: { id: 'pagibig' }, label: 'Pag-IBIG, 5% down, with insurance and dues' })
   expect(usual?.monthly, 'as cards count it').toBe(byPagibig(house(2_500_000, { hoa_fees: 1_500 }))!.monthly)
   expect(monthly(12_800_000)).toMatchObject({
     plan: { id: 'bank' },
-    label: 'Bank loan, 20 % down, with insurance and dues',
+    label: 'Bank loan, 20% down, with insurance and dues',
   })
-  expect(monthly(12_800_000, { plan: 'pagibig' })?.label).toBe('Pag-IBIG, 53.1 % down, with insurance and dues')
+  expect(monthly(12_800_000, { plan: 'pagibig' })?.label).toBe('Pag-IBIG, 53.1% down, with insurance and dues')
   expect(monthly(12_800_000, { plan: 'expanded_4ph' })?.plan.id, 'a loan that is refused is not taken').toBe('bank')
 })
 

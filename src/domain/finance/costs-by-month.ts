@@ -56,9 +56,9 @@ export function allTogether({ monthly, insurance }: LoanPlan, dues: number): num
   return monthly + insurance + dues
 }
 
-/** 'Bank loan, 20 % down, with insurance and dues' */
+/** 'Bank loan, 20% down, with insurance and dues' */
 function monthlyLabel({ id, downPayment }: LoanPlan, price: number): string {
-  return `${PLAN_NAMES[id]}, ${percentDown({ downPayment }, price)} % down, with insurance and dues`
+  return `${PLAN_NAMES[id]}, ${percentDown({ downPayment }, price)}% down, with insurance and dues`
 }
 
 export function percentDown({ downPayment }: Pick<LoanPlan, 'downPayment'>, price: number): number {
@@ -95,12 +95,12 @@ const SHORT_NAMES: Record<PlanId, string> = {
   pre_selling: 'pre-selling',
 }
 
-/** '≈ ₱17K a month, bank, 20 % down': in short what the listing's page says. Empty for a rental and without a loan. */
+/** '≈ ₱17K a month, bank, 20% down': in short what the listing's page says. Empty for a rental and without a loan. */
 export function monthlyInShort(listing: Listing, inputs: ChosenInputs, figures: Figures, currency: string): string {
   const price = pesoPrice(listing)
   if (price <= 0 || listing.listingType === 'rent') return ''
   const shown = monthlyOf(purchaseOf(listing, price), pesoDues(listing), inputs, figures)
   if (!shown) return ''
   const amount = compactMoney(convertMoney(shown.monthly, 'PHP', currency), currency)
-  return `≈ ${amount} a month, ${SHORT_NAMES[shown.plan.id]}, ${percentDown(shown.plan, price)} % down`
+  return `≈ ${amount} a month, ${SHORT_NAMES[shown.plan.id]}, ${percentDown(shown.plan, price)}% down`
 }

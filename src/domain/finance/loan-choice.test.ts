@@ -30,7 +30,7 @@ it.each([
 it('says in words what a figure assumes', () => {
   expect(loanText(DEFAULT_LOAN)).toBe('Pag-IBIG, the usual down payment, the usual term, rate fixed for 5 years')
   expect(loanText({ ...DEFAULT_LOAN, plan: 'bank', downPayment: 20, years: 15, bankRate: 7 })).toBe(
-    'Bank loan, 20 % down, 15 years, at 7 %',
+    'Bank loan, 20% down, 15 years, at 7%',
   )
   expect(loanText({ ...DEFAULT_LOAN, plan: 'in_house', years: 20 })).toBe('In-house, the usual down payment, 5 years')
 })

@@ -74,16 +74,16 @@ export function readLoan(text: string): LoanChoice | null {
   }
 }
 
-/** What a loan assumes in words: 'Pag-IBIG, 20 % down, 25 years, rate fixed for 5 years'. */
+/** What a loan assumes in words: 'Pag-IBIG, 20% down, 25 years, rate fixed for 5 years'. */
 export function loanText({ plan, downPayment, years, fixedYears, inHouseYears, bankRate }: LoanChoice): string {
-  const down = downPayment === null ? 'the usual down payment' : `${downPayment} % down`
+  const down = downPayment === null ? 'the usual down payment' : `${downPayment}% down`
   const chosen = plan === 'in_house' ? inHouseYears : years
   const term = chosen === null ? 'the usual term' : counted(chosen, 'year')
   const rate =
     plan === 'pagibig' || plan === 'pre_selling'
       ? [`rate fixed for ${counted(fixedYears, 'year')}`]
       : plan === 'bank' && bankRate !== null
-        ? [`at ${bankRate} %`]
+        ? [`at ${bankRate}%`]
         : []
   return [PLAN_NAMES[plan], down, term, ...rate].join(', ')
 }

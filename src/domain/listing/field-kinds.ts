@@ -1,4 +1,4 @@
-import { capitalise } from '../text'
+import { capitalize } from '../text'
 import type { Amount, Entry } from './field-entry'
 import { FIELDS } from './fields'
 
@@ -37,5 +37,5 @@ export function storedName(field: string): string {
 }
 
 export function labelOf(field: FieldOf<'choice'>, value: string): string {
-  return (FIELDS[field].options as Record<string, string | undefined>)[value] ?? capitalise(value)
+  return (FIELDS[field].options as Record<string, string | undefined>)[value] ?? capitalize(value)
 }

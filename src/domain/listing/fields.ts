@@ -1,4 +1,4 @@
-import { capitalise } from '../text'
+import { capitalize } from '../text'
 import type { ContractField, EntryFor } from './field-entry'
 import { PH_FIELDS } from '../papers/ph-fields'
 
@@ -31,7 +31,7 @@ export const FIELDS = {
       bound: 'range',
       state: 'priceRange',
       unit: 'money',
-      chip: capitalise,
+      chip: capitalize,
       categories: ['all', ...BUILT, 'land'],
     },
   },

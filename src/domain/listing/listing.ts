@@ -1,5 +1,5 @@
 import { CONFIRMED_DAYS } from '@/contract/fields'
-import { capitalise } from '../text'
+import { capitalize } from '../text'
 import type { Tier } from '../people/badges'
 import type { FieldOf, ListingField } from './field-kinds'
 import type { FIELDS } from './fields'
@@ -160,5 +160,5 @@ export function statusWord(status: ListingStatus, type: Listing['listingType'] |
 }
 
 export function statusLabel(status: ListingStatus, type: Listing['listingType'] | null): string {
-  return capitalise(statusWord(status, type))
+  return capitalize(statusWord(status, type))
 }

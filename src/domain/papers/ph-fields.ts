@@ -229,7 +229,7 @@ export const PH_FIELDS = {
   foreign_ok: {
     kind: 'flag',
     ph: '',
-    label: 'Foreigners may own it',
+    label: 'Open to foreign buyers',
     only: 'sale',
     types: UNITS,
     filter: { param: 'foreign', categories: ['all', 'residential', 'commercial', 'investment'] },
@@ -241,7 +241,7 @@ export const PH_FIELDS = {
     label: 'Government value per sq m',
     only: 'sale',
   },
-  government_value_year: { kind: 'number', ph: 'government_value', label: 'Year of that value', only: 'sale' },
+  government_value_year: { kind: 'number', ph: 'government_value', label: 'Valuation year', only: 'sale' },
   utilities: { kind: 'list', ph: '', label: 'Connected', items: ['piped water', 'electric power', 'fibre internet'] },
   barangay: {
     kind: 'text',

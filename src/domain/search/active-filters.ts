@@ -1,6 +1,6 @@
 import { PLAN_NAMES } from '../finance/loan-choice'
 import { areaLabel, placesLabel } from './query/place'
-import { capitalise, counted } from '../text'
+import { capitalize, counted } from '../text'
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
@@ -72,9 +72,9 @@ function places({ q, category, subtype, filters }: SearchState): ActiveFilter[] 
 
 /** What chips say of the numbers that no field holds. */
 const WORKED_OUT: Partial<Record<NumberParam, (bounds: string, plan: string) => string>> = {
-  month: (bounds, plan) => `${capitalise(bounds)} a month, ${plan}`,
+  month: (bounds, plan) => `${capitalize(bounds)} a month, ${plan}`,
   income: (bounds, plan) => `Income needed ${bounds} a month, ${plan}`,
-  sqm: (bounds) => `${capitalise(bounds)} per sq m`,
+  sqm: (bounds) => `${capitalize(bounds)} per sq m`,
 }
 
 function printer(panel: NumberField, units: UnitSystem, currency: string): (value: number) => string {
@@ -132,7 +132,7 @@ function checks({ filters }: SearchState): ActiveFilter[] {
   return LIST_FILTERS.flatMap((field) =>
     filters[field].map((item) => ({
       key: `${field}:${item}`,
-      label: chipOf(field, capitalise(item)),
+      label: chipOf(field, capitalize(item)),
       clear: (search) => changeFilters(search, { [field]: search.filters[field].filter((other) => other !== item) }),
     })),
   )

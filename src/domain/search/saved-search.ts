@@ -3,7 +3,7 @@ import { defaultFilters, defaultSearch, type SearchState } from './filter-state'
 import { areaLabel, placesLabel } from './query/place'
 import { readSearch, writeSearch, type SearchParams } from './search-params'
 import { CATEGORIES, CATEGORY_IDS, typesLabel } from '../listing/taxonomy'
-import { uncapitalise } from '../text'
+import { uncapitalize } from '../text'
 import { amountOrNull, textOf } from '../wire-values'
 
 /** What a saved search looks for (A 3): pesos, minimums of bedrooms and bathrooms, and the URL's `query`. */
@@ -97,8 +97,8 @@ export function suggestedName(search: SearchState): string {
   const { category, subtype, mode, q, filters } = search
   const what = subtype !== 'all' ? typesLabel(subtype) : category !== 'all' ? CATEGORIES[category].label : 'Properties'
   const how = { sale: ' for sale', rent: ' for rent', all: '' }[mode]
-  const where = [filters.places.length > 0 ? uncapitalise(placesLabel(filters.places)) : '', q.trim()]
-  return [`${what}${how}`, ...where, filters.area ? uncapitalise(areaLabel({ ...filters, area: filters.area })) : '']
+  const where = [filters.places.length > 0 ? uncapitalize(placesLabel(filters.places)) : '', q.trim()]
+  return [`${what}${how}`, ...where, filters.area ? uncapitalize(areaLabel({ ...filters, area: filters.area })) : '']
     .filter(Boolean)
     .join(', ')
 }

@@ -46,7 +46,7 @@ export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
           level={1}
           picture={<ScenePicture icon={UserRoundX} />}
           title="Agent Not Found"
-          reason="Nobody with this address lists properties here."
+          reason="There is no agent at this address."
           actions={
             <Link to="/dashboard/properties" className={buttonClass()}>
               Browse Properties

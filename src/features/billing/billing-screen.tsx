@@ -69,8 +69,7 @@ function Billing({ profile }: { profile: OwnProfile }) {
         <CoinTransactions balance={profile.coins} history={profile.coinHistory} />
       </Card>
       <p className="text-pretty text-ink-muted lg:col-span-2">
-        Coins are earned inside Proventous, and support books what you spend them on; no card is kept and nothing is
-        charged.{' '}
+        Earn coins on Proventous, and ask support to spend them. We never charge a card.{' '}
         <Link to="/dashboard/support" className={buttonClass({ variant: 'quiet' })}>
           Ask about billing
         </Link>
@@ -89,7 +88,7 @@ function Prices({ title, lines }: { title: string; lines: readonly { label: stri
 }
 
 const WORDS = {
-  'Professional Seller': 'Listings with your badge, and figures for each of them.',
+  'Professional Seller': 'Your badge on every listing, with statistics for each.',
   'Verified User': 'You can list properties. Your badge shows that phone and ID were checked.',
   'Regular User': 'Browse, save, compare, chat and book tours. To list a property, verify your phone and ID.',
 } as const

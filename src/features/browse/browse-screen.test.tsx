@@ -398,7 +398,7 @@ test('a card says price, then cost a month; by month the price filter is a budge
   expect(
     await screen.findByText(/^By month: Pag-IBIG, the usual down payment, the usual term, rate fixed for 5 years/),
   ).toBeVisible()
-  expect((await screen.findAllByText(/^≈ ₱[\d.]+K a month, Pag-IBIG, \d+ % down$/))[0]).toBeVisible()
+  expect((await screen.findAllByText(/^≈ ₱[\d.]+K a month, Pag-IBIG, \d+% down$/))[0]).toBeVisible()
   await expect.poll(() => router.state.location.searchStr).toMatch(/by=month/)
   await user.click(screen.getByRole('button', { name: 'Show prices' }))
   await expect.poll(() => router.state.location.searchStr).not.toMatch(/by=/)
@@ -423,11 +423,11 @@ test('a card says price, then cost a month; by month the price filter is a budge
 
   // An address with a budget shows homes within it by its own loan.
   await go({ month: '0-20000', loan: 'bank,down-30,years-15' })
-  expect(await screen.findByText(/^By month: Bank loan, 30 % down, 15 years/)).toBeVisible()
+  expect(await screen.findByText(/^By month: Bank loan, 30% down, 15 years/)).toBeVisible()
   expect(chips().getByText('Up to ₱20,000 a month, Bank loan')).toBeVisible()
   await waitFor(() => {
     for (const card of screen.getAllByRole('article')) {
-      const [, thousands] = /≈ ₱([\d.]+)K a month, bank, 30 % down/.exec(card.textContent) ?? []
+      const [, thousands] = /≈ ₱([\d.]+)K a month, bank, 30% down/.exec(card.textContent) ?? []
       expect(Number(thousands)).toBeLessThanOrEqual(20)
     }
   })

@@ -21,8 +21,7 @@ export function ChangePasswordScreen() {
           <div className="min-w-0 text-pretty">
             <h2 className="text-[0.9375rem]">Keep your account safe</h2>
             <p className="mt-1.5">
-              Choose a password that you use nowhere else. Afterwards only the new one signs in, and you are signed out
-              on your other devices.
+              Choose a password that you use nowhere else. Changing it signs you out on your other devices.
             </p>
             {provider === 'google' ? (
               <p className="mt-2">

@@ -86,7 +86,7 @@ test('What the sellers state of the papers is compared; a row that nobody fills 
     '–Not stated',
     'Medium, 0.5 to 1.5 m',
   ])
-  expect(screen.queryByRole('rowheader', { name: 'Foreigners may own it' })).toBeNull()
+  expect(screen.queryByRole('rowheader', { name: 'Open to foreign buyers' })).toBeNull()
 })
 
 test('Plans are compared where a listing has one', async () => {

@@ -4,7 +4,7 @@ import { useKeptChanges } from '@/account/profile-changes'
 import { useOwnProfile } from '@/account/use-own-profile'
 import { tierOf } from '@/domain/people/badges'
 import type { OwnProfile } from '@/domain/people/profile'
-import { capitalise } from '@/domain/text'
+import { capitalize } from '@/domain/text'
 import { OwnerTier } from '@/listing/card/owner-tier'
 import { useDates } from '@/session/regional'
 import { Card } from '@/ui/card/card'
@@ -75,5 +75,5 @@ function AccountCard({ profile }: { profile: OwnProfile }) {
 
 /** 'Google' for `google`; an account without a provider signs in by e-mail (A 2). */
 function accountType(provider: string): string {
-  return capitalise(provider || 'email')
+  return capitalize(provider || 'email')
 }

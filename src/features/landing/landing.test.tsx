@@ -51,7 +51,7 @@ test('the three fixed counters stand in the hero, and it says what they count', 
   ] as const) {
     expect(screen.getByText(label, { selector: 'dt' }).parentElement).toHaveTextContent(count)
   }
-  expect(screen.getByText(/^Stated for the whole country and all years\./)).toBeVisible()
+  expect(screen.getByText(/^Nationwide, all time\./)).toBeVisible()
 })
 
 test('the hero search opens the browse screen with the location, the type and the mode', async () => {

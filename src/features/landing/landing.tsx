@@ -34,8 +34,8 @@ function About() {
         </p>
         <div className="mt-6 grid gap-6 text-[0.9375rem] text-pretty text-ink-muted md:grid-cols-2 md:gap-10">
           <p>
-            Houses and condos are only a part of it. You also find offices and shops, warehouses, farm land, schools and
-            clinics, and property bought for its income. Prices show in pesos or dollars, sizes in feet or meters.
+            More than houses and condos: you also find offices and shops, warehouses, farm land, schools and clinics,
+            and property bought for its income. Prices show in pesos or dollars, sizes in feet or meters.
           </p>
           <p>
             Owners list for themselves or through a broker. Everybody who lists has verified a mobile number and a

@@ -34,7 +34,7 @@ export const TERMS: readonly Clause[] = [
     ],
   },
   {
-    title: 'Ending it',
+    title: 'Closing your account',
     paragraphs: [
       'You may delete your account at any time in Account Settings. Our administrators approve or refuse IDs and ' +
         'take down listings, each time with a record of who did it.',

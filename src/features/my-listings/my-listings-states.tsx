@@ -53,7 +53,7 @@ export function MyListingsEmpty() {
       reason={
         ready
           ? 'What you offer for sale or for rent stands here, with how often it was viewed, saved and asked about.'
-          : 'Complete verification to list properties: your mobile number and a government ID. It is done once.'
+          : 'Complete verification to list properties: your mobile number and a government ID. You only do this once.'
       }
       actions={
         <Button asChild>

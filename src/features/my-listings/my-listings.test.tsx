@@ -126,7 +126,7 @@ test('a list that could not be loaded comes on the second try', async () => {
 test('one press confirms that a listing is still available, for its owner and for buyers', async () => {
   const { user, backend } = await openApp(MINE, { scenario: 'listing-unconfirmed' })
   const house = await row(HOUSE)
-  expect(house.getByText('Nobody has heard of it for 14 days. Is it still available?')).toBeVisible()
+  expect(house.getByText('You have not confirmed it for 14 days. Is it still available?')).toBeVisible()
   await user.click(house.getByRole('button', { name: `Still available: ${HOUSE}` }))
   expect(await (await row(HOUSE)).findByText('Confirmed available today')).toBeVisible()
   expect(backend.db.property.find('1')?.confirmed_at).toBe(backend.clock.iso())

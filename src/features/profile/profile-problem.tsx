@@ -18,7 +18,7 @@ export function ProfileProblem({ error, retrying, onRetry }: Props) {
         level={1}
         picture={<ScenePicture icon={UserRoundX} />}
         title="User not found"
-        reason="Nobody has this address. The account may have been closed."
+        reason="There is no profile at this address. The account may have been closed."
         actions={<ToProperties />}
         className="py-20"
       />
@@ -30,7 +30,7 @@ export function ProfileProblem({ error, retrying, onRetry }: Props) {
         level={1}
         picture={<ScenePicture icon={Lock} />}
         title="This profile is private"
-        reason="Its owner shows it to nobody. Their listings can still be found and asked about."
+        reason="This profile is private. You can still find its owner’s listings and ask about them."
         actions={<ToProperties />}
         className="py-20"
       />

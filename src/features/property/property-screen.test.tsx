@@ -175,7 +175,7 @@ test('the owner is named with stars, reviews and tier; one who shows neither pho
   expect(owner.getByText('(8 reviews)')).toBeVisible()
   expect(owner.getByText('Professional Seller')).toBeVisible()
   expect(owner.queryByRole('link', { name: /Call|Email/ })).toBeNull()
-  expect(owner.getByText('Marivic Palmejar is reached by chat.')).toBeVisible()
+  expect(owner.getByText('Contact Marivic Palmejar by chat.')).toBeVisible()
   expect(owner.getByRole('button', { name: 'Chat with Owner' })).toBeVisible()
   expect(owner.getByRole('link', { name: 'Marivic Palmejar' })).toHaveAttribute('href', '/u/103')
 })
@@ -185,7 +185,7 @@ test('an owner who shows phone and e-mail is called and written to, by Viber, Wh
   const owner = within(await screen.findByRole('complementary', { name: 'Owner and next steps' }))
   expect(owner.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+639189550104')
   expect(owner.getByRole('link', { name: /Email/ })).toHaveAttribute('href', 'mailto:gerard.sobrevega@proventous.test')
-  expect(owner.queryByText(/reached by chat/)).toBeNull()
+  expect(owner.queryByText(/^Contact .* by chat/)).toBeNull()
   expect(owner.getByRole('link', { name: 'Gerard Sobrevega' })).toHaveAttribute('href', '/u/gerard.sobrevega')
   const links = { Viber: 'viber://chat?number=%2B639189550104', WhatsApp: 'https://wa.me/639189550104' }
   for (const [name, href] of Object.entries({ ...links, Messenger: 'https://m.me/sobrevega.properties' }))

@@ -97,7 +97,7 @@ function DeleteAccount() {
   return (
     <Dialog
       title="Delete your account?"
-      description="Your profile, listings and saved things go for good. Nobody can bring them back."
+      description="Your profile, listings and saved things go for good. They cannot be restored."
       size="small"
       open={open}
       onOpenChange={(next) => {

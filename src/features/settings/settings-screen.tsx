@@ -26,7 +26,7 @@ export function SettingsScreen() {
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Account Settings
       </h1>
-      <p className="mt-1 text-ink-muted">What reaches you, how things are shown, and what others may see.</p>
+      <p className="mt-1 text-ink-muted">Notifications, display and privacy.</p>
       <nav aria-label="Account" className="mt-5 grid gap-3 sm:grid-cols-2">
         <Way to="/dashboard/settings/profile" icon={<UserRound aria-hidden size={19} />} label="Edit Profile" />
         <Way to="/dashboard/settings/password" icon={<KeyRound aria-hidden size={19} />} label="Change Password" />

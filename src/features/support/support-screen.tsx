@@ -13,7 +13,7 @@ export function SupportScreen() {
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
         Support &amp; Help
       </h1>
-      <p className="mt-1 text-ink-muted">Answers to common questions, and people to ask.</p>
+      <p className="mt-1 text-ink-muted">Help and contact.</p>
       <div className="mt-5 grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
         <div className="grid gap-5">
           {QUESTIONS.map(({ topic, items }) => (
@@ -72,7 +72,7 @@ const QUESTIONS = [
           'them can be compared side by side.',
       },
       {
-        question: 'Can I be told about new listings?',
+        question: 'Can I get alerts for new listings?',
         answer:
           'Yes. Set your filters, save the search and keep its alerts on. A new match appears under Notifications.',
       },
@@ -101,7 +101,7 @@ const QUESTIONS = [
       },
       {
         question: 'My ID was not accepted. What now?',
-        answer: 'Your profile shows the reason. Take new pictures that meet it and submit the ID again.',
+        answer: 'Your profile shows the reason. Take new photos that fix it and submit the ID again.',
       },
       {
         question: 'How many photos can I add?',
@@ -121,7 +121,7 @@ const QUESTIONS = [
       {
         question: 'How do I stay safe?',
         answer:
-          'See the place and its title before you pay anything. Nobody from Proventous asks for your password or ' +
+          'See the place and its title before you pay anything. Proventous never asks for your password or ' +
           'for money by message.',
       },
     ],

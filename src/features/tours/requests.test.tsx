@@ -108,7 +108,7 @@ test('a declined visit says why, and nobody without listings is asked for one', 
   expect(declined.getByText(/Please ask again in July/)).toBeVisible()
   expect(buttons(declined)).toEqual([])
   await user.click(screen.getByRole('tab', { name: 'Visits to your listings' }))
-  expect(await screen.findByText('Nobody has asked for a visit', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('No visit requests yet', {}, PATIENT)).toBeVisible()
   expect(router.state.location.search).toEqual({ show: 'requests' })
 })
 

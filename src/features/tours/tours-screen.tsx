@@ -43,7 +43,7 @@ export function ToursScreen({ view, onView }: Props) {
           <h1 tabIndex={-1} className="text-2xl md:text-3xl">
             Property Tours
           </h1>
-          <p className="mt-1 text-ink-muted">Visits to listings, past and to come.</p>
+          <p className="mt-1 text-ink-muted">Your past and upcoming tours.</p>
         </div>
         <ScheduleTour />
       </header>
@@ -122,7 +122,7 @@ function RequestsEmpty() {
   return (
     <EmptyState
       picture={<ScenePicture icon={CalendarX2} />}
-      title="Nobody has asked for a visit"
+      title="No visit requests yet"
       reason="When somebody would like to see one of your listings, you confirm, decline or propose another time here."
       actions={
         <Button asChild variant="outline">

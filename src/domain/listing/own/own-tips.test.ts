@@ -23,10 +23,10 @@ test('a listing like the others needs no tip', () => {
 test('fewer photos, no pin and an unusual price are said beside what similar listings have, two at most', () => {
   expect(ownTips(house(1, 7_000_000, { images: images(2) }), OTHERS)).toEqual([
     'Similar listings show 5 photos, this one 2.',
-    'By area it asks 40 % more than 4 similar listings in Iloilo City in the middle.',
+    'Priced 40% above the median by area of 4 similar listings in Iloilo City.',
   ])
   expect(ownTips(house(1, 2_500_000), OTHERS)).toEqual([
-    'It asks 50 % of the middle price by area. Say why, or buyers suspect a mistake.',
+    'Priced at 50% of the median by area. Say why, or buyers may suspect a mistake.',
   ])
   const bare = house(1, 2_500_000, { images: [], latitude: null, longitude: null })
   expect(ownTips(bare, OTHERS)).toEqual([

@@ -27,12 +27,12 @@ function placeTip({ lat, lng }: Listing): string | null {
 
 function priceTip(own: Listing, all: readonly Listing[]): string | null {
   const low = unusuallyLow(own, all)
-  if (low) return `It asks ${low.share} % of the middle price by area. Say why, or buyers suspect a mistake.`
+  if (low) return `Priced at ${low.share}% of the median by area. Say why, or buyers may suspect a mistake.`
   const middle = middlePrice(own, all)
   const more = middle ? pesosPerSqm(own) / middle.perSqm - 1 : 0
   if (!middle || more < DEAR_SHARE) return null
   return (
-    `By area it asks ${Math.round(more * 100)} % more than ${middle.similar} similar listings in ${own.city} in ` +
-    'the middle.'
+    `Priced ${Math.round(more * 100)}% above the median by area of ${middle.similar} similar listings in ` +
+    `${own.city}.`
   )
 }

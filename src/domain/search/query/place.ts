@@ -1,5 +1,5 @@
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
-import { capitalise, counted, uncapitalise } from '../../text'
+import { capitalize, counted, uncapitalize } from '../../text'
 import { boxOf, cornersOf, isInArea, isInBox, readArea, type Area, type Box } from './area'
 
 /** Where on the map a search looks: in a box, and in a drawn area. Null limits nothing. */
@@ -52,7 +52,7 @@ export function nameOfRings(names: readonly (string | null)[]): string | null {
   const all = [...new Set(names)]
   if (all.length === 0 || all.includes(null)) return null
   const [first = '', ...rest] = all as string[]
-  const name = [first, ...rest.map(uncapitalise)].join(OR)
+  const name = [first, ...rest.map(uncapitalize)].join(OR)
   return name.length <= MOST_NAME ? name : null
 }
 
@@ -60,7 +60,7 @@ const OR = ' or '
 
 /** The names of the rings, where each has one of its own; else none. */
 export function namesOfRings(name: string, rings: number): string[] {
-  const names = name.split(OR).map(capitalise)
+  const names = name.split(OR).map(capitalize)
   return names.length === rings ? names : []
 }
 

@@ -1,5 +1,5 @@
 import { nameOf, type Names } from '@/domain/people/names'
-import { capitalise } from '@/domain/text'
+import { capitalize } from '@/domain/text'
 
 /** Names where none are given: the e-mail's local part, split on dot or underscore, capitalized, else 'User' (A 5). */
 export function namesFromEmail(email: string): Names {
@@ -8,7 +8,7 @@ export function namesFromEmail(email: string): Names {
     .split(/[._]/)
     .map((part) => part.replaceAll(/[^\p{L}\p{M}'’-]/gu, '').replace(/^[^\p{L}]+/u, ''))
     .filter(Boolean)
-    .map(capitalise)
+    .map(capitalize)
   return { first_name: first ?? 'User', last_name: rest.join(' ') || 'User' }
 }
 

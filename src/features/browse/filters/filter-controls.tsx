@@ -4,7 +4,7 @@ import type { Counts } from '@/domain/search/counts/choice-counts'
 import type { ListFilter } from '@/domain/search/filter-state'
 import { changeFilters } from '@/domain/search/search-changes'
 import { MAX_TEXT } from '@/domain/search/search-params'
-import { capitalise } from '@/domain/text'
+import { capitalize } from '@/domain/text'
 import { CheckboxList } from '@/ui/checkbox/checkbox-list'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { Switch } from '@/ui/switch/switch'
@@ -65,7 +65,7 @@ export const ChecksFilter = memo(function ChecksFilter({ legend, field, values, 
       legend={legend}
       options={itemsOf(field).map((value) => ({
         value,
-        label: capitalise(value),
+        label: capitalize(value),
         ...(counts && values.length === 0 ? { count: counts.get(value) ?? 0 } : {}),
       }))}
       values={shown}

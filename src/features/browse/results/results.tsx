@@ -109,9 +109,7 @@ function NoResults({ blocking, search, change }: NoResultsProps) {
           )}
           {offers.length > 0 ? (
             <div className="flex w-full flex-col items-center gap-2 pb-2">
-              <p className="text-ink-muted">
-                {offers.length === 1 ? 'One filter stands in the way:' : 'Lifting one of these helps:'}
-              </p>
+              <p className="text-ink-muted">Remove a filter to see more:</p>
               {offers.map(({ key, label, count, clear }) => (
                 <Button key={key} variant="outline" onClick={(event) => lift(event.currentTarget, clear)}>
                   Remove {label} — {propertyCount(count)}

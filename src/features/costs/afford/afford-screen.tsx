@@ -23,9 +23,7 @@ export function AffordScreen() {
   return (
     <div className="page-frame pt-5 pb-12 md:pt-8">
       <h1 className="text-2xl md:text-3xl">What can I afford?</h1>
-      <p className="mt-1 mb-5 max-w-2xl text-ink-muted">
-        Tell what you earn and what you have saved. What you type stays on this device.
-      </p>
+      <p className="mt-1 mb-5 max-w-2xl text-ink-muted">Enter your income and savings. They stay on this device.</p>
       <div className="grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
         <Card title="About you">
           <div className="grid gap-4">

@@ -71,7 +71,7 @@ function MoveInTable({ rent, dues, deposit, figures }: Props) {
       <FactRows
         facts={[
           ...lines.map(({ item, amount }) => ({ label: NAMES[item], value: formatMoneyWhole(amount) })),
-          { label: 'Before moving in', value: formatMoneyWhole(total) },
+          { label: 'Total move-in cash', value: formatMoneyWhole(total) },
         ]}
       />
       <p className="mt-3 text-[0.8125rem] text-ink-muted">

@@ -61,14 +61,14 @@ function loanFacts(plan: LoanPlan, interest: number): RowFact[] {
         ]
       : []),
     { label: 'Insurance', value: `about ${formatMoneyWhole(insurance)} in the first month` },
-    { label: 'Interest in all', value: formatMoneyWhole(interest) },
+    { label: 'Total interest', value: formatMoneyWhole(interest) },
   ]
 }
 
 function duesFacts(plan: LoanPlan, dues: number): RowFact[] {
   return [
     ...(dues > 0 ? [{ label: 'Association dues', value: `${formatMoneyWhole(dues)} a month` }] : []),
-    { label: 'All together', value: `about ${formatMoneyWhole(allTogether(plan, dues))} a month` },
+    { label: 'Total per month', value: `about ${formatMoneyWhole(allTogether(plan, dues))}` },
   ]
 }
 
@@ -102,7 +102,7 @@ function RefundNote({ plan: { downPayment, id, monthly, spread } }: { plan: Loan
   return (
     <p className="mt-3 text-[0.8125rem] text-ink-muted">
       After {termText(months)} of installments the Maceda law (RA 6552) gives {graceMonths} months of grace, and on
-      cancellation {share} % of what was paid: about {formatMoneyWhole(amount)}.
+      cancellation {share}% of what was paid: about {formatMoneyWhole(amount)}.
     </p>
   )
 }

@@ -8,7 +8,7 @@ export function BuyerFields({ incomeRequired = false }: { incomeRequired?: boole
     <>
       <BoundedField
         label="Income a month"
-        hint="Gross, of all who borrow together"
+        hint="Combined gross monthly income"
         optional={!incomeRequired}
         value={value.income}
         max={10_000_000}
@@ -33,7 +33,7 @@ export function BuyerFields({ incomeRequired = false }: { incomeRequired?: boole
       />
       <Switch
         label="First home"
-        hint="Nobody of you owns a home yet"
+        hint="None of the borrowers owns a home"
         checked={value.firstHome}
         onCheckedChange={(firstHome) => update((now) => ({ ...now, firstHome }))}
       />

@@ -5,7 +5,7 @@ import { formatMoneyWhole } from '@/domain/money/money'
 import { counted } from '@/domain/text'
 
 export const PLAN_SENTENCES: Record<PlanId, string> = {
-  pagibig: 'The housing fund lends to members with 24 monthly savings. The years of fixing decide the rate.',
+  pagibig: 'For Pag-IBIG members with at least 24 monthly contributions. The rate depends on the fixed-rate period.',
   expanded_4ph: 'The subsidised Pag-IBIG loan for a first home, within its price and income.',
   bank: 'A bank lends a smaller share of the price and looks at all your debts.',
   in_house: 'The seller or developer lends for a few years at a high rate, without proof of income.',
@@ -44,9 +44,9 @@ export function objectionText(objection: Objection): string {
   }
 }
 
-/** '6.5 %' */
+/** '6.5%' */
 export function percent(rate: number): string {
-  return `${rate.toLocaleString('en-US', { maximumFractionDigits: 3 })} %`
+  return `${rate.toLocaleString('en-US', { maximumFractionDigits: 3 })}%`
 }
 
 export function termText(months: number): string {

@@ -32,7 +32,7 @@ export function Hero() {
           Find your place in Iloilo
         </h1>
         <p className="mt-4 max-w-md text-base text-pretty text-ink-muted lg:pr-6 lg:text-lg">
-          Homes, land and workplaces for sale and for rent, each listed by somebody who has verified a phone and an ID.
+          Homes, land and workplaces for sale and for rent, and every lister has a verified phone number and ID.
         </p>
         <HeroSearch />
         <p className="mt-3">
@@ -66,7 +66,7 @@ function Counters() {
         ))}
       </dl>
       <p className="mt-3 max-w-md text-[0.8125rem] text-ink-muted">
-        Stated for the whole country and all years. The counts below are of what is on offer now.
+        Nationwide, all time. The counts below are live listings.
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import { NUMBER_RULES, type NumberRule } from '@/domain/listing-form/form-number
 import { labelOf, type FieldOf } from '@/domain/listing/field-kinds'
 import { PH_FIELDS } from '@/domain/papers/ph-fields'
 import type { PhField } from '@/domain/papers/ph-shape'
-import { capitalise } from '@/domain/text'
+import { capitalize } from '@/domain/text'
 import { CheckboxList } from '@/ui/checkbox/checkbox-list'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { FlagInput } from '../parts/flag-input'
@@ -85,7 +85,7 @@ function Checks({ name }: { name: Named<'list'> }) {
     <div id={id} className="min-w-0 sm:col-span-full">
       <CheckboxList<string>
         legend={PH_FIELDS[name].label}
-        options={PH_FIELDS[name].items.map((item) => ({ value: item, label: capitalise(item) }))}
+        options={PH_FIELDS[name].items.map((item) => ({ value: item, label: capitalize(item) }))}
         values={value}
         onValuesChange={change}
         columns={2}

@@ -25,14 +25,14 @@ export function PriceHint() {
     if (!middle) return null
     const rent = listing.listingType === 'rent' ? ' a month' : ''
     const price = middlePriceFor(listing, middle)
-    const by = `${formatPricePerArea(middle.perSqm)} by sq m${rent}`
+    const by = `${formatPricePerArea(middle.perSqm)} per sq m${rent}`
     const lot = isPricedByLot(listing)
     const area = `${sqmOf(listing).toLocaleString('en-US')} sq m`
     return {
-      by: `${middle.similar} similar listings in ${listing.city} ask ${by} in the middle.`,
+      by: `Median of ${middle.similar} similar listings in ${listing.city}: ${by}.`,
       price:
         price === null
-          ? `Give the ${lot ? 'lot' : 'floor'} area to see what that makes for yours.`
+          ? `Add your ${lot ? 'lot' : 'floor'} area for a suggested price.`
           : `For ${lot ? 'a lot of ' : ''}${area} that is about ${formatMoneyWhole(price)}${rent}.`,
     }
   }, [listing, data])

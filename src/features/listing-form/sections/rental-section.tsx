@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { itemsOf } from '@/domain/search/filter-panels'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { symbolOf } from '@/domain/money/money'
-import { capitalise } from '@/domain/text'
+import { capitalize } from '@/domain/text'
 import { CheckboxList } from '@/ui/checkbox/checkbox-list'
 import { CurrencyInput } from '../parts/currency-input'
 import { NumberInput } from '../parts/number-input'
@@ -11,7 +11,7 @@ import { useFits, useListingField } from '../use-listing-field'
 
 const UTILITIES = itemsOf('utilities_included').map((value) => ({
   value,
-  label: capitalise(value),
+  label: capitalize(value),
 }))
 
 export function RentalSection() {

@@ -70,7 +70,7 @@ test('a phone asks in five steps, the camera first; mistakes stop Next, and lead
   openStep(4)
   expect(await screen.findByText(title(4))).toBeVisible()
   expect(
-    await screen.findByText(/similar listings in Iloilo City ask ₱[\d,]+ by sq m in the middle/, {}, PATIENT),
+    await screen.findByText(/^Median of \d+ similar listings in Iloilo City: ₱[\d,]+ per sq m\./, {}, PATIENT),
   ).toBeVisible()
   expect(screen.getByText(/^For 65 sq m that is about ₱[\d,]+\.$/)).toBeVisible()
   press('Back')

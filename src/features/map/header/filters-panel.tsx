@@ -55,7 +55,7 @@ export function FiltersPanel({ search, onSearch, costs }: FiltersPanelProps) {
             ))}
           </ChipRow>
         ) : (
-          <p className="text-ink-muted">Nothing else narrows the map.</p>
+          <p className="text-ink-muted">No other filters.</p>
         )}
       </div>
       {search.mode === 'rent' ? null : (

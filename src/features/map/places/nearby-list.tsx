@@ -16,7 +16,9 @@ export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
   const raised = useRaisedPlace((state) => state.name)
   const raise = useRaisedPlace((state) => state.raise)
   if (places.length === 0)
-    return <p className="text-ink-muted">Our map knows no school, hospital, market, terminal or mall within 5 km.</p>
+    return (
+      <p className="text-ink-muted">Our map shows no schools, hospitals, markets, terminals or malls within 5 km.</p>
+    )
   return (
     <>
       <ul aria-label="Places nearby" className="grid gap-x-6 sm:grid-cols-2">

@@ -5,7 +5,7 @@ import { ownListingKeys } from '@/api/query-keys'
 import { getOwnActivity, type ActivityDay } from '@/contract/account/activity'
 import { ACTIVITY_FIGURES, activityDays, activityTotal } from '@/domain/listing/own/activity'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
-import { capitalise } from '@/domain/text'
+import { capitalize } from '@/domain/text'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { Select } from '@/ui/select/select'
@@ -106,7 +106,7 @@ function ActivityLine({ name, total, counts }: Props) {
   })
   return (
     <div className="min-w-0">
-      <dt className="text-[0.8125rem] text-ink-muted">{capitalise(name)}</dt>
+      <dt className="text-[0.8125rem] text-ink-muted">{capitalize(name)}</dt>
       <dd>
         <span className="price block text-xl">{total.toLocaleString('en-US')}</span>
         <svg

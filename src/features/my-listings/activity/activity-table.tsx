@@ -1,6 +1,6 @@
 import type { ActivityDay } from '@/contract/account/activity'
 import { ACTIVITY_FIGURES, activityTotal } from '@/domain/listing/own/activity'
-import { capitalise } from '@/domain/text'
+import { capitalize } from '@/domain/text'
 import { dayText } from '@/domain/tours/tour-times'
 
 export function ActivityTable({ days, of }: { days: readonly ActivityDay[]; of: string }) {
@@ -22,7 +22,7 @@ export function ActivityTable({ days, of }: { days: readonly ActivityDay[]; of: 
             </th>
             {ACTIVITY_FIGURES.map((figure) => (
               <th key={figure} scope="col" className={cell}>
-                {capitalise(figure)}
+                {capitalize(figure)}
               </th>
             ))}
           </tr>

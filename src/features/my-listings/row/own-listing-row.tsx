@@ -88,7 +88,7 @@ function ConfirmAvailability({ listing, now }: { listing: OwnListing; now: numbe
     >
       <p className={clsx('min-w-0 flex-1 basis-44 text-[0.8125rem]', due ? 'font-strong' : 'text-ink-muted')}>
         {due
-          ? 'Nobody has heard of it for 14 days. Is it still available?'
+          ? 'You have not confirmed it for 14 days. Is it still available?'
           : confirmedText(listing, now) || 'Not confirmed yet. A confirmed listing says so to buyers for 14 days.'}
       </p>
       <Button

@@ -22,7 +22,7 @@ export function UnsentNote() {
   return (
     <Note
       icon={CloudOff}
-      text="Your last changes are saved on this device only. Nobody else sees them yet."
+      text="Your last changes are saved on this device only. Others cannot see them yet."
       action={
         <Button asChild variant="outline" size="small" className="min-h-10">
           <Link to="/dashboard/settings/profile">Send them</Link>

@@ -22,11 +22,7 @@ export function Reviews({ person, own }: { person: Person; own: boolean }) {
       <EmptyState
         picture={<ScenePicture icon={Star} />}
         title="No reviews yet"
-        reason={
-          own
-            ? 'What buyers and tenants say about you will stand here.'
-            : `Nobody has written about ${person.name} yet.`
-        }
+        reason={own ? 'Reviews from buyers and tenants will appear here.' : `${person.name} has no reviews yet.`}
       />
     )
   }

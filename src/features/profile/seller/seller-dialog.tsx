@@ -116,7 +116,7 @@ function ContactRows({ contact, name }: Pick<Person, 'contact' | 'name'>) {
         ]}
       />
       {phone || email || messenger ? null : (
-        <p className="mt-2 text-[0.8125rem] text-ink-muted">{name} is reached by chat.</p>
+        <p className="mt-2 text-[0.8125rem] text-ink-muted">Contact {name} by chat.</p>
       )}
     </>
   )

@@ -123,7 +123,7 @@ test('back to properties returns to the results as they were left', async () => 
 test('an owner who hides the number has none of these links', async () => {
   const { backend } = await openApp('/property/1')
   const owner = within(await screen.findByRole('complementary', { name: 'Owner and next steps' }))
-  expect(await owner.findByText(/is reached by chat/)).toBeVisible()
+  expect(await owner.findByText(/^Contact .* by chat/)).toBeVisible()
   expect(backend.db.user.find('102')?.messenger).toBe('noel.sumagaysay')
   for (const name of ['Viber', 'WhatsApp', 'Messenger']) expect(owner.queryByRole('link', { name })).toBeNull()
 })

@@ -63,7 +63,7 @@ export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean 
           ) : null}
         </div>
       ) : chat && !owner.messenger && !owner.later?.includes('apps') ? (
-        <p className="mt-3 text-[0.8125rem] wrap-anywhere text-ink-muted">{owner.detailName} is reached by chat.</p>
+        <p className="mt-3 text-[0.8125rem] wrap-anywhere text-ink-muted">Contact {owner.detailName} by chat.</p>
       ) : null}
       {owner.later?.includes('apps') ? <RowToCome className="mt-2" /> : <MessengerLinks owner={owner} />}
     </div>

@@ -5,7 +5,7 @@ import { useCurrency } from '@/session/preferences'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { Bullets } from './bullets'
 import { DetailSection } from './detail-section'
-import { capitalise, counted } from '@/domain/text'
+import { capitalize, counted } from '@/domain/text'
 
 export function RentalInformation({ listing }: { listing: Listing }) {
   const currency = useCurrency((state) => state.value)
@@ -30,7 +30,7 @@ export function RentalInformation({ listing }: { listing: Listing }) {
       {utilitiesIncluded.length > 0 ? (
         <div className="mt-5">
           <h3 className="mb-2.5 text-[0.9375rem]">Utilities Included</h3>
-          <Bullets items={utilitiesIncluded.map(capitalise)} />
+          <Bullets items={utilitiesIncluded.map(capitalize)} />
         </div>
       ) : null}
     </DetailSection>

@@ -4,7 +4,7 @@ import { factOf, PH_NAMES } from '@/domain/papers/ph'
 import { PH_FIELDS } from '@/domain/papers/ph-fields'
 import type { PhField } from '@/domain/papers/ph-shape'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
-import { capitalise, counted } from '@/domain/text'
+import { capitalize, counted } from '@/domain/text'
 import { formatLength, type UnitSystem } from '@/domain/units/units'
 
 /** Facts that the timeline, the bars, the note and the location show. */
@@ -31,7 +31,7 @@ function inWords(field: PhField, listing: Listing, { currency, units }: Shown): 
   const value = factOf(listing, field)
   if (value === null || value === '' || value === false) return ''
   const { kind } = PH_FIELDS[field]
-  if (Array.isArray(value)) return capitalise(value.join(', '))
+  if (Array.isArray(value)) return capitalize(value.join(', '))
   if (value === true) return 'Yes'
   if (kind === 'choice') return labelOf(field as FieldOf<'choice'>, String(value))
   if (typeof value !== 'number') return calendarWords(value)

@@ -87,13 +87,13 @@ function FloodLine({ listing: { ph } }: { listing: Listing }) {
     const level = ph[key]
     return `${label.toLowerCase()}: ${level ? labelOf(field, level) : 'not stated'}`
   })
-  return <p className="mt-1.5 hidden text-[0.8125rem] print:block">Depth of floods, {words.join('; ')}</p>
+  return <p className="mt-1.5 hidden text-[0.8125rem] print:block">Flood depth, {words.join('; ')}</p>
 }
 
 function FloodBars({ listing: { ph } }: { listing: Listing }) {
   return (
     <div className="mt-6">
-      <h3 className="mb-3 text-[0.9375rem]">Depth of floods</h3>
+      <h3 className="mb-3 text-[0.9375rem]">Flood depth</h3>
       <dl className="grid gap-3 sm:grid-cols-3">
         {RETURNS.map(({ field, key, label }) => {
           const level = ph[key]

@@ -15,7 +15,7 @@ export function PriceCaution({ listing }: { listing: Listing }) {
     >
       <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
       <span className="min-w-0 text-pretty">
-        By area this is {found.share} % of the middle price of {found.similar} similar listings in {listing.city}. There
+        By area this is {found.share}% of the median price of {found.similar} similar listings in {listing.city}. There
         may be a good reason. Ask for it, see the place and its papers, and pay nothing before.
       </span>
     </p>

@@ -23,7 +23,7 @@ export function SimilarListings({ listing }: { listing: Listing }) {
       <h2 id={id} className="text-xl">
         Similar listings
       </h2>
-      <p className="mt-1 mb-4 text-ink-muted">Within 25 % of this price, those in {districtOf(listing)} first.</p>
+      <p className="mt-1 mb-4 text-ink-muted">Similar price (±25%), {districtOf(listing)} first</p>
       <OwnMonthView>
         <div
           className={clsx(

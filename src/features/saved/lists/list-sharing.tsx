@@ -44,7 +44,7 @@ export function ListSharing({ list, onClose }: Props) {
     dismissAllToasts()
     const yes = await confirm({
       title: 'End this link?',
-      text: 'Nobody can open the list by it any more, and its votes are removed. A later link is another one.',
+      text: 'The link stops working, and its votes are removed. You can create a new link later.',
       confirmLabel: 'End the link',
       tone: 'danger',
     })

@@ -1,5 +1,5 @@
 import type { OwnData } from '@/contract/account/own-data'
-import { capitalise, escaped } from '@/domain/text'
+import { capitalize, escaped } from '@/domain/text'
 
 /** The copy as a page that needs nothing else: a heading a part, a table a record. */
 export function readablePage({ as_of, ...parts }: OwnData): string {
@@ -38,5 +38,5 @@ function cell(value: unknown): string {
 
 /** `saved_searches` and `lastMessage` become 'Saved searches' and 'Last message'. */
 function inWords(name: string): string {
-  return capitalise(name.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
+  return capitalize(name.replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
 }

@@ -21,7 +21,7 @@ export function ListingTimes({ listings, today, tried, onChange }: Props) {
     onChange(listings.map((one, at) => (at === place ? { ...one, ...changes } : one)))
   return (
     <Card title="Listings that differ">
-      <p className="text-ink-muted">A listing without times of its own is visited as all are.</p>
+      <p className="text-ink-muted">Listings without their own hours use these.</p>
       {listings.map((one, place) => {
         const title = titleOf(String(one.property_id))
         return (
