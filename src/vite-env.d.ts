@@ -5,6 +5,8 @@ declare const __MOCKED__: boolean
 
 /** True if public pages may be rendered (`RENDER_FROM`, or the mocks); no other build takes them over. */
 declare const __RENDERED__: boolean
+/** The commit that was built and its date, for reports; empty outside a repository. */
+declare const __COMMIT__: string
 
 interface ImportMetaEnv {
   /** Address of a real backend, its stored pictures included. Unset: the product runs on its mocks. */

@@ -5,6 +5,12 @@ afterEach(() => vi.unstubAllEnvs())
 
 const settled = () => backend('production', '/nowhere')
 
+test('the build knows its commit, for reports; outside a repository it does not', () => {
+  const build = backend('production', process.cwd()).define['__COMMIT__']
+  expect(build).toMatch(/^"(\w{7,} of \d{4}-\d{2}-\d{2}T.*)?"$/)
+  expect(settled().define['__COMMIT__']).toBe('""')
+})
+
 test('without a backend the build runs on its mocks', () => {
   vi.stubEnv('VITE_API_URL', '')
   expect(settled()).toMatchObject({ mocked: true, define: { __MOCKED__: 'true' } })

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { loadEnv, type UserConfig } from 'vite'
 import { REALTIME_PORT } from '../contract/messages/realtime-connection.ts'
 import { wrongVariables } from './variables.mjs'
@@ -14,9 +15,16 @@ export function backend(mode: string, root: string) {
   const define: Record<string, string> = {
     __MOCKED__: JSON.stringify(mocked),
     __RENDERED__: JSON.stringify(mocked || Boolean(process.env['RENDER_FROM'])),
+    __COMMIT__: JSON.stringify(commitOf(root)),
     ...Object.fromEntries(replaced),
   }
   return { env: { ...given, ...settled }, mocked, define, ...(target && { proxy: proxyTo(target) }) }
+}
+
+/** The commit that is built and its date; empty outside a repository. */
+function commitOf(root: string): string {
+  const { status, stdout } = spawnSync('git', ['log', '-1', '--format=%h of %cI'], { cwd: root, encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : ''
 }
 
 /** The realtime server is always named: a policy cannot name the port of whatever host serves the page (A 7). */

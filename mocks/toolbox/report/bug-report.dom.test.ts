@@ -26,6 +26,7 @@ test('a report has the state, the steps without what was typed, and the calls', 
   expect(steps).toEqual(['On /', "Press 'Send offer'", "Fill in 'Password'"])
   expect(report.documentElement.outerHTML).not.toContain('do not tell')
   expect(report.querySelector('table')?.textContent).toContain('Mika Sorongon')
+  expect(report.querySelector('table')?.textContent).toContain(`Build${__COMMIT__}`)
   expect(report.querySelector('pre')?.textContent).toContain('Is it <b>quiet</b>?')
   const link = report.querySelector<HTMLAnchorElement>('a:not([download])')!.href
   expect((await decodeState(link.replace(/^.*#mock=/, ''))).rows.message?.added).toHaveLength(1)

@@ -27,7 +27,7 @@ export async function writeBugReport(tools: Tools, toolbox: Element | null): Pro
     ],
     ['Time of the demo', `${backend.clock.iso()}${backend.clock.stopped() === null ? '' : ', standing still'}`],
     ['Real time', new Date().toISOString()],
-    ['Build', `${buildName()}, snapshots ${SNAPSHOT_VERSION}`],
+    ['Build', `${__COMMIT__ || buildName()}, snapshots ${SNAPSHOT_VERSION}`],
     ['Browser', navigator.userAgent],
     [
       'Window',

@@ -157,6 +157,12 @@ export const login = endpoint({
   source: 'A 7',
 })
 
+/** The answer of a call that sends a code. */
+export const codeSent = z.extend(acknowledged, {
+  /** The code itself, from a test server only. */
+  debug_code: z.nullish(id),
+})
+
 export const sendEmailVerification = endpoint({
   id: 'sendEmailVerification',
   method: 'POST',
@@ -167,8 +173,10 @@ export const sendEmailVerification = endpoint({
     /** The address that gets the code. */
     email: emailAddress,
   }),
-  responses: { 200: acknowledged, 422: problem, 429: problem, 500: problem },
-  summary: 'Sends a 6-character code to an e-mail address that is about to register; at most 5 in 10 minutes (429).',
+  responses: { 200: codeSent, 422: problem, 429: problem, 500: problem },
+  summary:
+    'Sends a 6-character code to an e-mail address that is about to register; at most 5 in 10 minutes (429). A test ' +
+    'server may answer it as debug_code.',
   source: 'A 7',
 })
 

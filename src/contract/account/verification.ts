@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { id, picture, required, verificationCode } from '../fields'
+import { codeSent } from './auth'
+import { picture, required, verificationCode } from '../fields'
 import { acknowledged, problem, received } from '../problem'
 
 /** Identity documents that are accepted (A 3). */
@@ -20,10 +21,7 @@ export const sendVerificationCode = endpoint({
     phone_number: required('Please enter your phone number'),
   }),
   responses: {
-    200: z.extend(acknowledged, {
-      /** The code itself, from a test server only. */
-      debug_code: z.nullish(id),
-    }),
+    200: codeSent,
     401: problem,
     409: problem,
     422: problem,
