@@ -146,8 +146,11 @@ const STEPS: FlowStep[] = [
   {
     who: 'Tess',
     title: 'Lists it',
-    text: "Presses 'List Property'.",
-    press: () => press('List Property'),
+    text: "Presses 'List Property', and lists it without what is asked for.",
+    press: async () => {
+      await press('List Property')
+      await press('List anyway')
+    },
     done: says('Your listing is online'),
   },
   sitDown({

@@ -34,7 +34,7 @@ export const SCRIPT_CEILINGS = {
   'my-listings': 230,
   'list-property': 288,
   'edit-property.$id': 285,
-  'super-admin.dashboard': 237,
+  'super-admin.dashboard': 238,
   tours: 241,
   settings: 221,
   'settings.index': 221,

@@ -27,6 +27,7 @@ import * as visitingTimes from '@/contract/tours/visiting-times'
 import * as blocking from '@/contract/account/blocking'
 import * as reviews from '@/contract/account/reviews'
 import * as following from '@/contract/account/following'
+import * as ownData from '@/contract/account/own-data'
 import * as account from '@/contract/account/user'
 import * as verification from '@/contract/account/verification'
 import { nameOf } from './failure'
@@ -38,7 +39,7 @@ const RESOURCES: Record<Exclude<(typeof RESOURCE_NAMES)[number], 'realtime'>, ob
   listings: { ...listings, ...interest, ...activity },
   search: { ...pages, ...clusters, ...suggestions, ...interpret, ...listingsByIds },
   'signing-in': signingIn,
-  account: { ...account, ...verification, ...following, ...blocking, ...reviews },
+  account: { ...account, ...ownData, ...verification, ...following, ...blocking, ...reviews },
   messages: { ...conversations, ...messages, ...offers },
   notifications,
   tours: { ...tours, ...requests, ...visitingTimes },

@@ -20,7 +20,7 @@ function types(text: string): NonNullable<StoryObj['play']> {
     await userEvent.click(box)
     if (text) await userEvent.type(box, text)
     await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'), SLOW)
-    const places = screen.findByRole('option', { name: 'Mandurriao' }, SLOW)
+    const places = screen.findByRole('option', { name: /^Mandurriao\b/ }, SLOW)
     await expect(await places).toBeVisible()
     if (text) await waitFor(() => expect(everything({ hidden: true })).toBeNull(), SLOW)
     // Results that lag behind are dimmed, and are no text to read.

@@ -97,10 +97,11 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
     [`${CONTRACT}/account/user.ts`, "id: 'deleteOwnData'"],
     [`${CONTRACT}/account/user.ts`, "id: 'deleteAccount'"],
   ],
-  'For a copy of everything': { rule: 'Support answers by hand; the product has no download.' },
+  'It also gives you a copy': [[`${CONTRACT}/account/own-data.ts`, "id: 'exportOwnData'"]],
+  'For anything else, write to support': { rule: 'Support answers by hand.' },
   'Here everything runs in your browser': [['src/main.tsx', "import('../mocks/browser/start')"]],
   'Nothing you type leaves': [
-    ['mocks/services/codes/outbox.ts', 'a code sent by e-mail reaches the page only this way'],
+    ['mocks/services/codes/deliver.ts', 'a code sent by e-mail reaches the page only this way'],
   ],
 }
 

@@ -75,8 +75,8 @@ export const PRIVACY: readonly Clause[] = [
     paragraphs: [
       'Under the Data Privacy Act of 2012 you may see what we keep about you, have it put right, and have it ' +
         'erased. Your profile, Account Settings, Messages, Property Tours and Saved Searches show it, and Edit ' +
-        'Profile puts it right. Account Settings deletes your data or your account. For a copy of everything, or ' +
-        'anything else, write to support@proventous.example.',
+        'Profile puts it right. Account Settings deletes your data or your account. It also gives you a copy ' +
+        'of your data as a file. For anything else, write to support@proventous.example.',
     ],
   },
 ]

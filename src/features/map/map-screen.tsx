@@ -105,7 +105,7 @@ export function MapScreen({ search, address, onSearch, onAddress, layout }: MapS
               <>
                 {error ? <LoadBanner error={error} outdated={known} retrying={fetching} onRetry={retry} /> : null}
                 {outside > 0 ? (
-                  <div {...OVER_MAP} className="pointer-events-auto">
+                  <div {...OVER_MAP} className="pointer-events-auto print:hidden">
                     <Button variant="outline" onClick={() => setAsked(asked + 1)} className="rounded-full! shadow-2">
                       {outside.toLocaleString('en-US')} {outside < total ? 'more ' : ''}outside: show all
                     </Button>

@@ -142,4 +142,5 @@ test('an impostor is told from the verified person in head and offer, and before
   expect(list.getAllByRole('link', { name: /Marivic Palmejar\sverified @marivic\.palmejar/ })).toHaveLength(2)
   await user.click((await screen.findAllByRole('button', { name: 'Accept Offer' }))[0]!)
   expect(within(await screen.findByRole('alertdialog')).getByText(/told\. Not the verified Marivic/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
 })

@@ -15,8 +15,6 @@ const ABSENT: readonly [control: RegExp, scenario: string, path: string, beside:
   [/^Add photos$/, 'signed-in-regular', chat, /^Send$/],
   [/^Propose a visit$/, 'signed-in-regular', chat, /^Send$/],
   [/^Propose a visit$/, 'signed-in-verified', chat, /^Send$/],
-  [/^Archive$/, 'signed-in-regular', chat, /^Send$/],
-  [/^Mute$/, 'signed-in-regular', chat, /^Send$/],
   [/^Archive: /, 'signed-in-regular', chat, /^Send$/],
   [/^Still available/, 'my-listings', '/dashboard/my-listings', /^More for /],
   [/^Follow$/, 'signed-in-regular', '/dashboard/u/noel.sumagaysay', /^Message(?!s)/],
@@ -57,4 +55,14 @@ test('without additions the new password is not asked for', async () => {
   await openApp('/dashboard/settings/password', { scenario: documentedOnly('signed-in-regular') })
   expect(await screen.findByText(NOT_HERE, {}, PATIENT)).toBeVisible()
   expect(screen.queryByLabelText(/password/i)).toBeNull()
+})
+
+test.each([true, false])('the menu of a chat mutes and archives only where the backend can: %s', async (offered) => {
+  const scenario = offered ? 'signed-in-regular' : documentedOnly('signed-in-regular')
+  const { user, queryClient } = await openApp(chat, { scenario })
+  if (!offered) await waitFor(() => expect(queryClient.getQueryData(additionKeys.all)).toEqual(new Set()), PATIENT)
+  await user.click(await screen.findByRole('button', { name: 'Conversation options' }, PATIENT))
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  expect(items.length).toBeGreaterThan(0)
+  for (const name of ['Mute', 'Archive']) expect(items.includes(name), name).toBe(offered)
 })

@@ -62,9 +62,19 @@ export function ResultsHeader({ title, line, taken, search, change, filters, sav
             {title}
           </h2>
           <div className="flex flex-wrap items-baseline gap-x-3 max-md:text-xs">
-            <p className="text-ink-muted max-[23rem]:sr-only">{line}</p>
+            <p
+              className={clsx(
+                'text-ink-muted max-[23rem]:sr-only',
+                // One line: 'All properties' says less.
+                taken > 0 && search.category === 'all' && 'md:sr-only',
+              )}
+            >
+              {line}
+            </p>
             {taken > 0 ? (
-              <p className="figures text-ink-muted">{taken.toLocaleString('en-US')} pending or sold</p>
+              <p className="figures text-ink-muted max-md:hidden split:hidden">
+                {taken.toLocaleString('en-US')} pending or sold
+              </p>
             ) : null}
             <LinkButton
               aria-pressed={available}

@@ -68,7 +68,7 @@ function loanFacts(plan: LoanPlan, interest: number): RowFact[] {
 function duesFacts(plan: LoanPlan, dues: number): RowFact[] {
   return [
     ...(dues > 0 ? [{ label: 'Association dues', value: `${formatMoneyWhole(dues)} a month` }] : []),
-    { label: 'Total per month', value: `about ${formatMoneyWhole(allTogether(plan, dues))}` },
+    { label: 'Total', value: `about ${formatMoneyWhole(allTogether(plan, dues))} a month` },
   ]
 }
 

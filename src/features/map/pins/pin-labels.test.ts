@@ -26,7 +26,7 @@ test('a rental is named with its rent a month', () => {
 })
 
 test('a pin says when it is sold or was viewed before', () => {
-  expect(named({ status: 'sold' }, 'PHP', true)).toBe('₱4.2M, 3 bed condo, Jaro, for sale, sold, viewed')
+  expect(named({ status: 'sold' }, 'PHP', true)).toBe('₱4.2M sold, 3 bed condo, Jaro, for sale, viewed')
 })
 
 test('land has no rooms, a studio is called one, abbreviations stay', () => {

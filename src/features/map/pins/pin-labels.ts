@@ -24,15 +24,16 @@ function kindOf({ bedrooms, propertySubtype, propertyType }: Listing): string {
   return type.includes('studio') ? type : `studio ${type}`
 }
 
-/** A pin's accessible name: '₱4.2M, 3 bed condo, Jaro, for sale', with its status and 'viewed' if they apply. */
+/** A pin's accessible name: '₱4.2M, 3 bed condo, Jaro, for sale', '₱4.2M sold, …', with 'viewed' if that applies. */
 export function pinName(listing: Listing, currency: string, viewed = false, costs: CostsOf | null = null): string {
   const price = pinPrice(listing, currency, costs)
+  const monthly = listing.price > 0 && listing.listingType === 'rent' ? `${price} a month` : price
   return [
-    listing.price > 0 && listing.listingType === 'rent' ? `${price} a month` : price,
+    // As the pin shows it.
+    listing.status === 'available' ? monthly : `${price} ${listing.status}`,
     kindOf(listing),
     districtOf(listing),
     listing.typeLabel,
-    listing.status === 'available' ? '' : listing.status,
     reductionText(listing, currency).replace('Reduced', 'reduced'),
     viewed ? 'viewed' : '',
   ]

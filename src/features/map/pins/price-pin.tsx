@@ -45,7 +45,7 @@ export const PricePin = memo(function PricePin({ listing, selected, onPress, chi
       >
         <PinShape type={listing.listingType} look={raised ? 'strong' : gone ? 'gone' : viewed ? 'viewed' : 'plain'}>
           {pinPrice(listing, currency, costs)}
-          {gone ? <span className="ml-1 text-xs font-semibold">{listing.status}</span> : null}
+          {gone ? <span className="text-xs font-semibold"> {listing.status}</span> : null}
           {reductionOf(listing) > 0 ? (
             <TrendingDown aria-hidden size={14} className="ml-1 inline align-[-2px]" />
           ) : null}

@@ -45,5 +45,5 @@ test('a place in the list raises its pin on the map of the listing, and a pin it
 
 test('where our map knows no place, the list says so', () => {
   render(<LocationPlaces lat={14.6} lng={121} />)
-  expect(screen.getByText(/knows no school, hospital, market, terminal or mall within 5 km/)).toBeVisible()
+  expect(screen.getByText(/shows no schools, hospitals, markets, terminals or malls within 5 km/)).toBeVisible()
 })

@@ -5,7 +5,6 @@ import { activeFilters } from '@/domain/search/active-filters'
 import { answeredCounts, countsFrom, pricesFrom } from '@/domain/search/counts/answered-facets'
 import { facetsFor } from '@/domain/search/counts/choice-counts'
 import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
-import { changeFilters } from '@/domain/search/search-changes'
 import { writeServerQuery } from '@/domain/search/query/write-server-query'
 import { useCurrency } from '@/session/preferences'
 import { useCosts } from '../../monthly/use-costs'
@@ -40,7 +39,8 @@ export function useFoundOnServer(search: SearchState, on: boolean): Found {
   const blocking = useBlocking(of, last?.total.value === 0 && !stale)
   const total = last?.total.value ?? 0
   const atLeast = last?.total.relation === 'gte'
-  const taken = useTaken(of, stale ? 0 : total)
+  // Known where all of them are here; a call for it alone would cost more than it says.
+  const taken = listings.length === total ? listings.filter(({ status }) => status !== 'available').length : 0
   const found = { listings, total, taken, atLeast, next, criteria: of, stale, costs, counts, choices, prices, blocking }
   return { ...progress, found, rendered: false }
 }
@@ -53,13 +53,6 @@ export function useSearchPages(search: SearchState, enabled: boolean, { counted 
   const query = { ...writeServerQuery(search), ...(search.byMonth ? { fields: 'full' as const } : {}) }
   const facets = counted ? ['category', 'price', ...facetsFor(search.category, search.mode)].join(',') : undefined
   return usePages(query, search, { ...wanted, facets, enabled, keep: true })
-}
-
-function useTaken(search: SearchState, total: number): number {
-  const free = useMemo(() => changeFilters(search, { available: true }), [search])
-  const enabled = total > 0 && !search.filters.available
-  const { data } = useQuery({ ...countsQuery([JSON.stringify(writeServerQuery(free))], [free]), enabled })
-  return enabled && data ? Math.max(0, total - data[0]!) : 0
 }
 
 /** What stands in the way of an empty result: each filter is lifted alone, and the server says what would be found. */

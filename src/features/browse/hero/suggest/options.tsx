@@ -36,8 +36,6 @@ export function Options({ list, groups, typed, at, mark, choose, input }: Option
                 role="option"
                 tabIndex={-1}
                 aria-selected={choice.place === at}
-                aria-label={choice.text}
-                aria-describedby={`${list}-${choice.place}-count`}
                 onClick={() => choose(choice)}
                 onPointerMove={() => mark(choice.place)}
                 className={clsx(
@@ -50,12 +48,12 @@ export function Options({ list, groups, typed, at, mark, choose, input }: Option
                   <Marked text={choice.text} typed={typed} />
                 </span>
                 {choice.count !== undefined && choice.id === undefined ? (
-                  <span
-                    id={`${list}-${choice.place}-count`}
-                    className="figures ml-3 shrink-0 text-[0.8125rem] text-ink-muted"
-                  >
-                    {propertyCount(choice.count)}
-                  </span>
+                  <>
+                    {' '}
+                    <span className="figures ml-3 shrink-0 text-[0.8125rem] text-ink-muted">
+                      {propertyCount(choice.count)}
+                    </span>
+                  </>
                 ) : null}
               </div>
             ))}
