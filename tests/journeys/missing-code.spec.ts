@@ -116,7 +116,7 @@ test('offline, a screen that was not loaded says so in the app, and loads with t
   await mark(page)
   await page.route(/\/assets\//, (route) => route.abort())
   await context.setOffline(true)
-  await expect(page.getByText(/^You are offline\. What you have opened stays here/)).toBeVisible()
+  await expect(page.getByText(/^You are offline\. You can still see the screens that you opened\./)).toBeVisible()
   await page.getByRole('link', { name: 'Map View' }).click()
   await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible()
   await expect(page.getByText('You are offline. It loads as soon as the connection is back.')).toBeVisible()
