@@ -7,13 +7,12 @@ import type { GeneratedListings } from './store/worlds/generated/generated-listi
 import { attachGeneratedListings } from './store/worlds/worlds'
 import { createLog } from './network/log'
 import { createRules } from './network/rules/rules'
-import { inParts } from './store/in-parts'
 import { keepSessions } from './store/keep-sessions'
 import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './store/persistence'
 import { createPushes, type Pushes } from './realtime/pushes'
 import { deliverHere, type Mail } from './services/codes/deliver'
 import type { Scenario } from './scenarios/scenario'
-import { seedInParts, seedScenario } from './scenarios/seed'
+import { seedScenario } from './scenarios/seed'
 
 export type Backend = {
   scenario: Scenario
@@ -44,8 +43,6 @@ export type Backend = {
   file: (path: string) => Promise<Response>
   /** Each e-mail and text message that is sent. */
   deliver: (mail: Mail) => void
-  /** Between the parts of long work: in a browser the page gets a turn. */
-  pause: () => Promise<void>
 }
 
 type Options = {
@@ -56,7 +53,6 @@ type Options = {
   fresh?: boolean
   files?: FileStore
   file?: Backend['file']
-  pause?: Backend['pause']
   deliver?: Backend['deliver']
   rules?: Backend['rules']
   log?: Backend['log']
@@ -69,7 +65,6 @@ export function createBackend({
   fresh = false,
   files = memoryFiles(),
   file,
-  pause = async () => {},
   deliver = deliverHere,
   rules = createRules(scenario.network),
   log = createLog(),
@@ -158,13 +153,8 @@ export function createBackend({
   }
   const open = async () => {
     if (fresh) await Promise.all([persistence?.remove(scenario.id), files.clear()])
-    if (fresh || !(await restore())) {
-      await pause()
-      seededAt = timeOfSeed()
-      await inParts(seedInParts(db, scenario, seededAt), pause)
-    }
+    if (fresh || !(await restore())) seed()
     generated = attachGeneratedListings(scenario.world, db, seededAt)
-    await pause()
     // The seed is saved too, so that its dates stay the same after a reload.
     await keep()
   }
@@ -225,7 +215,6 @@ export function createBackend({
         await keep()
       }),
     files,
-    pause,
     deliver,
     file: (path) => servedFile(files, file ?? (async () => new Response(null, { status: 404 })), path),
   }

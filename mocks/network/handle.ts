@@ -74,7 +74,6 @@ export async function handle(
       try {
         const context = contextOf(backend, endpoint, request, pathParams, sent)
         const answer = await onceForKey(backend, endpoint, context, () => resolve(context))
-        await backend.pause()
         return answerWith(backend, endpoint, answer)
       } catch (error) {
         // A refusal that is thrown is not saved; one that is returned is.

@@ -1,18 +1,12 @@
 import { ADMIN_TOKEN, PERSONA_IDS, personaToken, sessionOfAdmin } from '../accounts'
 import { applyDiff } from '../state/state-diff'
 import type { Database } from '../store/database'
-import { atOnce, type Parts } from '../store/in-parts'
-import { worldParts } from '../store/worlds/worlds'
+import { worldRows } from '../store/worlds/worlds'
 import { applyPatch } from './patch'
 import type { Scenario } from './scenario'
 
 export function seedScenario(db: Database, scenario: Scenario, now: number): void {
-  atOnce(seedInParts(db, scenario, now))
-}
-
-export function* seedInParts(db: Database, scenario: Scenario, now: number): Parts<void> {
-  const rows = yield* worldParts(scenario.world, now)
-  yield* db.seed(rows)
+  db.seed(worldRows(scenario.world, now))
   applyPatch(db, scenario.patch ?? {})
   openSession(db, scenario.persona, new Date(now).toISOString())
   if (scenario.recorded) db.load(applyDiff(db.dump(), scenario.recorded.rows))

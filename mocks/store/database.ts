@@ -1,7 +1,6 @@
 import { createIds, type Ids } from './ids'
 import { keyColumn } from './columns'
 import { createModels, TABLE_NAMES, type Models, type TableName } from './models'
-import type { Parts } from './in-parts'
 import { createTable, type Table, type TableDump } from './table'
 
 export type Row<Name extends TableName> = Plain<NonNullable<ReturnType<Models[Name]['findFirst']>>>
@@ -18,14 +17,11 @@ export type Database = Tables & {
   ids: Ids
   /** Rises with every write and every load: what was derived from the rows holds for one revision. */
   revision: () => number
-  seed: (rows: Rows) => Parts<void>
+  seed: (rows: Rows) => void
   dump: () => Record<TableName, TableDump<unknown>>
   /** Restores a dump; throws where it does not fit the models. */
   load: (dump: Record<string, TableDump<unknown>>) => void
 }
-
-/** So many that a phone puts them into the store within a frame. */
-const ROWS_IN_A_PART = 50
 
 export function createDatabase(): Database {
   const models = createModels()
@@ -42,18 +38,13 @@ export function createDatabase(): Database {
     newId: ids.next,
     ids,
     revision: () => revision,
-    *seed(rows) {
+    seed(rows) {
       for (const [, table] of entries) {
         table.setBase(null)
         table.load({ rows: [], gone: [] })
       }
       const seeded = revision + 1
-      for (const [name, table] of entries) {
-        for (const [index, row] of (rows[name] ?? []).entries()) {
-          if (index % ROWS_IN_A_PART === ROWS_IN_A_PART - 1) yield
-          table.insert(row)
-        }
-      }
+      for (const [name, table] of entries) for (const row of rows[name] ?? []) table.insert(row)
       // One write, whatever the number of rows: answers name the revision.
       revision = seeded
     },

@@ -2,7 +2,6 @@ import { builtInRows } from '@/domain/finance/figures'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { SAMPLE_PEOPLE, SAMPLE_ADMIN, type SamplePerson } from '@/samples/people'
 import type { Database, Rows, Row } from '../database'
-import type { Parts } from '../in-parts'
 import { generateListings, type GeneratedListings } from './generated/generated-listings'
 import { historyRows } from './history/history'
 import { MARKET_LISTINGS } from './market/listings'
@@ -36,17 +35,13 @@ const SIZES: Partial<Record<WorldName, number>> = {
   million: 1_000_000,
 }
 
-export function* worldParts(name: WorldName, now: number): Parts<Rows> {
+export function worldRows(name: WorldName, now: number): Rows {
   const whole = name === 'market'
   const owners = whole ? [...SAMPLE_PEOPLE, ...MARKET_OWNERS] : SAMPLE_PEOPLE
   const listings = whole ? [...SAMPLE_LISTINGS, ...MARKET_LISTINGS] : SAMPLE_LISTINGS
   const people = { ...peopleRows(owners, now), finance_figure: builtInRows() }
   if (name === 'empty-market') return withPeopleHistory(people, now)
-  yield
-  const listed = listingRows(listings, now)
-  yield
-  const rows = { ...people, ...listed, ...historyRows(now) }
-  yield
+  const rows = { ...people, ...listingRows(listings, now), ...historyRows(now) }
   return withPeopleHistory(withReviews(rows, now, { reviewed: name === 'all-reviewed' }), now)
 }
 
