@@ -10,7 +10,7 @@ export function withPageScripts(html: string, { mocked }: { mocked: boolean }): 
   const options: GuardOptions = {
     harmless: RENDERED_FOR,
     inFeet: IN_FEET,
-    mocks: mocked ? { prefix: 'proventous-mock:', harmless: [] } : null,
+    mockPrefix: mocked ? 'proventous-mock:' : null,
   }
   return html
     .replace('<!--guard-->', () => scriptOf(guard, options))
