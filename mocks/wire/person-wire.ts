@@ -1,5 +1,5 @@
 import { FORMER_NAME_DAYS, type WireIdentity } from '@/contract/account/person'
-import { isConfusable } from '@/domain/people/names'
+import { isConfusable } from '../services/confusable-names'
 import { canList } from '@/domain/people/verification'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
