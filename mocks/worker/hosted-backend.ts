@@ -15,7 +15,7 @@ import type { Connection } from '../realtime/timeline'
 import { DEFAULT_SCENARIO, scenarioById } from '../scenarios/catalogue'
 import type { Scenario } from '../scenarios/scenario'
 import { accountKeys, openUserSession, scenarioKeys } from '../browser/sessions'
-import { checkState, openState, type MockState } from '../state/state'
+import { openState, type MockState } from '../state/state'
 import { browserFiles } from '../store/files'
 import { browserPersistence } from '../store/persistence'
 import { keepRules } from './kept-rules'
@@ -63,12 +63,7 @@ export function hostBackend() {
   let started: Promise<{ backend: Backend; handlers: ReturnType<typeof toMswHandlers>; commands: MockCommands }>
   let live: Promise<ReturnType<typeof startLive>>
 
-  const open = async (
-    { afresh, state: given, rules, seeds, as }: Opening,
-    scenario: Scenario,
-    page: Proxied<PageSide>,
-  ) => {
-    const state = given && checkState(scenario, given)
+  const open = async ({ afresh, state, rules, seeds, as }: Opening, scenario: Scenario, page: Proxied<PageSide>) => {
     const backend = createBackend({
       scenario,
       persistence: browserPersistence({ markChanged: (...mark) => page.markChanged(...mark) }),
