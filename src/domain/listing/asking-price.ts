@@ -4,6 +4,11 @@ import { shownLot, toShown, type UnitSystem } from '../units/units'
 
 type Priced = Pick<Listing, 'price' | 'currency' | 'listingType'>
 
+/** What is let, sold or pending carries no financing. */
+export function canBeBought({ listingType, status }: Pick<Listing, 'listingType' | 'status'>): boolean {
+  return listingType === 'sale' && status === 'available'
+}
+
 /** `whole` on every screen, `compact` on pins and where room is short (B 9), `headline` above a listing's page. */
 type PriceForm = 'whole' | 'compact' | 'headline'
 

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useMemo } from 'react'
 import { referenceKeys } from '@/api/query-keys'
 import type { CostsOf, LoanChoice } from '@/domain/finance/loan-choice'
+import { canBeBought } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { loadCode } from '@/lib/load-code'
 import { useCurrency } from '@/session/preferences'
@@ -26,8 +27,6 @@ function useMonthlyCosts(enabled: boolean) {
     retry: false,
   })
 }
-
-const canBeBought = ({ listingType, status }: Listing) => listingType === 'sale' && status === 'available'
 
 /** What a home for sale costs a month, in one line; empty while it is worked out, where no loan fits, and once sold. */
 export function useMonthText(listing: Listing): string {

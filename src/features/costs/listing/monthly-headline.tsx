@@ -1,4 +1,4 @@
-import { pesoPrice } from '@/domain/listing/asking-price'
+import { canBeBought, pesoPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { closingCosts, costsOf } from '@/domain/finance/closing-costs'
 import { monthlyOf, purchaseOf } from '@/domain/finance/costs-by-month'
@@ -12,7 +12,7 @@ export function MonthlyHeadline({ listing }: { listing: Listing }) {
   const { figures } = useFigures()
   const inputs = useLoanInputs((state) => state.value)
   const price = pesoPrice(listing)
-  if (price <= 0 || listing.listingType === 'rent' || listing.status !== 'available') return null
+  if (price <= 0 || !canBeBought(listing)) return null
   const opened = monthlyOf(purchaseOf(listing, price), pesoDues(listing), inputs, figures)
   if (!opened) return null
   const locality = /city/i.test(listing.city) ? 'city' : 'province'
