@@ -16,14 +16,14 @@ export const blockedQuery = (token: string | null) =>
 
 type Person = { id?: string | null; username: string | null; name: string }
 
+const nameInPath = (person: Person) => person.username || messageProfileName(person)
+
 export function useBlocking() {
   const client = useQueryClient()
   const change = useSendOnce({
-    about: (person: Person & { blocks: boolean }) => ['block', person.username || messageProfileName(person)],
+    about: (person: Person & { blocks: boolean }) => ['block', nameInPath(person)],
     mutationFn: ({ blocks, ...person }) =>
-      call(blocks ? blockUser : unblockUser, {
-        params: { username: person.username || messageProfileName(person) },
-      }),
+      call(blocks ? blockUser : unblockUser, { params: { username: nameInPath(person) } }),
     onSuccess: async (_, { name, blocks }) => {
       notify({ text: blocks ? `${name} is blocked` : `${name} is no longer blocked`, tone: 'good' })
       const changed = [blockedKeys.all, conversationKeys.all, messageKeys.all, tourKeys.all]

@@ -1,30 +1,20 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { writeSearch } from '@/domain/search/search-params'
 import { BrowseScreen } from '@/features/browse/browse-screen'
 import { useSplitView } from '@/features/map/split/split-view'
 import { SaveSearch } from '@/features/saved-searches/save/save-search'
-import { keepMonths, useMonthPreference } from '@/listing/monthly/month-preference'
-import { searchState } from '@/routes/-search'
-import { keepAvailableOnly, useAvailableOnly } from '@/session/marks/available-only'
-import { useUnitSystem } from '@/session/units'
 import { useMedia } from '@/ui/media/use-media'
 import { SplitMap } from './split-part'
 import { useDetailCode } from './use-detail-code'
+import { keepPreferences, useShownSearch } from './use-shown-search'
 import { ViewSwitch } from './view-switch'
 
 type Props = { from: '/properties/' | '/dashboard/properties/' }
 
 export function BrowsePage({ from }: Props) {
-  const units = useUnitSystem((state) => state.value)
-  const loan = useMonthPreference((state) => state.value)
-  const available = useAvailableOnly((state) => state.value)
-  const search = useSearch({
-    from,
-    select: (params) => searchState(params, { units, loan, available }),
-    structuralSharing: true,
-  })
+  const search = useShownSearch(from)
   const wide = useMedia('(min-width: 1024px)')
   const split = useSplitView((state) => state.value) && wide
   const navigate = useNavigate()
@@ -32,8 +22,7 @@ export function BrowsePage({ from }: Props) {
   const change = useCallback(
     (next: SearchState, { replace = false }: { replace?: boolean } = {}) => {
       void navigate({ to: '.', search: writeSearch(next), replace, resetScroll: false })
-      keepMonths(search, next)
-      keepAvailableOnly(search, next)
+      keepPreferences(search, next)
     },
     [navigate, search],
   )

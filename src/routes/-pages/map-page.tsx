@@ -4,10 +4,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { readSearch, writeMapLink } from '@/domain/search/search-params'
 import { MapScreen } from '@/features/map/map-screen'
 import { readMapUrl, writeMapUrl, type MapUrlState } from '@/features/map/state/map-url'
-import { keepMonths, useMonthPreference } from '@/listing/monthly/month-preference'
-import { searchState } from '@/routes/-search'
-import { keepAvailableOnly, useAvailableOnly } from '@/session/marks/available-only'
-import { useUnitSystem } from '@/session/units'
+import { keepPreferences, useShownSearch } from './use-shown-search'
 import { ViewSwitch } from './view-switch'
 
 type Props = { from: '/map' | '/dashboard/map' }
@@ -20,14 +17,7 @@ function moved(next: SearchState, before: SearchState): Partial<MapUrlState> {
 }
 
 export function MapPage({ from }: Props) {
-  const units = useUnitSystem((state) => state.value)
-  const loan = useMonthPreference((state) => state.value)
-  const available = useAvailableOnly((state) => state.value)
-  const search = useSearch({
-    from,
-    select: (params) => searchState(params, { units, loan, available }),
-    structuralSharing: true,
-  })
+  const search = useShownSearch(from)
   const address = useSearch({ from, select: readMapUrl, structuralSharing: true })
   const navigate = useNavigate()
 
@@ -41,8 +31,7 @@ export function MapPage({ from }: Props) {
         }),
         resetScroll: false,
       })
-      keepMonths(search, next)
-      keepAvailableOnly(search, next)
+      keepPreferences(search, next)
     },
     [navigate, search],
   )

@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router'
-import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { type Ref, useEffect, useState } from 'react'
+import { PersonLink } from '@/account/person/person-link'
 import { PersonName } from '@/account/person/person-name'
 import { PersonNote } from '@/account/person/person-note'
 import { useSocketEvent } from '@/account/realtime/use-realtime'
@@ -9,7 +8,6 @@ import { messageArrived, userTyping } from '@/contract/messages/realtime'
 import { sameId } from '@/domain/ids'
 import { firstName, type Conversation } from '@/domain/messages/conversation'
 import { TYPING_ENDS_MS, TYPING_EVERY_MS } from '@/domain/messages/message-sending'
-import { messageProfileName } from '@/domain/people/profile-path'
 import { Avatar } from '@/ui/avatar/avatar'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
@@ -36,23 +34,7 @@ export function PaneHeader({ ref, conversation, onClose }: Props) {
         <Avatar name={other.name} src={other.avatar} online={other.online} className="max-md:-ml-2" />
         <div className="min-w-0 flex-1">
           <h2 ref={ref} tabIndex={-1} className="text-base outline-none">
-            <PersonName {...other}>
-              {other.deleted ? (
-                other.name
-              ) : (
-                <Link
-                  to="/dashboard/u/$username"
-                  params={{ username: messageProfileName(other) }}
-                  preload={false}
-                  className={clsx(
-                    'thumb-target rounded-sm hover:underline hover:decoration-brand',
-                    'hover:underline-offset-4',
-                  )}
-                >
-                  {other.name}
-                </Link>
-              )}
-            </PersonName>
+            <PersonName {...other}>{other.deleted ? other.name : <PersonLink person={other} />}</PersonName>
           </h2>
           <p role="status" className="truncate text-xs text-ink-muted">
             {presenceText(other, types)}

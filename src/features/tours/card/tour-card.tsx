@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { CalendarClock, CalendarDays, Clock, MapPin, MessageSquareText, NotebookPen } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PersonLink } from '@/account/person/person-link'
 import { PersonName } from '@/account/person/person-name'
 import { PersonNote } from '@/account/person/person-note'
-import { messageProfileName } from '@/domain/people/profile-path'
 import type { Tour } from '@/domain/tours/tour'
 import { retrySource } from '@/domain/listing/images'
 import { ReviewAsk } from '@/listing/reviews/review-ask'
@@ -167,21 +167,7 @@ function TourPerson({ tour: { agent, visitor }, side }: { tour: Tour; side: Tour
         <Avatar name={name} size={32} {...(avatar && mayLoad ? { src: avatar } : {})} />
         <PersonName {...person}>
           {side === 'visits' ? <span className="text-ink-muted">With </span> : null}
-          {person.id ? (
-            <Link
-              to="/dashboard/u/$username"
-              params={{ username: messageProfileName(person) }}
-              preload={false}
-              className={clsx(
-                'thumb-target rounded-sm font-strong hover:underline hover:decoration-brand',
-                'hover:underline-offset-4',
-              )}
-            >
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          {person.id ? <PersonLink person={person} className="font-strong" /> : name}
         </PersonName>
       </div>
       <PersonNote person={person} className="mt-2" />
