@@ -56,9 +56,10 @@ export function MapScreen({ search, address, onSearch, onAddress, layout }: MapS
   const title = known || error ? `Properties (${total.toLocaleString('en-US')})` : 'Properties'
   const showAll = () => onAddress({ area: false })
   const [asked, setAsked] = useState(0)
-  const filtered = position || area || pin || drawing.on || search.filters.area ? null : fitOf(search, found)
-  const fit = filtered ?? (asked > 0 ? { key: `asked ${asked}`, places: allOf(found) } : null)
-  const outside = view && !area && !drawing.on ? allOf(found).filter((one) => !isWithin(one, view)).length : 0
+  const all = allOf(found)
+  const filtered = position || area || pin || drawing.on || search.filters.area ? null : fitOf(search, all)
+  const fit = filtered ?? (asked > 0 ? { key: `asked ${asked}`, places: all } : null)
+  const outside = view && !area && !drawing.on ? all.filter((one) => !isWithin(one, view)).length : 0
 
   const list = (
     <PropertyList

@@ -10,7 +10,7 @@ import { useFoundOnMap } from '@/listing/search/use-found-on-map'
 import { Button } from '@/ui/button/button'
 import { Switch } from '@/ui/switch/switch'
 import MapCanvas from '../canvas/map-canvas'
-import { fitOf } from '../state/fit'
+import { allOf, fitOf } from '../state/fit'
 import { DrawButton } from '../draw/draw-button'
 import { DrawPart } from '../draw/draw-part'
 import { useDrawing } from '../draw/use-drawing'
@@ -46,7 +46,7 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
   const { zoom } = position ?? HOME
   const found = useFoundOnMap({ search: everywhere, view, zoom, area: false, pin: selectedId })
   const { placed, cells, costs } = found.results
-  const fit = box || area || drawing.on ? null : fitOf(everywhere, found)
+  const fit = box || area || drawing.on ? null : fitOf(everywhere, allOf(found))
   return (
     <MonthViewContext value={search.byMonth ? costs.view : null}>
       <section
