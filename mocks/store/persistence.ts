@@ -39,7 +39,7 @@ export type Persistence = {
   stamp: (scenario: string) => Promise<string | null>
 }
 
-/** Told of each save, with the scenario: other tabs and the toolbox are outside of whoever saves. */
+/** Other tabs and the toolbox hear of each save here. */
 const SAVES = 'proventous-mock:saves'
 
 /** Calls `hear` after each save elsewhere. Returns how to stop. */

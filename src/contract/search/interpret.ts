@@ -15,7 +15,7 @@ export const typedSearch = z.object({
 const place = z.number().check(z.minimum(0))
 
 export const interpretation = z.object({
-  /** Parameters of the search that the text means, as they stand in the address; empty where nothing was read. */
+  /** The search parameters that the text means, as the address has them; empty if nothing was read. */
   params: z.record(z.string(), z.string()),
   /** What each part of the text says. */
   understood: z.array(

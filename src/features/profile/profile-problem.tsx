@@ -30,7 +30,7 @@ export function ProfileProblem({ error, retrying, onRetry }: Props) {
         level={1}
         picture={<ScenePicture icon={Lock} />}
         title="This profile is private"
-        reason="This profile is private. You can still find its owner’s listings and ask about them."
+        reason="You can still find its owner’s listings and ask about them."
         actions={<ToProperties />}
         className="py-20"
       />

@@ -48,7 +48,7 @@ export function useVerification(): Verification {
   }
 }
 
-/** Says a refusal of the ID that comes while somebody looks on; an approval is said on every screen. */
+/** Tells of a rejected ID while the screen is open. Every screen tells of an approval. */
 function useToldRefusal(id: Verification['id'], reason: string | null): void {
   const before = useRef(id)
   useEffect(() => {

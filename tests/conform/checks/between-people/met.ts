@@ -15,7 +15,7 @@ type Met = WireIdentity & {
   username?: string | null | undefined
 }
 
-/** Compares a person, as somebody else sees them, with the person's own record. */
+/** Compares a person as others see them with the person's own record. */
 async function sameAsOwn(world: World, on: AnyEndpoint, field: string, met: Met | null | undefined, who: Account) {
   const own = await world.succeed(getOwnProfile, { token: who.token })
   same({ on, field: `${field}.id` }, String(met?.id), String(own.id))
