@@ -64,7 +64,7 @@ const PHONES = [
   { width: 1440, height: 900, text: '200%' },
 ]
 
-/** What is wrong with a screen: wider than the window, numbers over two lines, covered controls of fixed bars. */
+/** What is wrong with a screen: wider than the window, numbers over two lines, covered controls of bars and of the map. */
 function flaws(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
@@ -87,12 +87,16 @@ function flaws(page: Page): Promise<string[]> {
     const bars = [...document.querySelectorAll('body *')].filter(
       (part) => getComputedStyle(part).position === 'fixed' && shows(part),
     )
-    for (const control of bars.flatMap((bar) => [...bar.querySelectorAll('a, button, input')])) {
+    const groups = [...bars, ...document.querySelectorAll('[data-over-map]')]
+    for (const control of groups.flatMap((group) => [...group.querySelectorAll('a, button, input')])) {
       const { left, right, top, bottom, width } = control.getBoundingClientRect()
       if (width === 0 || !shows(control)) continue
       for (const [x, y] of [
-        [left + 4, top + 4],
-        [right - 4, bottom - 4],
+        // Corners may be round.
+        [left + 4, (top + bottom) / 2],
+        [right - 4, (top + bottom) / 2],
+        [(left + right) / 2, top + 4],
+        [(left + right) / 2, bottom - 4],
       ] as const) {
         const above = document.elementFromPoint(x, y)
         if (above && !control.contains(above) && !above.contains(control))

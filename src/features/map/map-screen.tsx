@@ -6,6 +6,7 @@ import { allOf, fitOf } from './state/fit'
 import { useDrawing } from './draw/use-drawing'
 import { MapCount } from './header/map-count'
 import { MapHeader } from './header/map-header'
+import { MapButton } from './header/map-button'
 import { PropertyList } from './list/property-list'
 import { SideList } from './list/side-list'
 import { MapStage } from './map-stage'
@@ -14,8 +15,6 @@ import { MapEmpty } from './notices/map-empty'
 import { ListSheet } from './sheet/list-sheet'
 import type { Stop } from './sheet/stops'
 import { isWithin, type Bounds } from '@/domain/search/query/bounds'
-import { OVER_MAP } from './pins/layer/clear-of'
-import { Button } from '@/ui/button/button'
 import { HOME, type MapUrlState } from './state/map-url'
 import { useBackCloses } from '@/ui/dialog/use-back-closes'
 import { useIsPhone, useMedia } from '@/ui/media/use-media'
@@ -72,7 +71,7 @@ export function MapScreen({ search, address, onSearch, onAddress, layout }: MapS
   )
   return (
     <MonthViewContext value={search.byMonth ? results.costs.view : null}>
-      <div ref={screen} style={style} className="relative -mb-20 flex min-h-80 flex-col overflow-hidden md:mb-0">
+      <div ref={screen} style={style} className="relative -mb-20 flex min-h-[320px] flex-col overflow-hidden md:mb-0">
         <MapHeader
           search={search}
           onSearch={onSearch}
@@ -102,16 +101,16 @@ export function MapScreen({ search, address, onSearch, onAddress, layout }: MapS
             onView={setView}
             // The sheet would hide what has the focus.
             onKeyboard={() => phone && stop !== 'peek' && moveSheet('peek')}
+            tools={
+              outside > 0 ? (
+                <MapButton onClick={() => setAsked(asked + 1)}>
+                  {outside.toLocaleString('en-US')} {outside < total ? 'more ' : ''}outside: show all
+                </MapButton>
+              ) : null
+            }
             notices={
               <>
                 {error ? <LoadBanner error={error} outdated={known} retrying={fetching} onRetry={retry} /> : null}
-                {outside > 0 ? (
-                  <div {...OVER_MAP} className="pointer-events-auto print:hidden">
-                    <Button variant="outline" onClick={() => setAsked(asked + 1)} className="rounded-full! shadow-2">
-                      {outside.toLocaleString('en-US')} {outside < total ? 'more ' : ''}outside: show all
-                    </Button>
-                  </div>
-                ) : null}
                 {known && total === 0 && !drawing.on ? (
                   <MapEmpty
                     search={search}

@@ -52,6 +52,8 @@ type MapStageProps = {
   onAddress: (change: Partial<MapUrlState>) => void
   onView: (bounds: Bounds) => void
   onKeyboard: () => void
+  /** Stands beside the map's own buttons. */
+  tools: ReactNode
   notices: ReactNode
 }
 
@@ -73,6 +75,7 @@ export function MapStage({
   onAddress,
   onView,
   onKeyboard,
+  tools,
   notices,
 }: MapStageProps) {
   const [layers, setLayers] = useState<ShownLayers>(new Set())
@@ -116,18 +119,19 @@ export function MapStage({
           <div
             className={clsx(
               'pointer-events-none absolute bottom-[36px] left-[12px] z-10 flex flex-col-reverse items-start',
-              // At the right are the buttons of the zoom.
               'gap-[12px] md:top-3 md:right-[64px] md:bottom-auto',
             )}
           >
             <Legend />
             <div
               {...OVER_MAP}
-              className="pointer-events-none flex flex-wrap gap-[8px] *:pointer-events-auto print:hidden"
+              // At the right are the buttons of the zoom.
+              className="pointer-events-none mr-[60px] flex flex-wrap gap-[8px] *:pointer-events-auto md:mr-0 print:hidden"
             >
               <AreaSwitch on={address.area} onChange={(on) => onAddress({ area: on })} />
               <DrawButton ref={drawButton} drawn={area !== null} onDraw={drawing.start} />
               <PlacesButton shown={layers} onShow={setLayers} />
+              {tools}
             </div>
           </div>
         )}

@@ -1,7 +1,7 @@
-import { clsx } from 'clsx'
 import { MapPinned } from 'lucide-react'
 import { Switch } from '@/ui/switch/switch'
 import { Popover } from '@/ui/popover/popover'
+import { MapButton } from '../header/map-button'
 import { LAYERS, type ShownLayers } from './layers'
 
 type PlacesButtonProps = { shown: ShownLayers; onShow: (shown: ShownLayers) => void }
@@ -20,17 +20,10 @@ export function PlacesButton({ shown, onShow }: PlacesButtonProps) {
       label="Places on the map"
       align="start"
       trigger={
-        <button
-          type="button"
-          className={clsx(
-            'thumb-target inline-flex min-h-[40px] items-center gap-2 rounded-full bg-surface-raised px-[16px]',
-            'text-[min(0.8125rem,4vw)] font-bold whitespace-nowrap text-ink shadow-2 transition-colors',
-            'hover:bg-surface-sunken',
-          )}
-        >
+        <MapButton>
           <MapPinned aria-hidden size={16} />
           Places{shown.size > 0 ? ` · ${shown.size}` : ''}
-        </button>
+        </MapButton>
       }
     >
       <h2 className="text-[0.9375rem]">Places on the map</h2>

@@ -70,7 +70,7 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
           aria-expanded={open}
           onClick={() => onStop(open ? 'peek' : 'half')}
           // In pixels, as the height of the head.
-          className="min-h-[44px]! px-3 text-[min(0.8125rem,4.2vw)] print:hidden"
+          className="min-h-[44px]! px-3 py-0! text-[min(0.8125rem,4.2vw)] print:hidden"
         >
           {open ? 'Hide List' : 'Show List'}
         </Button>
