@@ -31,7 +31,7 @@ export function forgetPhotoFiles(ids: readonly string[]): void {
 export async function sweepPhotoFiles(): Promise<void> {
   const store = database()
   if (!store) return
-  // Read first: what is chosen meanwhile is named before its file is stored.
+  // Read first: what is stored meanwhile is named by the time the names are read.
   const stored = await keys<string>(store).catch(() => [])
   const named = [
     ...Object.values(draftPhotosNow()).flat(),

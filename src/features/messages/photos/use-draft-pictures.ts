@@ -23,8 +23,8 @@ export function useDraftPictures(draft: string) {
       const smaller = await shrinkPhoto(file)
       if (smaller) {
         const id = uniqueId()
-        // In memory at once: the message may be sent before the file is stored.
-        void keepPhotoFile(id, smaller)
+        // Shown once a reload would keep it.
+        await keepPhotoFile(id, smaller)
         changeDraftPhotos(draft, (before) => [...before, { id, name: smaller.name }])
       } else setRefused((before) => [...before, `${file.name} ${UNREADABLE}`])
       setWorking((before) => before - 1)
