@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
@@ -89,13 +89,15 @@ test('while a message is written, an offer can still be made, and its button get
 })
 
 test('who writes on while an offer is declined keeps the focus and the words', async () => {
-  const { user, backend } = await openApp(SELLING, { scenario: 'offer-received' })
+  const { user, backend, queryClient } = await openApp(SELLING, { scenario: 'offer-received' })
   const box = await screen.findByRole('textbox', { name: /^Message to/ })
   backend.rules.set([{ on: 'rejectOffer', steps: [{ delay: 500 }] }])
   await decline(user)
   await user.click(box)
   await user.paste('I would take')
   expect(await screen.findByText('Offer declined', { selector: '[data-toast] *' })).toBeVisible()
+  // Its buttons are gone, and the lists are read again.
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   await user.paste(' more')
   expect(box).toHaveFocus()
   expect(box).toHaveValue('I would take more')

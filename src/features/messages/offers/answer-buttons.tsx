@@ -26,7 +26,7 @@ export function AnswerButtons({ offer, conversation, offers, about }: Props) {
   // The buttons are removed after the answer; the messages get their focus. Who writes already keeps it.
   const goOn = () => {
     const at = document.activeElement
-    if (at !== null && at !== document.body && group.current?.contains(at) === false) return
+    if (at !== null && at !== document.body && !group.current?.contains(at)) return
     document.getElementById(`${conversation.id}-thread`)?.focus({ preventScroll: true })
   }
   const ask = async () => {
