@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { scenarioById } from '@mocks/scenarios/catalogue'
 import { createAppRouter } from '@/app/router'
+import { DocsTable } from './docs-table'
 import { StoryLink } from './steps'
 import {
   inWords,
@@ -28,39 +29,40 @@ export function RouteTable() {
   const routes = Object.keys(createAppRouter(new QueryClient(), '/').routesByPath)
   const screens = screensOf(Object.values(modules), scenarioById)
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Route</th>
-          {STATES.map((state) => (
-            <th key={state} scope="col">
-              {inWords(state)}
-            </th>
-          ))}
-          <th scope="col">Further</th>
-          <th scope="col">Seen by</th>
+    <DocsTable head={['Route', 'Stories', 'Seen by']} wide>
+      {storiesByRoute(routes, screens).map(({ route, screens: here }) => (
+        <tr key={route} style={{ verticalAlign: 'top' }}>
+          <th scope="row" style={{ textAlign: 'start' }}>
+            <code>{route}</code>
+          </th>
+          <td>{here.length === 0 ? 'leads to another route' : <States screens={here} />}</td>
+          <td>{[...new Set(here.map(({ persona }) => persona))].join(', ')}</td>
         </tr>
-      </thead>
-      <tbody>
-        {storiesByRoute(routes, screens).map(({ route, screens: here }) => (
-          <tr key={route} style={{ verticalAlign: 'top' }}>
-            <th scope="row">
-              <code>{route}</code>
-            </th>
-            {STATES.map((state) => (
-              <td key={state}>
-                <Links screens={here.filter((each) => stateOf(each) === state)} />
-              </td>
-            ))}
-            <td>
-              {here.length === 0 ? 'leads to another route' : null}
-              <Links screens={here.filter((each) => !stateOf(each))} />
-            </td>
-            <td>{[...new Set(here.map(({ persona }) => persona))].join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DocsTable>
+  )
+}
+
+/** The stories of the states that every screen names alike, the states that no story shows, and the other stories folded. */
+function States({ screens }: { screens: readonly ScreenAt[] }) {
+  const of = (state: string | undefined) => screens.filter((each) => stateOf(each) === state)
+  const without = STATES.filter((state) => of(state).length === 0)
+  const further = of(undefined)
+  return (
+    <>
+      <Links screens={STATES.flatMap(of)} />
+      {without.length > 0 ? (
+        <span style={{ display: 'block' }}>
+          Without: {without.map((state) => inWords(state).toLowerCase()).join(', ')}
+        </span>
+      ) : null}
+      {further.length > 0 ? (
+        <details>
+          <summary>{further.length} further</summary>
+          <Links screens={further} />
+        </details>
+      ) : null}
+    </>
   )
 }
 
