@@ -1,18 +1,19 @@
 // Writes the design tokens' files beside this one: `npm run tokens`.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { binary } from '../../.ci/binaries.mjs'
 import { readCommandLine } from '../../.ci/command-line.mjs'
 import { designTokenFiles } from './dtcg.mjs'
+import { readSheets } from './sheets.mjs'
 
 readCommandLine(
-  `npm run tokens   writes the design tokens of src/ui/theme/tokens.css for design tools, into .storybook/design/tokens`,
+  `npm run tokens   writes the design tokens of the style sheets for design tools, into .storybook/design/tokens`,
   {},
 )
 console.log('Writing the design tokens …')
 const root = resolve(import.meta.dirname, '../..')
-const files = designTokenFiles(readFileSync(join(root, 'src/ui/theme/tokens.css'), 'utf8')).map(({ file, text }) => {
+const files = designTokenFiles(readSheets()).map(({ file, text }) => {
   const path = join(import.meta.dirname, 'tokens', file)
   writeFileSync(path, text)
   return path
