@@ -21,6 +21,13 @@ export function chunks({ route }: { route: string }): Plugin {
                   priority: 15,
                   includeDependenciesRecursively: false,
                 },
+                // Most screens have no box for words.
+                {
+                  name: 'search-box',
+                  test: /search-box\/search-box\.tsx$/,
+                  priority: 15,
+                  includeDependenciesRecursively: false,
+                },
                 // The screen has two routes, with and without `/dashboard`: a third user is another screen.
                 { name: 'parts', test: (id) => closure.has(id), minShareCount: 3, priority: 10 },
               ],

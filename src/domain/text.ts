@@ -13,6 +13,11 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
 
+/** '6 properties', '1 property': lots and warehouses are among them. */
+export function propertyCount(count: number): string {
+  return counted(count, 'property', 'properties')
+}
+
 /** Whether a text has every word of a search, whatever the case and the accents; an empty search fits all. */
 export function hasWords(text: string, search: string): boolean {
   const folded = fold(text)

@@ -25,11 +25,11 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 199,
+  index: 200,
   'properties.index': 205,
   'property.$id': 233,
   'properties.$id': 233,
-  map: 230,
+  map: 231,
   'u.$username': 241,
   'my-listings': 230,
   'list-property': 288,

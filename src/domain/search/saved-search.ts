@@ -60,8 +60,9 @@ export function searchOfSaved(saved: SavedCriteria): SearchState {
 export function criteriaOfSearch(search: SearchState): Required<{ [Key in keyof SavedCriteria]: SavedCriteria[Key] }> {
   const { category, subtype, q, filters } = search
   const [min, max] = filters.priceRange
+  const [place = null, ...others] = filters.places
   return {
-    location: q.trim() || null,
+    location: q.trim() || (others.length > 0 ? null : place),
     property_type: subtype !== 'all' ? typesLabel(subtype) : category !== 'all' ? CATEGORIES[category].label : null,
     min_price: min > 0 ? min : null,
     max_price: max,

@@ -274,7 +274,7 @@ test('own searches stand in the empty box, and can be removed there', async () =
     { text: 'la paz', query: 'q=la+paz' },
   ])
   await user.click((await group('Recent searches')).getByRole('option', { name: 'la paz' }))
-  await waitFor(async () => expect(await box()).toHaveValue('la paz'))
+  expect(await screen.findByRole('button', { name: 'Remove filter: In La Paz' })).toBeVisible()
 })
 
 test('on a phone they fill the screen; Back closes them and keeps what is typed', async () => {

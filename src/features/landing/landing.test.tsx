@@ -58,11 +58,11 @@ test('the hero search opens the browse screen with the location, the type and th
   const { user, router } = await openApp('/')
   const search = within(screen.getByRole('search'))
   await user.click(search.getByRole('radio', { name: 'For Rent' }))
-  await user.type(search.getByLabelText('Location'), '  Jaro ')
+  await user.type(search.getByLabelText('What are you looking for?'), '  Lopez ')
   await user.selectOptions(search.getByLabelText('Property type'), 'residential/Condo')
   await user.click(search.getByRole('button', { name: 'Search' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/properties'))
-  expect(router.state.location.search).toEqual({ mode: 'rent', category: 'residential', subtype: 'Condo', q: 'Jaro' })
+  expect(router.state.location.search).toEqual({ mode: 'rent', category: 'residential', subtype: 'Condo', q: 'Lopez' })
 })
 
 test('a newcomer finds the way to what they can afford, at the search and in the footer', async () => {
@@ -71,10 +71,21 @@ test('a newcomer finds the way to what they can afford, at the search and in the
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/afford', '/afford'])
 })
 
-test('Enter in the location searches everything for sale there', async () => {
+test('a sentence in the hero search opens the homes that it asks for', async () => {
   const { user, router } = await openApp('/')
-  await user.type(within(screen.getByRole('search')).getByLabelText('Location'), 'Molo{Enter}')
-  await waitFor(() => expect(router.state.location.href).toBe('/properties?q=Molo'))
+  await user.type(screen.getByLabelText('What are you looking for?'), '2 bedroom under 20k in Jaro')
+  expect(await screen.findByRole('option', { name: /^For rent · In Jaro/ }, PATIENT)).toBeVisible()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/properties'))
+  expect(router.state.location.search).toEqual({ mode: 'rent', beds: '2', price: '0-20000', in: 'Jaro' })
+})
+
+test('a place that the hero search suggests opens its homes at once', async () => {
+  const { user, router } = await openApp('/')
+  await user.type(screen.getByLabelText('What are you looking for?'), 'mandurio')
+  await user.click(await screen.findByRole('option', { name: /^Mandurriao\b/ }, PATIENT))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/properties'))
+  expect(router.state.location.search).toEqual({ in: 'Mandurriao' })
 })
 
 test('three featured listings show price, place, facts and type, and open', async () => {

@@ -57,6 +57,20 @@ test('the map obeys the filters of the address', async () => {
   expect(Number.parseInt(count.textContent, 10)).toBeLessThan(ALL)
 })
 
+test('a sentence in the box of the map becomes filters, other words search, and an emptied box searches all', async () => {
+  const { user, router } = await openApp('/map')
+  const box = await screen.findByRole('combobox', { name: 'Search for properties for sale' })
+  await user.type(box, 'condo for rent in Mandurriao, skyline')
+  await screen.findByRole('option', { name: /Condo/ })
+  await user.keyboard('{Enter}')
+  const asked = { mode: 'rent', category: 'residential', subtype: 'Condo', in: 'Mandurriao' }
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ ...asked, q: 'skyline' }))
+  await waitFor(() => expect(box).toHaveValue('skyline'))
+  await user.click(screen.getByRole('button', { name: 'Clear search text' }))
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('q'))
+  expect(router.state.location.search).toMatchObject(asked)
+})
+
 test('pressing a pin opens its popup and the detail card, pressing it again closes both', async () => {
   const { user, router } = await openApp('/map?pin=7')
   const popup = await screen.findByRole('dialog')

@@ -41,7 +41,7 @@ test('a new search is made from the form, and a name is asked for and taken once
   await user.click(dialog.getByRole('button', { name: 'Save search' }))
   expect(dialog.getByText('Please name your search')).toBeVisible()
   fill(dialog, 'Name', FIRST.toUpperCase())
-  fill(dialog, /Location/, 'Jaro')
+  fill(dialog, /What and where/, 'Lopez')
   fill(dialog, /Minimum price/, '9M')
   fill(dialog, /Maximum price/, '5M')
   await user.click(dialog.getByRole('button', { name: 'Save search' }))
@@ -51,10 +51,26 @@ test('a new search is made from the form, and a name is asked for and taken once
   fill(dialog, 'Name', 'Under five')
   await user.click(within(dialog.getByRole('radiogroup', { name: 'Bedrooms' })).getByRole('radio', { name: '2+' }))
   await user.click(dialog.getByRole('button', { name: 'Save search' }))
-  expect(labels(await card('Under five'))).toEqual(['“Jaro”', 'Up to ₱5,000,000', '2+ bedrooms'])
+  expect(labels(await card('Under five'))).toEqual(['“Lopez”', 'Up to ₱5,000,000', '2+ bedrooms'])
   expect(backend.db.saved_search.where(({ name }) => name === 'Under five')).toMatchObject([
-    { user_id: '101', location: 'Jaro', min_price: null, max_price: 5_000_000, bedrooms: 2, alerts_enabled: true },
+    { user_id: '101', location: 'Lopez', min_price: null, max_price: 5_000_000, bedrooms: 2, alerts_enabled: true },
   ])
+})
+
+test('a sentence fills in the form with what it says', async () => {
+  const { user } = await openApp('/dashboard/saved-searches', member)
+  await user.click(await screen.findByRole('button', { name: 'Create New Search' }, PATIENT))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create New Search' }, PATIENT))
+  await user.type(dialog.getByLabelText(/What and where/), 'condo or apartment for rent in Jaro, 2 bedrooms, with pool')
+  await dialog.findByRole('option', { name: /Apartment or Condo/ }, PATIENT)
+  await user.keyboard('{Enter}')
+  expect(dialog.getByLabelText(/What and where/)).toHaveValue('')
+  expect(dialog.getByRole('radio', { name: 'For Rent' })).toBeChecked()
+  expect(dialog.getByLabelText('Property type')).toHaveTextContent('Apartment or Condo')
+  expect(within(dialog.getByRole('radiogroup', { name: 'Bedrooms' })).getByRole('radio', { name: '2+' })).toBeChecked()
+  for (const label of ['In Jaro', 'Pool']) {
+    expect(dialog.getByRole('button', { name: new RegExp(`^Remove.*${label}`) })).toBeVisible()
+  }
 })
 
 test('editing keeps the filters that the form has no field for, unless they are lifted', async () => {
@@ -64,7 +80,7 @@ test('editing keeps the filters that the form has no field for, unless they are 
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit saved search' }))
   expect(dialog.getByLabelText(/Maximum price/)).toHaveValue('45,000')
   fill(dialog, 'Name', 'Shorter')
-  fill(dialog, /Location/, '')
+  fill(dialog, /What and where/, '')
   await user.click(dialog.getByRole('button', { name: 'Remove filter: Pool' }))
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }))
   const shown = labels(await card('Shorter'))

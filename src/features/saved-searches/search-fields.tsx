@@ -1,16 +1,17 @@
-import { LOCATION_MAX_LENGTH, SEARCH_NAME_MAX } from '@/contract/fields'
+import { SEARCH_NAME_MAX } from '@/contract/fields'
 import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, type Option } from '@/domain/search/filter-panels'
 import type { SearchMode } from '@/domain/search/sliders'
+import { SearchBox } from '@/listing/search-box/search-box'
 import { useCurrency } from '@/session/preferences'
 import { Chip, ChipRow } from '@/ui/chip/chip'
-import { FieldNote } from '@/ui/field/field'
+import { Field, FieldNote } from '@/ui/field/field'
 import { NumberField } from '@/ui/number-field/number-field'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { Segmented } from '@/ui/segmented/segmented'
 import { Select } from '@/ui/select/select'
 import { TextField } from '@/ui/text-field/text-field'
 import { AlertFields } from './alert-fields'
-import { furtherFilters, KINDS, type SearchForm, type SearchProblems } from './search-form'
+import { fieldsOf, furtherFilters, kindsWith, searchOfForm, type SearchForm, type SearchProblems } from './search-form'
 
 const MODES: readonly { value: SearchMode; label: string }[] = [
   { value: 'all', label: 'Any' },
@@ -44,15 +45,30 @@ export function SearchFields({ id, form, problems, onChange }: Props) {
         onValueChange={(mode) => onChange({ mode })}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Location"
+        <Field
+          id={`${id}-words`}
+          className="sm:col-span-2"
+          label="What and where"
           optional
-          hint="A city, a district or a street."
-          maxLength={LOCATION_MAX_LENGTH}
-          value={form.location}
-          onChange={(event) => onChange({ location: event.target.value })}
+          hint="Such as 2 bedrooms in Jaro or La Paz."
+        >
+          <SearchBox
+            id={`${id}-words`}
+            mode={form.mode}
+            placeholder=""
+            text={form.location}
+            onType={(location) => onChange({ location })}
+            onChoose={(update) => onChange(fieldsOf(update(searchOfForm(form))))}
+            inForm
+          />
+        </Field>
+        <Select
+          label="Property type"
+          className="sm:col-span-2"
+          options={kindsWith(form.kind)}
+          value={form.kind}
+          onValueChange={(kind) => onChange({ kind })}
         />
-        <Select label="Property type" options={KINDS} value={form.kind} onValueChange={(kind) => onChange({ kind })} />
         <NumberField
           id={`${id}-min_price`}
           label="Minimum price"

@@ -3,7 +3,7 @@ import { defaultFilters, defaultSearch, type SearchState } from '@/domain/search
 import { criteriaOfSearch, nameKey, searchOfSaved } from '@/domain/search/saved-search'
 import { changeFilters, switchCategory, switchMode } from '@/domain/search/search-changes'
 import type { SearchMode } from '@/domain/search/sliders'
-import { CATEGORIES, CATEGORY_IDS, type CategoryId } from '@/domain/listing/taxonomy'
+import { CATEGORIES, CATEGORY_IDS, typesLabel, type CategoryId } from '@/domain/listing/taxonomy'
 import type { AlertFrequency, SavedSearch, SavedSearchForm } from '@/contract/favorites/saved-searches'
 
 /** Form values. Prices in pesos; `kind` is 'all', a category, or `category/subtype`. */
@@ -39,7 +39,7 @@ export const NEW_SEARCH: SearchForm = {
 }
 
 /** Property types to choose from: each category as a whole, then its subtypes (B 3.8). */
-export const KINDS: readonly { value: string; label: string }[] = [
+const KINDS: readonly { value: string; label: string }[] = [
   { value: 'all', label: 'Any' },
   ...CATEGORY_IDS.flatMap((category) => {
     const { label, subtypes } = CATEGORIES[category]
@@ -50,6 +50,12 @@ export const KINDS: readonly { value: string; label: string }[] = [
   }),
 ]
 
+/** The types of a search that asks for several are one more choice. */
+export function kindsWith(kind: string): typeof KINDS {
+  const [, subtype = ''] = kind.split('/', 2)
+  return KINDS.some(({ value }) => value === kind) ? KINDS : [...KINDS, { value: kind, label: typesLabel(subtype) }]
+}
+
 // One subtype is in two categories (B 3.8).
 function kindLabel(category: CategoryId, type: string): string {
   const others = CATEGORY_IDS.filter((id) => (CATEGORIES[id].subtypes as readonly string[]).includes(type))
@@ -57,19 +63,26 @@ function kindLabel(category: CategoryId, type: string): string {
 }
 
 export function formOf(saved: SavedSearch): SearchForm {
-  const base = searchOfSaved(saved)
-  const { category, subtype, filters } = base
   return {
+    ...NEW_SEARCH,
+    ...fieldsOf(searchOfSaved(saved)),
     name: saved.name,
-    mode: base.mode,
+    alerts: saved.alerts_enabled,
+    frequency: saved.alert_frequency ?? 'instant',
+  }
+}
+
+/** What the form's fields say of a search. */
+export function fieldsOf(base: SearchState) {
+  const { mode, category, subtype, q, filters } = base
+  return {
+    mode,
     kind: subtype === 'all' ? category : `${category}/${subtype}`,
-    location: base.q,
+    location: q,
     min: filters.priceRange[0] || null,
     max: filters.priceRange[1],
     bedrooms: filters.bedrooms,
     bathrooms: filters.bathrooms,
-    alerts: saved.alerts_enabled,
-    frequency: saved.alert_frequency ?? 'instant',
     base,
   }
 }

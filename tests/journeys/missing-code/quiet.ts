@@ -11,7 +11,6 @@ export const QUIET = [
   'src/account/realtime/realtime-updates.ts',
   'src/account/welcome/welcome-panel.tsx',
   'src/base-map/worker/paint-here.ts',
-  'src/features/browse/hero/suggest/suggestions.tsx',
   'src/features/costs/listing/monthly-headline.tsx',
   'src/features/listing-form/sections/price-hint.tsx',
   'src/features/map/pin-placing/surface.ts',
@@ -20,6 +19,7 @@ export const QUIET = [
   // A proposed visit stays a message, with a button that loads the card.
   'src/features/tours/card/visit-in-chat.tsx',
   'src/listing/interest/count-interest.ts',
+  'src/listing/search-box/suggestions.tsx',
   'src/shell/nav/messages-count.tsx',
   'src/shell/slow-note.tsx',
 ]

@@ -171,8 +171,8 @@ export default [
   {
     name: 'landing-search-ignores-rent',
     file: 'src/features/landing/hero/hero-search.tsx',
-    from: 'switchCategory(switchMode(defaultSearch(), mode), category)',
-    to: "switchCategory(switchMode(defaultSearch(), 'sale'), category)",
+    from: 'switchMode(now, chosen)',
+    to: "switchMode(now, 'sale')",
   },
   {
     name: 'legal-opens-on-privacy',

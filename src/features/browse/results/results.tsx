@@ -10,7 +10,8 @@ import { announce } from '@/ui/live-region/announce'
 import { Button } from '@/ui/button/button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { useDelayed } from '@/ui/skeleton/use-delayed'
-import { resultsTitle, propertyCount } from '../state/result-labels'
+import { propertyCount } from '@/domain/text'
+import { resultsTitle } from '../state/result-labels'
 import { useNewSince } from '../state/use-new-since'
 import type { Results as Found } from '@/listing/search/results'
 import type { ChangeSearch } from '../state/use-search-state'
@@ -85,7 +86,9 @@ function useCountAnnouncement(title: string, stale: boolean): void {
 
 const MOST_OFFERS = 3
 
-const MeantOffer = lazyPart(() => import('./meant-offer').then((module) => module.MeantOffer), { failed: () => null })
+const MeantOffer = lazyPart(() => import('@/listing/search-box/meant-offer').then((module) => module.MeantOffer), {
+  failed: () => null,
+})
 
 type NoResultsProps = { blocking: readonly BlockingFilter[]; search: SearchState; change: ChangeSearch }
 

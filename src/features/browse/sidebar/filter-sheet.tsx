@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/button'
 import { lazyModule } from '@/ui/lazy-module/lazy-module'
 import type { SearchState } from '@/domain/search/filter-state'
 import { phoneChip } from '../results/phone-chip'
-import { propertyCount } from '../state/result-labels'
+import { propertyCount } from '@/domain/text'
 import type { Results } from '@/listing/search/results'
 import type { ChangeSearch } from '../state/use-search-state'
 

@@ -1,6 +1,5 @@
 import type { SearchState } from '@/domain/search/filter-state'
 import { typesLabel } from '@/domain/listing/taxonomy'
-import { counted } from '@/domain/text'
 
 const MODES = { sale: 'for Sale', rent: 'for Rent', all: '' } as const
 
@@ -14,9 +13,4 @@ export function resultsTitle(count: number, { mode }: Pick<SearchState, 'mode'>,
 export function resultsLine({ category, subtype }: Pick<SearchState, 'category' | 'subtype'>): string {
   if (subtype !== 'all') return typesLabel(subtype)
   return category === 'all' ? 'All properties' : `All ${category} properties`
-}
-
-/** '6 properties', '1 property': lots and warehouses are among them. */
-export function propertyCount(count: number): string {
-  return counted(count, 'property', 'properties')
 }

@@ -7,7 +7,7 @@ import { PLAN_IDS, PLAN_NAMES, type PlanId } from '@/domain/finance/loan-choice'
 import { loanPlan } from '@/domain/finance/loan-plans'
 import type { Dwelling } from '@/domain/finance/purchase'
 import { formatMoneyWhole } from '@/domain/money/money'
-import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
+import type { SearchState } from '@/domain/search/filter-state'
 import { writeSearch } from '@/domain/search/search-params'
 import { counted } from '@/domain/text'
 import { useCounts } from '@/listing/search/use-counts'
@@ -15,11 +15,14 @@ import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
+import { homeOf, upTo } from './wanted'
 import { objectionText, percent, PLAN_SENTENCES, termText } from '../parts/plan-words'
 
-type Props = { means: Means; dwelling: Dwelling; figures: Figures }
+type Props = { means: Means; wanted: SearchState; figures: Figures }
+type ReachProps = Props & { reach: Affordable; dwelling: Dwelling }
 
-export function AffordResults({ means, dwelling, figures }: Props) {
+export function AffordResults({ means, wanted, figures }: Props) {
+  const dwelling = homeOf(wanted) ?? 'house'
   const found = PLAN_IDS.map((id) => ({ id, reach: affordablePrice(id, dwelling, means, figures) }))
   const fitting = found.flatMap(({ reach }) => (reach ? [reach] : [])).toSorted((one, other) => other.price - one.price)
   const refused = found.filter(({ reach }) => reach === null)
@@ -37,7 +40,7 @@ export function AffordResults({ means, dwelling, figures }: Props) {
         )}
       </p>
       {fitting.map((reach) => (
-        <Reach key={reach.plan.id} {...{ reach, means, dwelling, figures }} />
+        <Reach key={reach.plan.id} {...{ reach, means, wanted, dwelling, figures }} />
       ))}
       {refused.length > 0 ? (
         <Card title="What does not fit">
@@ -72,10 +75,10 @@ const BOUNDS: Record<Bound, string> = {
   loan: 'The loan itself sets this limit, not your income or your savings.',
 }
 
-function Reach({ reach, means, dwelling, figures }: Props & { reach: Affordable }) {
+function Reach({ reach, means, wanted, dwelling, figures }: ReachProps) {
   const prefix = useRoutePrefix()
   const { plan, price, closing } = reach
-  const search = searchUpTo(price, dwelling)
+  const search = upTo(price, wanted)
   const [count] = useCounts(JSON.stringify(writeSearch(search)), [search]) ?? []
   return (
     <Card title={PLAN_NAMES[plan.id]} level={3}>
@@ -101,18 +104,4 @@ function Reach({ reach, means, dwelling, figures }: Props & { reach: Affordable 
       </Link>
     </Card>
   )
-}
-
-function searchUpTo(price: number, dwelling: Dwelling): SearchState {
-  const search = searchFor(dwelling)
-  return { ...search, filters: { ...search.filters, priceRange: [0, price] } }
-}
-
-function searchFor(dwelling: Dwelling): SearchState {
-  return {
-    ...defaultSearch(),
-    mode: 'sale',
-    category: dwelling === 'lot' ? 'land' : 'residential',
-    subtype: dwelling === 'lot' ? 'Residential Land' : dwelling === 'condominium' ? 'Condo' : 'all',
-  }
 }

@@ -1,15 +1,22 @@
 import { useDeferredValue, useState } from 'react'
-import type { Dwelling } from '@/domain/finance/purchase'
+import { activeFilters } from '@/domain/search/active-filters'
+import type { SearchState } from '@/domain/search/filter-state'
 import { useLoanInputs } from '@/listing/monthly/loan-inputs'
+import { SearchBox } from '@/listing/search-box/search-box'
+import { useSettled } from '@/listing/search/use-settled'
+import { useCurrency } from '@/session/preferences'
 import { Card } from '@/ui/card/card'
+import { Chip, ChipRow } from '@/ui/chip/chip'
+import { Field, useField } from '@/ui/field/field'
 import { Segmented } from '@/ui/segmented/segmented'
 import { useFigures } from '@/listing/monthly/finance.queries'
 import { BoundedField } from '../parts/bounded-field'
 import { BuyerFields } from '../parts/buyer-fields'
 import { BuiltInFigures, Indicative } from '../parts/figures-note'
 import { AffordResults } from './afford-results'
+import { changeWanted, homeOf, wantedAs, type Home } from './wanted'
 
-const DWELLINGS: { value: Dwelling; label: string }[] = [
+const DWELLINGS: { value: Home; label: string }[] = [
   { value: 'house', label: 'House' },
   { value: 'condominium', label: 'Condo' },
   { value: 'lot', label: 'Lot' },
@@ -18,7 +25,8 @@ const DWELLINGS: { value: Dwelling; label: string }[] = [
 export function AffordScreen() {
   const { figures, builtIn } = useFigures()
   const { value, update } = useLoanInputs()
-  const [dwelling, setDwelling] = useState<Dwelling>('house')
+  const [wanted, setWanted] = useState(() => wantedAs('house'))
+  const settled = useSettled(wanted, true)
   const { income, savings, ...inputs } = useDeferredValue(value)
   return (
     <div className="page-frame pt-5 pb-12 md:pt-8">
@@ -27,7 +35,14 @@ export function AffordScreen() {
       <div className="grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
         <Card title="About you">
           <div className="grid gap-4">
-            <Segmented wide label="Looking for" options={DWELLINGS} value={dwelling} onValueChange={setDwelling} />
+            <Segmented
+              wide
+              label="Looking for"
+              options={DWELLINGS}
+              value={homeOf(wanted)}
+              onValueChange={(dwelling) => setWanted((now) => wantedAs(dwelling, now))}
+            />
+            <Wanted wanted={wanted} onChange={setWanted} />
             <BoundedField
               label="Savings"
               hint="For the down payment and the closing costs"
@@ -44,7 +59,7 @@ export function AffordScreen() {
               Fill in your income and your savings to see prices.
             </p>
           ) : (
-            <AffordResults means={{ ...inputs, income, savings }} dwelling={dwelling} figures={figures} />
+            <AffordResults means={{ ...inputs, income, savings }} wanted={settled} figures={figures} />
           )}
           <div className="mt-5">
             <Indicative />
@@ -53,5 +68,41 @@ export function AffordScreen() {
         </section>
       </div>
     </div>
+  )
+}
+
+type WantedProps = { wanted: SearchState; onChange: (update: (wanted: SearchState) => SearchState) => void }
+
+/** Where the homes are to be, and what they are to have. */
+function Wanted({ wanted, onChange }: WantedProps) {
+  const { id } = useField({})
+  const currency = useCurrency((state) => state.value)
+  // 'Looking for' says the kind, and the box the words.
+  const home = homeOf(wanted)
+  const said = home && wantedAs(home).subtype === wanted.subtype ? ['category', 'q', 'subtype'] : ['category', 'q']
+  const chips = activeFilters(wanted, currency).filter(({ key }) => !said.includes(key))
+  return (
+    <form role="search" aria-label="Homes you want" onSubmit={(event) => event.preventDefault()}>
+      <Field id={id} label="Where, and with what" optional>
+        <SearchBox
+          id={id}
+          mode="sale"
+          placeholder="3 bedrooms in Jaro or Pavia"
+          text={wanted.q}
+          onType={(q) => onChange((now) => ({ ...now, q }))}
+          onChoose={(update) => onChange((now) => changeWanted(now, update))}
+          inForm
+        />
+      </Field>
+      {chips.length > 0 ? (
+        <div className="mt-2">
+          <ChipRow label="What you want">
+            {chips.map(({ key, label, clear }) => (
+              <Chip key={key} label={label} onRemove={() => onChange(clear)} />
+            ))}
+          </ChipRow>
+        </div>
+      ) : null}
+    </form>
   )
 }

@@ -52,3 +52,18 @@ test('homes within reach are counted the same where the list is too large', asyn
   await openApp('/afford', { scenario: { ...scenario, network: network ?? [] } })
   await waitFor(async () => expect(await links()).toEqual(expected), PATIENT)
 })
+
+test('words say where the homes within reach are to be, and for rent they stay words', async () => {
+  const { user } = await openApp('/afford', { scenario: 'buyer-of-modest-means' })
+  const words = await screen.findByRole('combobox', { name: /^Where, and with what/ })
+  await user.type(words, 'condo in Mandurriao or Jaro')
+  await screen.findByRole('option', { name: /Condo · In/ }, PATIENT)
+  await user.keyboard('{Enter}')
+  expect(words).toHaveValue('')
+  expect(screen.getByRole('radio', { name: 'Condo' })).toBeChecked()
+  expect(screen.getByRole('button', { name: /^Remove.*In Mandurriao or Jaro/ })).toBeVisible()
+  const link = async () => (await screen.findAllByRole('link', { name: /up to ₱/ }, PATIENT))[0]
+  await waitFor(async () => expect(await link()).toHaveAttribute('href', expect.stringMatching(/in=Mandurriao,Jaro$/)))
+  await user.type(words, 'apartment for rent{Enter}')
+  expect(words).toHaveValue('apartment for rent')
+})

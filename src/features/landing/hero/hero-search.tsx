@@ -1,17 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { MapPin, Search, ChevronDown } from 'lucide-react'
-import { useId, useState, type FormEvent } from 'react'
+import { Search, ChevronDown } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
 import { CATEGORIES, CATEGORY_IDS } from '@/domain/listing/taxonomy'
-import { DISTRICTS } from '@/domain/search/words/districts'
 import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
 import { chooseSubtype, switchCategory, switchMode } from '@/domain/search/search-changes'
 import { writeSearch } from '@/domain/search/search-params'
+import { SearchBox } from '@/listing/search-box/search-box'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { boxClass, Field, useField } from '@/ui/field/field'
 import { Segmented } from '@/ui/segmented/segmented'
-import { TextField } from '@/ui/text-field/text-field'
 
 const MODES = [
   { value: 'sale', label: 'For Sale', tone: 'sale' },
@@ -21,16 +20,14 @@ const MODES = [
 export function HeroSearch() {
   const prefix = useRoutePrefix()
   const navigate = useNavigate()
-  const places = useId()
-  const [mode, setMode] = useState<'sale' | 'rent'>('sale')
-  const [place, setPlace] = useState('')
-  const [type, setType] = useState('all')
+  const [search, setSearch] = useState(defaultSearch)
+  const { id } = useField({})
+  const { mode, category, subtype, q } = search
+  const open = (next: SearchState) => void navigate({ to: `${prefix}/properties`, search: writeSearch(next) })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const { category, subtype } = readType(type)
-    const search = chooseSubtype(switchCategory(switchMode(defaultSearch(), mode), category), subtype)
-    void navigate({ to: `${prefix}/properties`, search: writeSearch({ ...search, q: place.trim() }) })
+    open({ ...search, q: q.trim() })
   }
 
   return (
@@ -48,27 +45,25 @@ export function HeroSearch() {
         name="mode"
         className="max-w-full flex-wrap"
         options={MODES}
-        value={mode}
-        onValueChange={setMode}
+        value={mode === 'all' ? null : mode}
+        onValueChange={(chosen) => setSearch((now) => switchMode(now, chosen))}
       />
       <div className="mt-3 grid gap-3 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_auto] sm:items-end">
-        <TextField
-          label="Location"
-          name="q"
-          placeholder="District, city or street"
-          autoComplete="off"
-          enterKeyHint="search"
-          list={places}
-          prefix={<MapPin aria-hidden size={18} />}
-          value={place}
-          onChange={(event) => setPlace(event.target.value)}
+        <Field id={id} label="What are you looking for?">
+          <SearchBox
+            id={id}
+            mode={mode}
+            placeholder="2 bedrooms in Jaro"
+            text={q}
+            onType={(text) => setSearch((now) => ({ ...now, q: text }))}
+            onChoose={(update) => open(update(search))}
+            onRead={setSearch}
+          />
+        </Field>
+        <TypeField
+          value={subtype === 'all' ? category : `${category}/${subtype}`}
+          onChange={(value) => setSearch((now) => ofType(now, value))}
         />
-        <datalist id={places}>
-          {DISTRICTS.map((district) => (
-            <option key={district}>{district}</option>
-          ))}
-        </datalist>
-        <TypeField value={type} onChange={setType} />
         <Button type="submit" className="max-sm:min-h-12" icon={<Search aria-hidden size={18} />}>
           Search
         </Button>
@@ -77,10 +72,10 @@ export function HeroSearch() {
   )
 }
 
-/** The chosen option as a part of a search: 'all', a category, or a category and a subtype with a slash between. */
-function readType(value: string): Pick<SearchState, 'category' | 'subtype'> {
+/** Of the chosen option: 'all', a category, or a category and a subtype with a slash between. */
+function ofType(search: SearchState, value: string): SearchState {
   const [name, subtype = 'all'] = value.split('/', 2)
-  return { category: CATEGORY_IDS.find((id) => id === name) ?? 'all', subtype }
+  return chooseSubtype(switchCategory(search, CATEGORY_IDS.find((id) => id === name) ?? 'all'), subtype)
 }
 
 function TypeField({ value, onChange }: { value: string; onChange: (value: string) => void }) {

@@ -20,8 +20,8 @@ export function Hero() {
     >
       <div
         className={clsx(
-          'relative z-1 px-4 pt-6 pb-10 md:px-7 lg:col-start-1 lg:row-start-1 lg:flex lg:flex-col lg:justify-center',
-          'lg:py-14 lg:pr-0 lg:pl-0',
+          'relative z-1 px-4 pt-6 pb-10 has-data-fills:z-50 md:px-7 lg:col-start-1 lg:row-start-1 lg:flex',
+          'lg:flex-col lg:justify-center lg:py-14 lg:pr-0 lg:pl-0',
         )}
       >
         <h1

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { announce } from '@/ui/live-region/announce'
 import type { MapResults } from '@/listing/search/results'
-import { propertyCount } from './result-labels'
+import { propertyCount } from '@/domain/text'
 
 type MapCountProps = { results: Pick<MapResults, 'total' | 'unplaced'>; area: boolean }
 

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { ArrowLeft, List } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { areaLabel } from '@/domain/search/query/place'
 import { writeMapLink } from '@/domain/search/search-params'
 import { PLAN_NAMES } from '@/domain/finance/loan-choice'
 import { CATEGORIES, typesLabel } from '@/domain/listing/taxonomy'
 import type { Costs } from '@/listing/monthly/use-costs'
+import { SearchBox, type ChangeSearch } from '@/listing/search-box/search-box'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
@@ -53,6 +54,7 @@ export function MapHeader({ search, onSearch, costs, count, listShown, layout, o
           {subtype === 'all' ? null : <Badge className="max-sm:hidden">{typesLabel(subtype)}</Badge>}
         </div>
       </div>
+      <MapBox search={search} onSearch={onSearch} />
       <div className="contents print:hidden">
         {layout}
         <FiltersPanel search={search} onSearch={onSearch} costs={costs} />
@@ -62,5 +64,32 @@ export function MapHeader({ search, onSearch, costs, count, listShown, layout, o
         </Button>
       </div>
     </div>
+  )
+}
+
+/** What is typed searches when it is submitted: the map moves to its results. */
+function MapBox({ search, onSearch }: Pick<MapHeaderProps, 'search' | 'onSearch'>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const change: ChangeSearch = (update) => {
+    setTyped(null)
+    onSearch(update(search))
+  }
+  const searchFor = (q: string) => change((before) => ({ ...before, q }))
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed !== null) searchFor(typed.trim())
+      }}
+      className="order-last flex basis-full md:order-none md:max-w-96 md:flex-1 md:basis-48 print:hidden"
+    >
+      <SearchBox
+        mode={search.mode}
+        text={typed ?? search.q}
+        onType={(text) => (text === '' && search.q !== '' ? searchFor('') : setTyped(text))}
+        onChoose={change}
+      />
+    </form>
   )
 }

@@ -5,7 +5,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { writeMapLink } from '@/domain/search/search-params'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
-import { propertyCount } from '../header/result-labels'
+import { propertyCount } from '@/domain/text'
 
 type MapEmptyProps = {
   search: SearchState

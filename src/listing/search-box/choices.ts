@@ -4,7 +4,7 @@ import { wordsOf } from '@/domain/search/search-text'
 import { beginsAs } from '@/domain/search/suggest/suggestions'
 import { interpret, type Interpretation } from '@/domain/search/words/interpret'
 import { readLabels } from '@/domain/search/words/with-read'
-import { useSuggestions } from '@/listing/search/use-suggestions'
+import { useSuggestions } from '../search/use-suggestions'
 import { useCurrency } from '@/session/preferences'
 import { useRecentSearches } from '@/session/marks/recent-searches'
 
@@ -33,7 +33,7 @@ export type Choice = {
 export type Group = { heading: string; recent: boolean; choices: Choice[] }
 
 /** Suggestions for the typed words, own searches first; null while nothing is known. */
-export function useChoices(typed: string, wanted: boolean): Group[] | null {
+export function useChoices(typed: string, wanted: boolean, listings: boolean): Group[] | null {
   const made = useRecentSearches((state) => state.value)
   const { data, isPending, isFetching } = useSuggestions(typed, wanted)
   const isLoading = isPending && isFetching
@@ -44,16 +44,27 @@ export function useChoices(typed: string, wanted: boolean): Group[] | null {
     const recent = made.filter(({ text }) => beginsAs(text, words)).slice(0, RECENT)
     const shown = [
       ...readChoices(typed, currency),
-      ...recent.map((one) => ({ kind: 'recent' as const, ...one })),
-      ...(typed === '' ? [] : (data ?? [])).filter(({ text }) => !recent.some((one) => one.text === text)),
+      ...recent.map((one) => ({ kind: 'recent' as const, ...one, ...readAgain(one) })),
+      ...(typed === '' ? [] : (data ?? [])).filter(
+        ({ kind, text }) => (listings || kind !== 'listing') && !recent.some((one) => one.text === text),
+      ),
     ].map((choice, place) => ({ ...choice, place }))
     return [...new Set(shown.map(({ kind }) => kind))].map((kind) => ({
       heading: HEADINGS[kind],
       recent: kind === 'recent',
       choices: shown.filter((choice) => choice.kind === kind),
     }))
-  }, [isLoading, typed, made, data, currency])
+  }, [isLoading, typed, made, data, currency, listings])
 }
+
+/** A sentence that was searched for says its filters again. */
+function readAgain({ text, query }: { text: string; query: string }): { read?: Interpretation } {
+  const read = query === plainQuery(text) ? interpret(text) : null
+  return read && read.understood.length > 0 ? { read } : {}
+}
+
+/** The query of a text that nobody chose from a list. */
+export const plainQuery = (text: string) => String(new URLSearchParams({ q: text }))
 
 /** What the typed sentence says, as the chips say it. */
 function readChoices(typed: string, currency: string) {

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
 export type Combobox = {
+  box: RefObject<HTMLElement | null>
   input: RefObject<HTMLInputElement | null>
+  /** Enter submits the words alone. */
+  inForm: boolean
   list: string
   listed: boolean
   at: number
@@ -16,34 +19,37 @@ export type Combobox = {
 }
 
 /** Keys and properties of a search box with a list. The box stays the same element, so that nobody loses the focus. */
-export function useCombobox(box: Combobox): void {
-  const { input, list, listed, at } = box
+export function useCombobox(now: Combobox): void {
+  const { box, input, list, listed, at } = now
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Enter' && listed && at >= 0) {
       event.preventDefault()
-      box.choose(at)
+      now.choose(at)
+    } else if (event.key === 'Enter' && now.inForm) {
+      event.preventDefault()
+      now.submit()
     } else if (event.key === 'Escape' && listed) {
       // The first one closes the list, the next one empties the field.
       event.preventDefault()
-      box.close()
+      now.close()
     } else if (step) {
       event.preventDefault()
-      box.open('all')
-      if (listed) box.mark(at < 0 && step < 0 ? box.count - 1 : (at + step + box.count) % box.count)
+      now.open('all')
+      if (listed) now.mark(at < 0 && step < 0 ? now.count - 1 : (at + step + now.count) % now.count)
     }
   })
   const onInput = useEffectEvent(() => {
-    box.mark(-1)
-    box.open('all')
+    now.mark(-1)
+    now.open('all')
   })
   const onFocus = useEffectEvent(() => {
-    box.open('own')
+    now.open('own')
   })
-  const onSubmit = useEffectEvent(box.submit)
+  const onSubmit = useEffectEvent(now.submit)
   const onLeave = useEffectEvent((to: EventTarget | null) => {
-    const stays = to instanceof Node ? input.current?.form?.contains(to) : box.staysWithoutFocus
-    if (!stays) box.close()
+    const stays = to instanceof Node ? box.current?.contains(to) : now.staysWithoutFocus
+    if (!stays) now.close()
   })
   useEffect(() => {
     const field = input.current
@@ -55,9 +61,9 @@ export function useCombobox(box: Combobox): void {
     field.addEventListener('input', onInput, { signal })
     field.addEventListener('focus', onFocus, { signal })
     form.addEventListener('submit', onSubmit, { signal })
-    form.addEventListener('focusout', ({ relatedTarget }) => onLeave(relatedTarget), { signal })
+    box.current?.addEventListener('focusout', ({ relatedTarget }) => onLeave(relatedTarget), { signal })
     return () => listening.abort()
-  }, [input])
+  }, [box, input])
 
   useEffect(() => {
     const field = input.current

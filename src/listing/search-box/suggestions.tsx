@@ -1,35 +1,39 @@
 import { clsx } from 'clsx'
 import { useNavigate } from '@tanstack/react-router'
 import { useLayoutEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { interpret } from '@/domain/search/words/interpret'
 import { withRead } from '@/domain/search/words/with-read'
 import { readSearch } from '@/domain/search/search-params'
 import { changeFilters, chooseSubtype, switchCategory } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
-import { useSettledText } from '@/listing/search/use-settled'
+import { useSettledText } from '../search/use-settled'
 import { rememberSearch } from '@/session/marks/recent-searches'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { useBackCloses } from '@/ui/dialog/use-back-closes'
 import { useIsPhone } from '@/ui/media/use-media'
-import type { ChangeSearch } from '../../state/use-search-state'
-import { useChoices, type Choice } from './choices'
+import { plainQuery, useChoices, type Choice } from './choices'
 import { Options } from './options'
+import type { ChangeSearch } from './search-box'
 import { useCombobox } from './use-combobox'
 
 export type SuggestionsProps = {
   list: string
+  box: RefObject<HTMLElement | null>
   input: RefObject<HTMLInputElement | null>
   q: string
-  change: ChangeSearch
+  onChoose: ChangeSearch
+  onRead: ChangeSearch
+  inForm: boolean
   /** Something was typed before this code was there. */
   typed: boolean
 }
 
-export function Suggestions({ list, input, q, change, typed }: SuggestionsProps) {
+export function Suggestions({ list, box, input, q, onChoose, onRead, inForm, typed }: SuggestionsProps) {
   const prefix = useRoutePrefix()
   const navigate = useNavigate()
-  const isPhone = useIsPhone()
+  const isPhone = useIsPhone() && !inForm
   // Coming to the box shows the own searches where it is empty; typing shows all.
   const [asked, setAsked] = useState<'nothing' | 'own' | 'all'>(() =>
     isFocused(input) ? (typed ? 'all' : 'own') : 'nothing',
@@ -38,7 +42,7 @@ export function Suggestions({ list, input, q, change, typed }: SuggestionsProps)
   const [at, setAt] = useState(-1)
   const words = useSettledText(q.trim())
   // The own searches stand at once when the field is emptied.
-  const groups = useChoices(q.trim() === '' ? '' : words, open)
+  const groups = useChoices(q.trim() === '' ? '' : words, open, !inForm)
   const choices = groups?.flatMap((group) => group.choices) ?? []
   const listed = open && choices.length > 0
   // On a phone the panel stays while letters are typed, so that nothing flickers.
@@ -49,13 +53,15 @@ export function Suggestions({ list, input, q, change, typed }: SuggestionsProps)
   }
   const choose = ({ text, query, id, read }: Choice) => {
     close()
-    if (read) return change((search) => withRead(search, read))
+    if (read) return onChoose((search) => withRead(search, read))
     if (id !== undefined) return void navigate({ to: `${prefix}/property/$id`, params: { id: String(id) } })
     rememberSearch({ text, query })
-    return change((search) => withSuggested(search, query))
+    return onChoose((search) => withSuggested(search, query))
   }
   useCombobox({
+    box,
     input,
+    inForm,
     list,
     listed,
     at,
@@ -66,16 +72,17 @@ export function Suggestions({ list, input, q, change, typed }: SuggestionsProps)
     close,
     staysWithoutFocus: fills,
     submit: () => {
-      const text = q.trim()
-      if (text !== '') rememberSearch({ text, query: String(new URLSearchParams({ q: text })) })
+      const text = (input.current?.value ?? q).trim()
+      if (text !== '' && !inForm) rememberSearch({ text, query: plainQuery(text) })
       const read = interpret(text)
-      if (read.understood.length > 0) change((search) => withRead(search, read))
+      // At once, because the form is submitted next.
+      if (read.understood.length > 0) flushSync(() => onRead((search) => withRead(search, read)))
       close()
       if (fills) input.current?.blur()
     },
   })
   useBackCloses(fills, close)
-  useFullScreen(input, fills)
+  useFullScreen(box, fills)
 
   if (!listed && !fills) return null
   return (
@@ -87,7 +94,10 @@ export function Suggestions({ list, input, q, change, typed }: SuggestionsProps)
         'z-30 overflow-y-auto overscroll-contain bg-surface-raised p-1.5 text-left',
         fills
           ? 'fixed inset-x-0 top-16 bottom-0 pb-[env(safe-area-inset-bottom)]'
-          : 'absolute inset-x-0 top-full mt-1 max-h-[min(26rem,60dvh)] rounded-control border border-line shadow-2',
+          : [
+              'absolute top-full left-0 mt-1 max-h-[min(26rem,60dvh)] w-max max-w-[min(32rem,calc(100vw-2rem))]',
+              'min-w-full rounded-control border border-line shadow-2',
+            ],
       )}
     >
       {listed ? (
@@ -114,18 +124,23 @@ function isFocused(input: RefObject<HTMLInputElement | null>): boolean {
 }
 
 const FULL =
-  'max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:mt-0 max-md:h-16 max-md:rounded-none ' +
-  'max-md:border-x-0 max-md:border-t-0 max-md:px-3 max-md:[&>[role=radiogroup]]:hidden'
+  'max-md:fixed max-md:inset-x-0 max-md:top-0 max-md:z-50 max-md:h-16 max-md:rounded-none max-md:bg-surface-raised ' +
+  'max-md:border-0 max-md:border-b max-md:border-line max-md:px-3'
 
-/** Puts the form with the box to the top of the screen; the box keeps the focus and what is typed. */
-function useFullScreen(input: RefObject<HTMLInputElement | null>, fills: boolean): void {
+/** Puts the box to the top of the screen; it keeps the focus and what is typed. */
+function useFullScreen(box: RefObject<HTMLElement | null>, fills: boolean): void {
   useLayoutEffect(() => {
-    const form = input.current?.form
-    if (!form || !fills) return undefined
+    const element = box.current
+    if (!element || !fills) return undefined
     const classes = FULL.split(' ')
-    form.classList.add(...classes)
-    return () => form.classList.remove(...classes)
-  }, [input, fills])
+    element.classList.add(...classes)
+    // What draws above its neighbors rises with it.
+    element.toggleAttribute('data-fills', true)
+    return () => {
+      element.classList.remove(...classes)
+      element.toggleAttribute('data-fills', false)
+    }
+  }, [box, fills])
 }
 
 function withSuggested(search: SearchState, query: string): SearchState {

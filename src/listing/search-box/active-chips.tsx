@@ -8,7 +8,7 @@ import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { Chip, ChipRow } from '@/ui/chip/chip'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
-import type { ChangeSearch } from '../state/use-search-state'
+import type { ChangeSearch } from './search-box'
 
 const NearDistance = lazyPart(() => import('./near-distance').then((module) => module.NearDistance), {
   failed: () => null,

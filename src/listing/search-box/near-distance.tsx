@@ -3,7 +3,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { aroundOf, DISTANCES, distanceLabel } from '@/domain/search/query/place'
 import { areaNear, AROUND } from '@/domain/search/words/near'
 import { Select } from '@/ui/select/select'
-import type { ChangeSearch } from '../state/use-search-state'
+import type { ChangeSearch } from './search-box'
 
 const OPTIONS = DISTANCES.map((meters) => ({ value: String(meters), label: distanceLabel(meters) }))
 

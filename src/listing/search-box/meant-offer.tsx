@@ -6,7 +6,7 @@ import { readLabels, withRead } from '@/domain/search/words/with-read'
 import { useFound } from '@/listing/search/use-found'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
-import { propertyCount } from '../state/result-labels'
+import { propertyCount } from '@/domain/text'
 
 type MeantOfferProps = { search: SearchState; choose: (button: HTMLElement, next: SearchState) => void }
 

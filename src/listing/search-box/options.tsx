@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type RefObject, Fragment } from 'react'
 import { markedParts } from '@/domain/search/suggest/marked-parts'
 import { forgetSearch } from '@/session/marks/recent-searches'
-import { propertyCount } from '../../state/result-labels'
+import { propertyCount } from '@/domain/text'
 import type { Choice, Group } from './choices'
 
 type OptionsProps = {
