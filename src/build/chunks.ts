@@ -1,6 +1,15 @@
 import type { Plugin } from 'vite'
 import { routeClosure } from './route-closure.ts'
 
+const RESULTS_AND_MAP = new RegExp(
+  [
+    'src/ui/range-slider/',
+    'src/features/browse/(filters|state)/(?!month-filter)',
+    'src/features/browse/sidebar/property-types',
+    'src/listing/search/(use-found|engines/found-in-page)\\.ts',
+  ].join('|'),
+)
+
 /** On a phone each file costs a round trip: what `route` needs at once is one file. */
 export function chunks({ route }: { route: string }): Plugin {
   let closure: ReadonlySet<string> = new Set()
@@ -14,10 +23,10 @@ export function chunks({ route }: { route: string }): Plugin {
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//, priority: 20 },
-                // Only results and map have sliders; one of them loads later and would count as another screen.
+                // Only results and map have them. Parts that load later would count as another screen.
                 {
-                  name: 'sliders',
-                  test: /src\/ui\/range-slider\//,
+                  name: 'filters',
+                  test: RESULTS_AND_MAP,
                   priority: 15,
                   includeDependenciesRecursively: false,
                 },

@@ -39,14 +39,14 @@ const QUIET = [
   '@/features/costs/listing/monthly-headline',
   '@/features/map/location-map',
   '@/features/messages/incoming-toast',
-  './meant-offer',
+  '@/listing/search-box/meant-offer',
   './message-menu',
   './messages-count',
   './near-distance',
   './own-tips-list',
   './price-hint',
   './slow-note',
-  './suggest/suggestions',
+  './suggestions',
 ]
 
 /** The module and the text of each call of `lazyPart` in a source. */

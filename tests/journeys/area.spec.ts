@@ -178,7 +178,7 @@ test('the keyboard alone draws an area and lifts it', async ({ page }) => {
   await expect(page).not.toHaveURL(/area=/)
   await expect(async () => {
     await press('Escape')
-    await expect(page.getByRole('dialog', { name: 'Current filters' })).toBeHidden({ timeout: 2_000 })
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeHidden({ timeout: 2_000 })
   }).toPass()
 
   // The raised list is one step of the history.

@@ -140,10 +140,10 @@ test('Show List opens a list whose entries link to the properties and mark their
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'List of properties' })).toBeNull())
 })
 
-test('Filters shows what narrows the map and leads to browse with the same search', async () => {
+test('Filters shows what narrows the map, changes it, and leads to browse with the same search', async () => {
   const { user, router } = await openApp('/map?mode=rent&category=residential&subtype=Condo&beds=1')
   await user.click(await screen.findByRole('button', { name: /^Filters/ }))
-  const panel = await screen.findByRole('dialog', { name: 'Current filters' })
+  const panel = await screen.findByRole('dialog', { name: 'Filters' })
   expect(within(panel).getByText('1+ bedrooms')).toBeVisible()
   const href = within(panel).getByRole('link', { name: 'Change Filters' }).getAttribute('href') ?? ''
   expect(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).toMatchObject({
@@ -154,6 +154,10 @@ test('Filters shows what narrows the map and leads to browse with the same searc
   })
   await user.click(within(panel).getByRole('button', { name: 'Remove filter: 1+ bedrooms' }))
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('beds'))
+  await user.click(within(panel).getByRole('radio', { name: 'For Sale' }))
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ mode: 'sale', category: 'residential' }))
+  await user.click(within(panel).getByRole('button', { name: /^Show \d+ propert/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
 })
 
 test('members open properties in their dashboard', async () => {

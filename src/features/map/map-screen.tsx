@@ -5,6 +5,7 @@ import { useFoundOnMap } from '@/listing/search/use-found-on-map'
 import { allOf, fitOf } from './state/fit'
 import { useDrawing } from './draw/use-drawing'
 import { MapCount } from './header/map-count'
+import type { FilterSheet, MapSearchChange } from './header/filters-panel'
 import { MapHeader } from './header/map-header'
 import { MapButton } from './header/map-button'
 import { PropertyList } from './list/property-list'
@@ -24,13 +25,14 @@ import { useSelection } from './state/use-selection'
 export type MapScreenProps = {
   search: SearchState
   address: MapUrlState
-  onSearch: (search: SearchState) => void
+  onSearch: MapSearchChange
+  filterSheet: FilterSheet
   /** Makes no history entry. */
   onAddress: (change: Partial<MapUrlState>) => void
   layout: ReactNode
 }
 
-export function MapScreen({ search, address, onSearch, onAddress, layout }: MapScreenProps) {
+export function MapScreen({ search, address, onSearch, filterSheet, onAddress, layout }: MapScreenProps) {
   const [view, setView] = useState<Bounds | null>(null)
   // Without its area while one is drawn.
   const { drawing, shown, button } = useDrawing(search, onSearch)
@@ -75,6 +77,7 @@ export function MapScreen({ search, address, onSearch, onAddress, layout }: MapS
         <MapHeader
           search={search}
           onSearch={onSearch}
+          filterSheet={filterSheet}
           costs={results.costs}
           count={known && <MapCount results={results} area={address.area} />}
           listShown={listShown}

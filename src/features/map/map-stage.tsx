@@ -87,7 +87,7 @@ export function MapStage({
     <div
       ref={ref}
       onFocus={({ target }) => target.matches(':focus-visible') && onKeyboard()}
-      className="relative min-w-0 flex-1 overflow-hidden bg-surface-sunken"
+      className="@container relative min-w-0 flex-1 overflow-hidden bg-surface-sunken"
     >
       <div className="absolute inset-x-0 top-0" style={{ bottom: phone ? PEEK_HEIGHT - SHOULDER : 0 }}>
         <MapCanvas

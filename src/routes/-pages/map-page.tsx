@@ -4,8 +4,13 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { readSearch, writeMapLink } from '@/domain/search/search-params'
 import { MapScreen } from '@/features/map/map-screen'
 import { readMapUrl, writeMapUrl, type MapUrlState } from '@/features/map/state/map-url'
+import { lazyModule } from '@/ui/lazy-module/lazy-module'
 import { keepPreferences, useShownSearch } from './use-shown-search'
 import { ViewSwitch } from './view-switch'
+
+const filterSheet = lazyModule(() =>
+  import('@/features/browse/sidebar/filters-elsewhere').then((module) => module.FiltersElsewhere),
+)
 
 type Props = { from: '/map' | '/dashboard/map' }
 type Raw = Record<string, unknown>
@@ -22,13 +27,14 @@ export function MapPage({ from }: Props) {
   const navigate = useNavigate()
 
   const changeSearch = useCallback(
-    (next: SearchState) => {
+    (next: SearchState, { replace = false }: { replace?: boolean } = {}) => {
       void navigate({
         to: '.',
         search: (now: Raw) => ({
           ...writeMapLink(next),
           ...writeMapUrl({ ...readMapUrl(now), ...moved(next, search) }),
         }),
+        replace,
         resetScroll: false,
       })
       keepPreferences(search, next)
@@ -53,6 +59,7 @@ export function MapPage({ from }: Props) {
       search={search}
       address={address}
       onSearch={changeSearch}
+      filterSheet={filterSheet}
       onAddress={changeAddress}
       layout={<ViewSwitch at="map" search={search} />}
     />

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@/ui/button/button'
 import { Checkbox } from '@/ui/checkbox/checkbox'
-import { Sheet, type SheetProps } from './sheet'
+import type { ModalProps } from '@/ui/dialog/modal'
+import { Sheet } from './sheet'
 
 const meta = { title: 'UI/Sheet', component: Sheet } satisfies Meta
 export default meta
 type Story = StoryObj
 
-function Filters(props: Pick<SheetProps, 'side' | 'defaultOpen' | 'trigger'>) {
+function Filters(props: Pick<ModalProps, 'defaultOpen' | 'trigger'>) {
   return (
     <Sheet title="Filters" footer={<Button size="large">Show 37 properties</Button>} {...props}>
       {Array.from({ length: 14 }, (_, index) => (
@@ -17,7 +18,6 @@ function Filters(props: Pick<SheetProps, 'side' | 'defaultOpen' | 'trigger'>) {
   )
 }
 
-export const Bottom: Story = { render: () => <Filters defaultOpen /> }
-export const Right: Story = { render: () => <Filters defaultOpen side="right" /> }
-export const Left: Story = { render: () => <Filters defaultOpen side="left" /> }
+export const Default: Story = { render: () => <Filters defaultOpen /> }
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } }
 export const ByButton: Story = { render: () => <Filters trigger={<Button>Filters · 3</Button>} /> }

@@ -4,13 +4,9 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { SearchBox } from '@/listing/search-box/search-box'
 import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
+import { MODES } from '../state/modes'
 import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
-
-const MODES = [
-  { value: 'sale', label: 'For Sale', tone: 'sale' },
-  { value: 'rent', label: 'For Rent', tone: 'rent' },
-] as const
 
 type BrowseHeroProps = {
   search: Pick<SearchState, 'mode' | 'q'>

@@ -3,6 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Counts } from '@/domain/search/counts/choice-counts'
 import type { SearchState } from '@/domain/search/filter-state'
+import { clearAll } from '@/domain/search/search-changes'
+import { propertyCount } from '@/domain/text'
 import { Button } from '@/ui/button/button'
 import { Sheet } from '@/ui/sheet/sheet'
 import { FiltersForm } from '../filters/filters-form'
@@ -17,13 +19,30 @@ type FilterSheetBodyProps = {
   change: ChangeSearch
   open: boolean
   onOpenChange: (open: boolean) => void
-  footer: ReactNode
+  count: number | undefined
+  onShow: () => void
+  /** Above the filters. */
+  children?: ReactNode
 }
 
-export function FilterSheetBody({ search, found, change, open, onOpenChange, footer }: FilterSheetBodyProps) {
+export function FilterSheetBody(props: FilterSheetBodyProps) {
+  const { search, found, change, open, onOpenChange, count, onShow, children } = props
   return (
-    <Sheet title="Filters" open={open} onOpenChange={onOpenChange} footer={footer}>
+    <Sheet
+      title="Filters"
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button variant="outline" onClick={() => change(clearAll)}>
+            Clear All Filters
+          </Button>
+          <Button onClick={onShow}>{count === undefined ? 'Show properties' : `Show ${propertyCount(count)}`}</Button>
+        </>
+      }
+    >
       <div className="space-y-5">
+        {children}
         <FoldedTypes search={search} counts={found.counts} types={found.choices('subtype')} change={change} />
         <FiltersForm search={search} prices={found.prices} counts={found.choices} change={change} />
       </div>

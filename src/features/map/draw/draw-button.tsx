@@ -7,11 +7,11 @@ type DrawButtonProps = { ref?: Ref<HTMLButtonElement>; drawn: boolean; onDraw: (
 export function DrawButton({ ref, drawn, onDraw }: DrawButtonProps) {
   return (
     <MapButton
+      icon={<Lasso aria-hidden size={16} />}
       ref={ref}
       title={drawn ? 'Move its corners, add to it or clear it' : 'Only what lies in an area that you draw'}
       onClick={onDraw}
     >
-      <Lasso aria-hidden size={16} />
       {drawn ? 'Change area' : 'Draw area'}
     </MapButton>
   )

@@ -11,7 +11,7 @@ export function Legend() {
       // Without a control: presses reach the pins below it.
       className={clsx(
         'pointer-events-none flex items-center gap-[12px] rounded-[1rem] bg-surface-raised py-1 pr-[12px] pl-[8px]',
-        'text-[min(0.75rem,3.75vw)] font-semibold shadow-2',
+        'text-[min(0.75rem,3.75vw)] font-semibold shadow-2 @max-[13rem]:sr-only',
       )}
     >
       <LegendItem type="sale" color="Blue" />

@@ -1,7 +1,10 @@
-import type { ComponentProps } from 'react'
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
 
-/** A button that lies on the map. */
-export function MapButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+type Props = Omit<ComponentProps<'button'>, 'type' | 'className'> & { icon?: ReactNode }
+
+/** A button that lies on the map; its icon alone where little text fits beside another. */
+export function MapButton({ icon, children, ...props }: Props) {
   return (
     <button
       type="button"
@@ -11,6 +14,9 @@ export function MapButton(props: Omit<ComponentProps<'button'>, 'type' | 'classN
         'text-[min(0.8125rem,4vw)] font-bold whitespace-nowrap text-ink shadow-2 transition-colors ' +
         'hover:bg-surface-sunken'
       }
-    />
+    >
+      {icon}
+      <span className={clsx(icon && '@max-[22.5rem]:sr-only')}>{children}</span>
+    </button>
   )
 }

@@ -13,12 +13,13 @@ import { useRoutePrefix } from '@/session/route-prefix'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { FiltersPanel } from './filters-panel'
+import { FiltersPanel, type FilterSheet, type MapSearchChange } from './filters-panel'
 import { MODE_BADGES } from './result-labels'
 
 type MapHeaderProps = {
   search: SearchState
-  onSearch: (search: SearchState) => void
+  onSearch: MapSearchChange
+  filterSheet: FilterSheet
   costs: Costs
   count: ReactNode
   listShown: boolean
@@ -26,7 +27,8 @@ type MapHeaderProps = {
   onToggleList: () => void
 }
 
-export function MapHeader({ search, onSearch, costs, count, listShown, layout, onToggleList }: MapHeaderProps) {
+export function MapHeader(props: MapHeaderProps) {
+  const { search, onSearch, costs, count, listShown, layout, onToggleList, filterSheet } = props
   const prefix = useRoutePrefix()
   const { mode, category, subtype } = search
   const { area, areaName } = search.filters
@@ -57,7 +59,7 @@ export function MapHeader({ search, onSearch, costs, count, listShown, layout, o
       <MapBox search={search} onSearch={onSearch} />
       <div className="contents print:hidden">
         {layout}
-        <FiltersPanel search={search} onSearch={onSearch} costs={costs} />
+        <FiltersPanel search={search} onSearch={onSearch} costs={costs} sheet={filterSheet} />
         <Button variant="outline" aria-expanded={listShown} onClick={onToggleList} className="px-3 max-md:hidden">
           <List aria-hidden size={17} />
           {listShown ? 'Hide List' : 'Show List'}

@@ -20,8 +20,7 @@ export function PlacesButton({ shown, onShow }: PlacesButtonProps) {
       label="Places on the map"
       align="start"
       trigger={
-        <MapButton>
-          <MapPinned aria-hidden size={16} />
+        <MapButton icon={<MapPinned aria-hidden size={16} />}>
           Places{shown.size > 0 ? ` · ${shown.size}` : ''}
         </MapButton>
       }

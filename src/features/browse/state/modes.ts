@@ -1,0 +1,4 @@
+export const MODES = [
+  { value: 'sale', label: 'For Sale', tone: 'sale' },
+  { value: 'rent', label: 'For Rent', tone: 'rent' },
+] as const
