@@ -5,6 +5,7 @@ import { startMarketing } from '../services/follow-ups/marketing'
 import { startSearchDigests } from '../services/follow-ups/search-digests'
 import { startOfferExpiry } from '../services/offers/offer-expiry'
 import { startTourReminders } from '../services/follow-ups/tour-reminders'
+import { startSuspensionEnds } from '../services/people/suspensions'
 import { startTourAnswers } from '../services/tours/simulated-answers'
 import type { ComingEvent } from './agenda'
 
@@ -16,6 +17,7 @@ export function startEvents(backend: Backend, isHere: (userId: string) => boolea
     startListingNudges(backend),
     startOfferExpiry(backend),
     startSearchDigests(backend),
+    startSuspensionEnds(backend),
     startMarketing(backend),
     backend.agenda.announce(() => codeEnds(backend)),
     ...(lively ? [startPeople(backend, isHere), startTourAnswers(backend)] : []),

@@ -20,7 +20,7 @@ export async function openAdminSession(backend: Backend): Promise<StoredTexts | 
 
 export function userKeys(backend: Backend, token: string): StoredTexts {
   const user = backend.viewerOf(token)
-  return user ? { token, user: JSON.stringify(wireSessionUser(user)) } : {}
+  return user ? { token, user: JSON.stringify(wireSessionUser(backend.db, user)) } : {}
 }
 
 export function accountKeys(backend: Backend, { token, superAdminToken }: Account): StoredTexts {

@@ -105,10 +105,16 @@ function formOf({ body = {}, files = {} }: ExampleRequest): FormData {
   return form
 }
 
+/** The user's id; empty for who is none. */
+export function idOf(as: Caller): string {
+  if (as === 'visitor' || as === 'admin') return ''
+  return as === 'buyer' ? EXAMPLE_BUYER : PERSONA_IDS[as]
+}
+
 function signIn({ db, clock }: Backend, as: Caller): string | null {
   if (as === 'visitor') return null
   const admin = as === 'admin'
-  const person = as === 'buyer' ? EXAMPLE_BUYER : admin ? '' : PERSONA_IDS[as]
+  const person = idOf(as)
   const token = admin ? ADMIN_TOKEN : `scenario-${person}`
   const user_id = admin ? sessionOfAdmin(db.admin.all()[0]?.id ?? '') : person
   if (!db.session.find(token)) db.session.insert({ token, user_id, created_at: clock.iso() })

@@ -3,6 +3,7 @@ import type { Implementation } from '../network/implement'
 import { activity } from './listing/activity'
 import { additions } from './additions'
 import { admin } from './admin/admin'
+import { people } from './admin/people'
 import { auth } from './auth/auth'
 import { favoriteLists } from './favorite-lists'
 import { conversations } from './messages/conversations'
@@ -54,6 +55,7 @@ export const IMPLEMENTATIONS: { [Id in EndpointId]: Implementation<EndpointOf<Id
   ...favoriteLists,
   ...sharedLists,
   ...admin,
+  ...people,
   ...reference,
   ...additions,
   ...reports,

@@ -7,6 +7,7 @@ import { reply, wholeBody, type Implementations } from '../network/implement'
 import { problem, requireVersion } from '../network/problem'
 import { findOrThrow } from '../services/access/ownership'
 import { requireStep } from '../services/access/steps'
+import { hiddenOwners, hidesListings, listingState } from '../services/people/standing'
 import { insertListing, removeListing, updateListing } from '../services/store-listing'
 import { readPhotos } from '../services/pictures/photos'
 import type { Row } from '../store/database'
@@ -18,10 +19,12 @@ export const properties: Implementations<typeof contract> = {
   listProperties: async ({ backend, db }) => {
     const generated = backend.generatedListings()
     if (isTooMany(backend)) throw problem(413, TOO_MANY)
+    const hidden = hiddenOwners(db)
+    const isShown = ({ user_id }: Row<'property'>) => !hidden.has(user_id)
     // The ready-made JSON is no longer true when a generated row was changed, or somebody who lists.
     if (db.property.goneKeys().length > 0 || (generated && !showsAsSeeded(backend)))
-      return db.property.all().map((row) => wireProperty(backend, row))
-    const written = db.property.written().toSorted(newestFirst)
+      return db.property.where(isShown).map((row) => wireProperty(backend, row))
+    const written = db.property.written().filter(isShown).toSorted(newestFirst)
     const rows = written.map((row) => wireProperty(backend, row))
     return generated ? reply(rows, { moreRows: generated.json() }) : rows
   },
@@ -42,7 +45,7 @@ export const properties: Implementations<typeof contract> = {
 
   updateProperty: async ({ backend, db, params, body, request }) => {
     const before = findOrThrow(db.property, params.id)
-    requireStep('listing', before.status, 'updateProperty')
+    requireStep('listing', listingState(db, before), 'updateProperty')
     requireVersion(request, versionOf(before), 'This listing was changed in the meantime.')
     const row = await updateListing(backend, before, columnsOfUpdate(body, before), {
       photos: await readPhotos(body.photos),
@@ -56,14 +59,14 @@ export const properties: Implementations<typeof contract> = {
 
   deleteProperty: async ({ backend, db, params }) => {
     const row = findOrThrow(db.property, params.id)
-    requireStep('listing', row.status, 'deleteProperty')
+    requireStep('listing', listingState(db, row), 'deleteProperty')
     await removeListing(backend, row)
     return reply(undefined, { message: 'Property deleted successfully!' })
   },
 
   confirmProperty: ({ db, clock, params }) => {
     const row = findOrThrow(db.property, params.id)
-    requireStep('listing', row.status, 'confirmProperty')
+    requireStep('listing', listingState(db, row), 'confirmProperty')
     const confirmed_at = clock.iso()
     db.property.update(row.id, { confirmed_at })
     return { confirmed_at }
@@ -101,7 +104,11 @@ function showsAsSeeded(backend: Backend): boolean {
   const seededAt = backend.seededAt()
   return SAMPLE_PEOPLE.every((person) => {
     const user = backend.db.user.find(person.id)
-    return user && JSON.stringify(wireOwner(backend, user)) === JSON.stringify(sampleOwner(person, seededAt))
+    return (
+      user &&
+      !hidesListings(backend.db, user) &&
+      JSON.stringify(wireOwner(backend, user)) === JSON.stringify(sampleOwner(person, seededAt))
+    )
   })
 }
 

@@ -5,6 +5,7 @@ import { toListing } from '@/domain/listing/map-listing'
 import type { Backend } from '../backend'
 import { problem } from '../network/problem'
 import type { Row } from '../store/database'
+import { hiddenOwners } from '../services/people/standing'
 import { wireProperty } from '../wire/listing-wire'
 import { rowOf, type ListingIndex } from './columns/listing-index'
 
@@ -51,8 +52,11 @@ export function snapshotNamed(backend: Backend, name: string): Snapshot {
 function currentIndex(backend: Backend, before: ListingIndex | undefined): ListingIndex {
   const { db } = backend
   const generated = backend.generatedListings()?.search ?? null
-  const written = db.property.written().map((row) => listingOf(backend, row))
-  const gone = generated ? db.property.goneKeys().flatMap((key) => rowOf(key) ?? []) : []
+  const hidden = hiddenOwners(db)
+  const shown = db.property.written().filter(({ user_id }) => !hidden.has(user_id))
+  const written = shown.map((row) => listingOf(backend, row))
+  const away = hidden.size > 0 ? db.property.where(({ user_id }) => hidden.has(user_id)).map(({ id }) => id) : []
+  const gone = generated ? [...db.property.goneKeys(), ...away].flatMap((key) => rowOf(key) ?? []) : []
   const figures = readFigures(db.finance_figure.all())
   const same =
     before?.generated === generated &&

@@ -7,16 +7,19 @@ type Line = {
   action: Row<'audit'>['action']
   admin: Row<'admin'>
   submission?: Row<'id_submission'>
+  userId?: string | undefined
   reason?: string
 }
 
-export function appendAudit({ db, clock }: Backend, { action, admin, submission, reason }: Line): void {
+export function appendAudit({ db, clock }: Backend, { action, admin, submission, userId, reason }: Line): void {
+  const user = db.user.find(userId ?? submission?.user_id ?? '')
   db.audit.insert({
     id: db.newId(),
     action,
     admin_email: admin.email,
     verification_id: submission?.id ?? null,
-    user_name: (submission && db.user.find(submission.user_id)?.name) ?? null,
+    user_id: user?.id ?? null,
+    user_name: user?.name ?? null,
     reason: reason ?? null,
     created_at: clock.iso(),
   })

@@ -9,6 +9,7 @@ import { newestSnapshot } from '../search/snapshots'
 import { countFound, generatedSince } from '../search/columns/listing-index'
 import type { Database, Row } from '../store/database'
 import { wireProperty } from '../wire/listing-wire'
+import { hiddenOwners, listingState } from './people/standing'
 
 function costsOf(db: Database, search: SearchState) {
   return needsCosts(search) ? costsBy(search.loan, readFigures(db.finance_figure.all())) : null
@@ -22,9 +23,10 @@ export function countForSaved(backend: Backend, saved: SavedCriteria): number {
 export function countNew(backend: Backend, saved: SavedCriteria, userId: string, since: number): number {
   const { db } = backend
   const search = searchOfSaved(saved)
+  const hidden = hiddenOwners(db)
   const recent = db.property
     .written()
-    .filter((row) => row.user_id !== userId && Date.parse(row.created_at) > since)
+    .filter((row) => row.user_id !== userId && !hidden.has(row.user_id) && Date.parse(row.created_at) > since)
     .map((row) => toListing(wireProperty(backend, row)))
   const counted = countMatching(recent, search, costsOf(db, search))
   const generated = backend.generatedListings()?.search
@@ -33,5 +35,6 @@ export function countNew(backend: Backend, saved: SavedCriteria, userId: string,
 
 export function finds(backend: Backend, saved: SavedCriteria, property: Row<'property'>): boolean {
   const search = searchOfSaved(saved)
+  if (listingState(backend.db, property) === 'paused') return false
   return matches(toListing(wireProperty(backend, property)), search, costsOf(backend.db, search))
 }

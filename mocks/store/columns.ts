@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS } from '@/contract/admin'
 import { FIGURE_UNITS } from '@/contract/reference'
 import { REPORTED, REPORT_REASONS, REPORT_STATUSES } from '@/contract/listing/reports'
 import { OCCASIONS } from '@/contract/account/reviews'
@@ -26,7 +27,7 @@ const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly
   review: { occasion: OCCASIONS },
   list_vote: { vote: VOTES },
   finance_figure: { unit: FIGURE_UNITS },
-  audit: { action: ['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected'] },
+  audit: { action: AUDIT_ACTIONS },
   report: { about: REPORTED, reason: REPORT_REASONS, status: REPORT_STATUSES },
 }
 

@@ -12,7 +12,18 @@ import {
   search_match,
   tour,
 } from './models/listings'
-import { admin, block, coin_entry, follow, former_name, review, sent_key, session, user } from './models/people'
+import {
+  admin,
+  block,
+  coin_entry,
+  follow,
+  former_name,
+  review,
+  sent_key,
+  session,
+  suspension,
+  user,
+} from './models/people'
 import { audit, email_code, id_submission, outbox, phone_code } from './models/proof'
 import { finance_figure } from './models/reference'
 import { conversation, message, notification, offer_expiry, planned_event, tour_reminder } from './models/talk'
@@ -41,6 +52,7 @@ export const MODELS = {
   audit,
   review,
   follow,
+  suspension,
   block,
   coin_entry,
   former_name,

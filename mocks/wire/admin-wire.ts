@@ -3,6 +3,7 @@ import type { Report } from '@/contract/listing/reports'
 import type { IdType } from '@/contract/account/verification'
 import { fullName } from '@/domain/people/names'
 import { namesOf } from '../services/people/id-submissions'
+import { standingOf } from '../services/people/standing'
 import type { Database, Row } from '../store/database'
 
 export function wireVerification(row: Row<'id_submission'>, user: Row<'user'>): AdminVerification {
@@ -10,6 +11,7 @@ export function wireVerification(row: Row<'id_submission'>, user: Row<'user'>): 
   const picture = (side: string) => `/api/admin/verifications/${row.id}/pictures/${side}`
   return {
     id: row.id,
+    userId: user.id,
     name: user.name,
     username: user.username,
     email: user.email,
@@ -46,6 +48,7 @@ export function wireAdminUser(db: Database, user: Row<'user'>): AdminUser {
     location: user.location,
     createdAt: user.created_at,
     status: statusOf(user, latest),
+    standing: standingOf(db, user),
     phoneVerified: user.phone_verified,
     premiumService: user.premium_plan,
     idType: latest ? (latest.id_type as IdType) : null,
@@ -59,6 +62,7 @@ export function wireAudit(row: Row<'audit'>): AuditRecord {
     adminEmail: row.admin_email,
     verificationId: row.verification_id,
     userName: row.user_name,
+    userId: row.user_id,
     reason: row.reason,
     createdAt: row.created_at,
   }
@@ -73,8 +77,10 @@ export function wireReport(db: Database, row: Row<'report'>): Report {
     words: row.words,
     stars: row.stars,
     context: row.context,
+    ownerId: row.owner_id,
     ownerName: owner?.name ?? null,
     ownerUsername: owner?.username ?? null,
+    reporterId: row.user_id,
     reporterName: db.user.find(row.user_id)?.name ?? null,
     reason: row.reason,
     details: row.details,

@@ -3,13 +3,14 @@ import { wireColumns } from '@/domain/papers/wire-columns'
 import { ratingOf } from '@/domain/people/reviews'
 import type { Backend } from '../backend'
 import { interestIn } from '../services/interest'
-import type { Row } from '../store/database'
+import { hidesListings, wireStanding } from '../services/people/standing'
+import type { Database, Row } from '../store/database'
 import { shownReviews } from './shown-reviews'
 import { versionOf } from '../store/versions'
 import { shownContact } from './shown-contact'
 
 export function wireOwner(backend: Backend, user: Row<'user'>): WirePropertyUser {
-  const { phone, email, messenger } = shownContact(user)
+  const { phone, email, messenger } = shownContact(backend.db, user)
   return {
     id: user.id,
     name: user.name,
@@ -37,6 +38,7 @@ export function wireProperty(backend: Backend, row: Row<'property'>): WireProper
     ...wireColumns(columns),
     // Ten thousand rows without a change do not carry the name.
     ...(updated_at === null ? {} : { updated_at }),
+    ...(hidesListings(db, owner) ? { paused: true } : {}),
     images: JSON.parse(row.images) as WireProperty['images'],
     user: owner ? wireOwner(backend, owner) : null,
   }
@@ -65,7 +67,7 @@ export function thumbnailOf(row: Row<'property'> | undefined): string | null {
 }
 
 /** The user record that signing in answers (B 3.1). */
-export function wireSessionUser(user: Row<'user'>) {
+export function wireSessionUser(db: Database, user: Row<'user'>) {
   return {
     id: user.id,
     username: user.username,
@@ -77,5 +79,6 @@ export function wireSessionUser(user: Row<'user'>) {
     phone_verified: user.phone_verified,
     id_verified: user.id_verified,
     premium_plan: user.premium_plan,
+    standing: wireStanding(db, user),
   }
 }

@@ -9,6 +9,7 @@ import { shownContact } from './shown-contact'
 import { convertMoney, isCurrency } from '@/domain/money/money'
 import { requestedName } from '../services/people/id-submissions'
 import { interestIn } from '../services/interest'
+import { hidesListings, listingState, wireStanding } from '../services/people/standing'
 
 /** A user's public profile: the contact as their privacy settings allow, without their earnings. */
 export function wirePublicProfile(backend: Backend, user: Row<'user'>): WirePublicProfile {
@@ -35,8 +36,8 @@ export function wirePublicProfile(backend: Backend, user: Row<'user'>): WirePubl
       can_list_properties: canList(user),
     },
     ...ratingOf(reviews.map(({ rating }) => rating)),
-    listings_count: db.property.where((row) => row.user_id === user.id).length,
-    contact: shownContact(user),
+    listings_count: hidesListings(db, user) ? 0 : db.property.where((row) => row.user_id === user.id).length,
+    contact: shownContact(db, user),
     stats,
     reviews,
   }
@@ -63,6 +64,7 @@ export function wireOwnProfile(backend: Backend, user: Row<'user'>): WireOwnProf
       rejection_reason: user.rejection_reason,
       requested_name: requestedName(backend, user.id),
     },
+    standing: wireStanding(db, user),
     coins: user.coins,
     coin_history: db.coin_entry
       .where((row) => row.user_id === user.id)
@@ -93,7 +95,7 @@ function statsOf(db: Database, { id, sold_before, rented_before, earned_before }
     properties_sold: sold_before + sold.length,
     properties_rented: rented_before + done.length - sold.length,
     total_earnings: sold.reduce((sum, row) => sum + (acceptedOffer(db, row.id) ?? inPesos(row)), earned_before),
-    active_listings: own.filter((row) => row.status === 'available').length,
+    active_listings: own.filter((row) => listingState(db, row) === 'available').length,
   }
 }
 

@@ -1,11 +1,13 @@
-import type { Row } from '../store/database'
 import { settingsOf } from '../services/people/settings'
+import { suspensionOf } from '../services/people/standing'
+import type { Database, Row } from '../store/database'
 
 type Shown = { phone: string | null; email: string | null; messenger: string | null }
 
-/** The one rule for every answer (A 6). The name on Messenger goes with the phone. */
-export function shownContact(user: Row<'user'>): Shown {
+/** The one rule for every answer (A 6). The name on Messenger goes with the phone. Of suspended people nothing is shown. */
+export function shownContact(db: Database, user: Row<'user'>): Shown {
   const { privacy } = settingsOf(user)
+  if (suspensionOf(db, user.id)) return { phone: null, email: null, messenger: null }
   return {
     phone: privacy.showPhone ? user.phone_number : null,
     email: privacy.showEmail ? user.email : null,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { byId, bytes, id, instant, numeric, required } from './fields'
 import { acknowledged, answer, problem, received } from './problem'
+import { STANDINGS } from './account/person'
 import { ID_TYPES } from './account/verification'
 
 const text = z.nullish(z.string())
@@ -16,6 +17,8 @@ export type AdminStatus = (typeof ADMIN_STATUSES)[number]
 export const adminVerification = z.object({
   /** Id of the verification. */
   id,
+  /** Addition: id of the user. */
+  userId: z.nullish(id),
   /** Full name of the user. */
   name: text,
   /** Username. */
@@ -77,6 +80,8 @@ export const adminUser = z.object({
   createdAt: z.nullish(instant),
   /** State of the identity check. */
   status: z.enum(ADMIN_STATUSES),
+  /** Addition: where the person stands. */
+  standing: z.nullish(z.enum(STANDINGS)),
   /** Whether the phone number was confirmed. */
   phoneVerified: z.nullish(z.boolean()),
   /** Name of the paid service, or whether there is one. */
@@ -93,7 +98,7 @@ export const dashboardStats = z.object({
   pending_verifications: numeric,
   /** Number of approved identity checks. */
   approved_verifications: numeric,
-  /** Number of listings. */
+  /** Number of listings; those that are paused do not count. */
   total_properties: numeric,
   /** Number of users with a confirmed phone number. */
   phone_verified_users: numeric,
@@ -105,19 +110,34 @@ export const dashboardStats = z.object({
   email_users: numeric,
 })
 
+/** What the audit record has. */
+export const AUDIT_ACTIONS = [
+  'signed_in',
+  'id_picture_viewed',
+  'verification_approved',
+  'verification_rejected',
+  'verification_revoked',
+  'person_suspended',
+  'account_closed',
+  'suspension_kept',
+  'suspension_lifted',
+] as const
+
 /** Who decided or looked at what, and when: a line that nobody changes afterwards. */
 export const auditRecord = z.object({
   /** Id of the entry. */
   id,
   /** What was done. */
-  action: z.enum(['signed_in', 'id_picture_viewed', 'verification_approved', 'verification_rejected']),
+  action: z.enum(AUDIT_ACTIONS),
   /** E-mail address of the administrator. */
   adminEmail: z.string(),
   /** Id of the verification, for decisions and pictures. */
   verificationId: z.nullish(id),
   /** Full name of the user concerned. */
   userName: text,
-  /** The reason of a rejection. Addition: for a name that was approved, the name before. */
+  /** Addition: id of the user concerned. */
+  userId: z.nullish(id),
+  /** The reason of a decision. Addition: for a name that was approved, the name before. */
   reason: text,
   /** When, ISO 8601 with a zone. */
   createdAt: instant,

@@ -2,6 +2,7 @@ import * as activity from './account/activity'
 import * as additions from './additions'
 import * as favoriteLists from './favorites/favorite-lists'
 import * as sharedLists from './favorites/shared-lists'
+import * as standing from './standing'
 import * as admin from './admin'
 import * as auth from './account/auth'
 import type { AnyEndpoint, Responses } from './endpoint'
@@ -63,6 +64,7 @@ const MODULES = [
   favoriteLists,
   sharedLists,
   admin,
+  standing,
   reference,
   additions,
   storage,

@@ -70,7 +70,7 @@ test('our own server keeps the whole contract, behind a proxy too: ten runs in a
     expect(exitStatus(results, 'required')).toBe(0)
     const more = rows().filter(([table, count]) => count > (seed.get(table) ?? 0))
     expect(more.map(([table]) => table).toSorted()).toEqual(STAYS)
-    expect(left).toHaveLength(11)
+    expect(left).toHaveLength(13)
     for (const named of [/^\d+ conversations/, /^7 sales/, /audit record/, /review/])
       expect(left).toContainEqual(expect.stringMatching(named))
   }

@@ -52,6 +52,11 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   answerReview: () => ({ answer: 'Conform' }),
   upholdReport: () => ({ reason: 'Conform' }),
   dismissReport: () => ({ reason: 'Conform' }),
+  suspendUser: () => ({ reason: 'Conform', ends_at: null }),
+  liftSuspension: () => ({ reason: 'Conform' }),
+  keepSuspension: () => ({ reason: 'Conform' }),
+  revokeVerification: () => ({ reason: 'Conform' }),
+  answerSuspension: () => ({ message: 'Conform' }),
 }
 
 export function harmless(endpointId: string): Record<string, unknown> | undefined {

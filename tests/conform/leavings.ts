@@ -15,6 +15,8 @@ export const DELETED_BY_NOBODY = {
   superAdminLogin: 'signings-in of the super administrator in the audit record',
   approveVerification: 'approved identity documents in the audit record',
   rejectVerification: 'rejected identity documents in the audit record',
+  suspendUser: 'suspensions in the audit record',
+  revokeVerification: 'revoked identity documents in the audit record',
   writeReview: 'reviews of accounts that stay',
   sendReport: 'reports, and what was decided about them',
   shareFavoriteList: 'lists whose ended links are remembered',

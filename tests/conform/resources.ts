@@ -1,6 +1,7 @@
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import * as additions from '@/contract/additions'
 import * as administration from '@/contract/admin'
+import * as standing from '@/contract/standing'
 import * as signingIn from '@/contract/account/auth'
 import * as favoriteLists from '@/contract/favorites/favorite-lists'
 import * as sharedLists from '@/contract/favorites/shared-lists'
@@ -45,7 +46,7 @@ const RESOURCES: Record<Exclude<(typeof RESOURCE_NAMES)[number], 'realtime'>, ob
   tours: { ...tours, ...requests, ...visitingTimes },
   'saved-searches': savedSearches,
   'favorite-lists': { ...favoriteLists, ...sharedLists },
-  administration,
+  administration: { ...administration, ...standing },
   additions,
   files,
   reference,

@@ -29,6 +29,7 @@ import { eventChecks, presenceChecks } from './checks/between-people/events'
 import { othersChecks } from './checks/between-people/others'
 import { metChecks } from './checks/between-people/met'
 import { flagChecks, sessionChecks } from './checks/between-people/sessions'
+import { standingChecks } from './checks/between-people/standing'
 import { goneChecks } from './checks/gone'
 import { codeMachineChecks } from './checks/machines/codes'
 import { listingMachineChecks } from './checks/machines/listing'
@@ -80,6 +81,7 @@ export const CHECKS: readonly Check[] = [
   ...idChecks,
   ...sessionChecks,
   ...flagChecks,
+  ...standingChecks,
   ...metChecks,
   ...othersChecks,
   ...eventChecks,

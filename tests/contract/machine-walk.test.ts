@@ -6,6 +6,7 @@ import type { Backend } from '@mocks/backend'
 import { askFor, exampleBackend, handlersOf } from '@mocks/documents/examples'
 import { EXAMPLE_REQUESTS, type ExampleRequest } from '@mocks/documents/requests'
 import { offerState } from '@mocks/services/offers/offer-rules'
+import { listingState, standingOf } from '@mocks/services/people/standing'
 import type { Row } from '@mocks/store/database'
 import { messagesOf } from '@mocks/wire/messages-wire'
 import { tourStatusAt } from '@mocks/wire/tour-wire'
@@ -34,8 +35,14 @@ async function tourIn(backend: Backend, status: 'pending' | 'scheduled' | 'cance
   return { params: { id } }
 }
 
-function listingsIn({ db }: Backend, status: StateOf<'listing'>) {
+function listingsIn({ db }: Backend, status: Row<'property'>['status']) {
   for (const id of ['c101-1', 'c113-1', 'c103-1']) db.property.update(db.conversation.find(id)!.property_id, { status })
+}
+
+/** The person loses the verification of their phone, and has a listing. */
+function paused({ db }: Backend, id: string = PERSONA_IDS.verified) {
+  db.user.update(id, { phone_verified: false })
+  if (id === '113') db.property.update('7', { user_id: id })
 }
 
 async function submissionIn(backend: Backend, ...decided: EndpointId[]) {
@@ -76,6 +83,16 @@ const REACHED: { [Id in MachineId]: Record<StateOf<Id>, Reach> & { none?: Reach 
     available: (backend) => listingsIn(backend, 'available'),
     pending: (backend) => listingsIn(backend, 'pending'),
     sold: (backend) => listingsIn(backend, 'sold'),
+    paused: (backend) => ['102', '104'].forEach((id) => paused(backend, id)),
+  },
+  standing: {
+    active: () => {},
+    paused: (backend) => paused(backend, '113'),
+    suspended: (backend) => done(backend, 'suspendUser'),
+    closed: async (backend) => {
+      const { reason } = EXAMPLE_REQUESTS.suspendUser.body as { reason: string }
+      await asked(backend, 'suspendUser', { body: { reason, ends_at: null } })
+    },
   },
   report: {
     open: () => {},
@@ -148,6 +165,7 @@ function namedBy(call: EndpointId, given: Given | void): Given {
   const lists = ['confirmTour', 'declineTour', 'proposeTourTime'].includes(call)
   const visits = ['cancelTour', 'rescheduleTour', 'answerTourProposal'].includes(call)
   if (call === 'answerReview') return { ...given, as: 'professional' }
+  if (call === 'revokeVerification') return { params: { id: PERSONA_IDS.regular } }
   if (call === 'changeReview') return { ...given, as: 'regular' }
   if (lists || visits) return { ...given, as: lists ? 'verified' : 'regular' }
   return call === 'submitIdVerification' ? {} : (given ?? unnamed(call))
@@ -165,7 +183,7 @@ async function askWithToken(backend: Backend, call: EndpointId, state: string) {
   return { status: response?.status }
 }
 
-/** Where each offer, tour and listing stands: an offer by its conversation, whose last offer counts. */
+/** Where each offer, tour, listing and person stands: an offer by its conversation, whose last offer counts. */
 function standings(backend: Backend): Map<string, string> {
   const { db } = backend
   const offers = db.conversation.all().flatMap((conversation): [string, string][] => {
@@ -176,13 +194,14 @@ function standings(backend: Backend): Map<string, string> {
   const tours = db.tour
     .all()
     .map((tour): [string, string] => [`tour ${tour.id}`, tourStatusAt(tour, backend.clock.now())])
-  const listings = db.property.all().map(({ id, status }): [string, string] => [`listing ${id}`, status])
-  return new Map([...offers, ...tours, ...listings])
+  const listings = db.property.all().map((row): [string, string] => [`listing ${row.id}`, listingState(db, row)])
+  const people = db.user.all().map((user): [string, string] => [`standing ${user.id}`, standingOf(db, user)])
+  return new Map([...offers, ...tours, ...listings, ...people])
 }
 
 type Effect = { machine: MachineId; thing: string; from: string | null; event: EndpointId | 'time'; to: string | null }
 
-/** Every change of an offer, a tour or a listing that something makes. */
+/** Every change of an offer, a tour, a listing or a person that something makes. */
 async function effectsOf(backend: Backend, event: Effect['event'], run: () => unknown): Promise<Effect[]> {
   const before = standings(backend)
   await run()
@@ -201,10 +220,11 @@ function arrowsOf({ machine, from, event, to }: Effect) {
   return machineOf(machine).arrows.filter((arrow) => arrow.from === start && arrow.event === event && arrow.to === to)
 }
 
-/** The two sides of an offer or a tour, or a listing's owner, by the names of the machine. */
+/** The two sides of an offer or a tour, a listing's owner or a person, by the names of the machine. */
 function sidesOf({ db }: Backend, thing: string): Record<string, string | undefined> {
   const [machine, id = ''] = thing.split(' ')
   const tour = db.tour.find(id)
+  if (machine === 'standing') return { person: db.user.find(id)?.id }
   if (machine === 'tour') return { visitor: tour?.user_id, lister: tour && db.property.find(tour.property_id)?.user_id }
   const { buyer_id: buyer, seller_id: seller } = db.conversation.find(id) ?? {}
   return machine === 'offer' ? { buyer, seller } : { owner: db.property.find(id)?.user_id }
@@ -243,6 +263,55 @@ const BLOCKS = (
   ] as const
 ).map(([as, username]): [EndpointId, Reach] => ['blockUser', () => ({ as, params: { username } })])
 
+/** Each side of an open offer and of a visit is suspended. */
+const SUSPENSIONS = ['101', '102', '113'].map((id): [EndpointId, Reach] => ['suspendUser', () => ({ params: { id } })])
+
+const lister = { as: 'verified' } as const
+const ofLister = { params: { id: PERSONA_IDS.verified } }
+/** What hides the listings of 102, what shows them again, and what ends them while they are hidden. */
+const PAUSES: [EndpointId, Reach][] = [
+  ['updateOwnProfile', () => ({ ...lister, body: { phone_number: '+63 917 155 0199' } })],
+  ['revokeVerification', () => {}],
+  [
+    'verifyPhone',
+    async (backend) => {
+      paused(backend)
+      const number = { phone_number: backend.db.user.find(PERSONA_IDS.verified)!.phone_number }
+      await asked(backend, 'sendVerificationCode', { ...lister, body: number })
+      return { ...lister, body: { ...EXAMPLE_REQUESTS.verifyPhone.body, ...number } }
+    },
+  ],
+  [
+    'approveVerification',
+    async (backend) => {
+      await done(backend, 'revokeVerification')
+      await asked(backend, 'submitIdVerification', lister)
+      return { params: { id: backend.db.id_submission.all().at(-1)!.id } }
+    },
+  ],
+  [
+    'liftSuspension',
+    async (backend) => {
+      await asked(backend, 'suspendUser', ofLister)
+      return ofLister
+    },
+  ],
+  [
+    'upholdReport',
+    async (backend) => {
+      paused(backend)
+      return reported(backend)
+    },
+  ],
+  [
+    'deleteAccount',
+    (backend) => {
+      paused(backend)
+      return lister
+    },
+  ],
+]
+
 /** Calls that end something of somebody else's, from each state that it may be in. */
 const ENDINGS: [EndpointId, Reach][] = (
   [
@@ -254,6 +323,7 @@ const ENDINGS: [EndpointId, Reach][] = (
     ['acceptOffer', rival('acceptOffer')],
     ['answerCounterOffer', rival('answerCounterOffer')],
     ...BLOCKS,
+    ...SUSPENSIONS,
   ] satisfies [EndpointId, Reach][]
 ).flatMap(([id, reach]): [EndpointId, Reach][] =>
   [() => {}, countered, scheduled].map((first) => [
@@ -268,7 +338,7 @@ const EXAMPLES = (ENDPOINTS as readonly Endpoint<EndpointId>[])
   .filter(({ method }) => method !== 'GET' && method !== 'HEAD')
   .map(({ id }): [EndpointId, Reach] => [id, async (backend) => done(backend, ...(EXAMPLE_REQUESTS[id].after ?? []))])
 
-test('no call and no time moves an offer, a tour or a listing but by an arrow, and the arrow tells whom it names', async () => {
+test('no call and no time moves an offer, a tour, a listing or a person but by an arrow, and the arrow tells whom it names', async () => {
   const wrong = new Set<string>()
   const seen = new Set<string>()
   const walk = async (backend: Backend, event: Effect['event'], run: () => unknown) => {
@@ -288,8 +358,9 @@ test('no call and no time moves an offer, a tour or a listing but by an arrow, a
         wrong.add(`${name} tells not ${arrows.flatMap(({ tells = [] }) => tells.map(({ whom }) => whom)).join(' or ')}`)
     }
   }
-  for (const [event, reach] of [...EXAMPLES, ...ENDINGS]) {
+  for (const [event, reach] of [...EXAMPLES, ...ENDINGS, ...PAUSES]) {
     const backend = await exampleBackend()
+    backend.db.property.update('5', { status: 'sold' })
     const given = (await reach(backend)) ?? {}
     await walk(backend, event, () => asked(backend, event, given))
   }
@@ -298,10 +369,17 @@ test('no call and no time moves an offer, a tour or a listing but by an arrow, a
   for (let day = 0; day <= OFFER_DAYS + CONFIRMED_DAYS; day += 1)
     await walk(backend, 'time', () => backend.passTime(86_400_000))
   stop()
+  const suspended = await exampleBackend()
+  suspended.db.property.update('5', { status: 'sold' })
+  await asked(suspended, 'suspendUser', ofLister)
+  const stopEnds = startEvents(suspended, () => true)
+  await walk(suspended, 'time', () => suspended.passTime(7 * 86_400_000))
+  stopEnds()
   expect([...wrong]).toEqual([])
-  const aside = (['offer', 'tour'] as const).flatMap((id) =>
+  const aside = (['offer', 'tour', 'listing'] as const).flatMap((id) =>
     machineOf(id)
-      .arrows.filter((arrow) => arrow.aside && arrow.from !== 'cancelled' && arrow.from !== 'completed')
+      .arrows.filter(({ aside, from, to }) => aside && (id !== 'listing' || from === 'paused' || to === 'paused'))
+      .filter(({ from }) => from !== 'cancelled' && from !== 'completed')
       .map(({ from, event, to }) => `${id}: ${from ?? 'none'} ${event} ${to ?? 'none'}`),
   )
   expect(

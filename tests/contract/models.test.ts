@@ -21,7 +21,11 @@ type Pair = {
 const PAIRS: { [Name in TableName]?: Pair } = {
   // The mock sends street, latitude and longitude under those names only.
   // Each fact of `ph` is a column of its own.
-  property: { answered: ownProperty, made: ['user', 'inquiries', 'address', 'lat', 'lng', 'ph'], inside: PH_NAMES },
+  property: {
+    answered: ownProperty,
+    made: ['user', 'paused', 'inquiries', 'address', 'lat', 'lng', 'ph'],
+    inside: PH_NAMES,
+  },
   message: { answered: message, made: ['sender'], inside: ['sender_id'] },
   notification: { answered: notification, inside: ['user_id'] },
   saved_search: {

@@ -172,6 +172,11 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
   countSave: { 429: { prepare: looksAtEverything } },
   upholdReport: { 409: twice },
   dismissReport: { 409: twice, 422: { body: { reason: 'x'.repeat(REPORT_TEXT_MAX + 1) } } },
+  answerSuspension: { 409: twice },
+  suspendUser: { 409: twice },
+  liftSuspension: { 409: twice },
+  keepSuspension: { 409: twice },
+  revokeVerification: { 409: twice },
   approveVerification: { 409: twice },
   rejectVerification: { 409: twice },
 }

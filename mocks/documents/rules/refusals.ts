@@ -1,7 +1,7 @@
 import { ENDPOINTS, responsesOf, type EndpointId } from '@/contract'
 import type { AnyEndpoint, Endpoint, ProblemStatus } from '@/contract/endpoint'
 import { accessOf } from '@/contract/rules/access'
-import { askFor, exampleBackend, settle } from '../examples'
+import { askFor, exampleBackend, idOf, settle } from '../examples'
 import { EXAMPLE_REQUESTS, type ExampleRequest } from '../requests'
 import { once } from './once'
 import { REFUSAL_REQUESTS, type RefusalRequest } from './refusal-requests'
@@ -32,6 +32,12 @@ function byRule(endpoint: Endpoint<EndpointId>, status: ProblemStatus): ExampleR
   return status === 500 ? example : undefined
 }
 
+/** The caller of the example is suspended before. */
+function whileSuspended(id: EndpointId, status: ProblemStatus): Partial<RefusalRequest> | undefined {
+  if (status !== 403 || accessOf(id).suspended !== 403) return undefined
+  return { before: [['suspendUser', { params: { id: idOf(EXAMPLE_REQUESTS[id].as) } }]] }
+}
+
 function unknownParams(named: Record<string, string> = {}) {
   return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, name === 'side' ? value : 'unknown']))
 }
@@ -53,8 +59,8 @@ export const seedRefusals = once(async (): Promise<Map<string, unknown>> => {
   const shared = await exampleBackend()
   for (const endpoint of ENDPOINTS as readonly Endpoint<EndpointId>[])
     for (const status of declaredRefusals(endpoint)) {
-      const own = REFUSAL_REQUESTS[endpoint.id]?.[status]
       const rule = byRule(endpoint, status)
+      const own = REFUSAL_REQUESTS[endpoint.id]?.[status] ?? (rule ? undefined : whileSuspended(endpoint.id, status))
       if (status === 500) shared.rules.set([{ on: '*', steps: [{ fail: FAILURE }] }])
       const asked = own ? await askOnFreshSeed(endpoint.id, own) : rule && (await askFor(shared, endpoint.id, rule))
       shared.rules.set([])

@@ -6,6 +6,7 @@ import { countFailure, requireTriesLeft, forgetFailures } from '../../services/a
 import { appendAudit, adminOf } from '../../services/admin-audit'
 import { hashPassword } from '../../store/passwords'
 import { pendingSubmissions, decide } from '../../services/people/id-review'
+import { hiddenOwners } from '../../services/people/standing'
 import type { Row } from '../../store/database'
 import { wireAdminUser, wireVerification, wireAudit } from '../../wire/admin-wire'
 import { idPictureOf } from '../../services/people/id-pictures'
@@ -16,12 +17,13 @@ const ANY_ADMIN = 'admin'
 export const admin: Implementations<typeof contract> = {
   getDashboardStats: ({ db }) => {
     const users = db.user.all()
+    const hidden = hiddenOwners(db)
     const count = (test: (user: Row<'user'>) => boolean) => users.filter(test).length
     return {
       total_users: users.length,
       pending_verifications: pendingSubmissions(db).length,
       approved_verifications: count((user) => user.id_verified),
-      total_properties: db.property.all().length,
+      total_properties: db.property.where(({ user_id }) => !hidden.has(user_id)).length,
       phone_verified_users: count((user) => user.phone_verified),
       premium_users: count((user) => user.premium_plan !== null),
       google_users: count((user) => user.auth_provider === 'google'),

@@ -4,7 +4,9 @@ import { problem, invalid, requireVersion } from '../../network/problem'
 import { setPresence } from '../../realtime/presence'
 import { payForProfile } from '../../services/follow-ups/coins'
 import { nameChange, replacePortrait, phoneChange } from '../../services/people/own-profile'
+import { withStanding } from '../../services/people/pausing'
 import { settingsOf } from '../../services/people/settings'
+import { suspensionOf } from '../../services/people/standing'
 import { userByRouteName } from '../../services/people/user-lookup'
 import type { Row } from '../../store/database'
 import { nextVersion, versionOf } from '../../store/versions'
@@ -31,7 +33,8 @@ export const user: Implementations<typeof contract> = {
       ...nameChange(backend, owner, body),
       ...(body.phone_number === undefined ? {} : phoneChange(db, owner, body.phone_number?.trim() || null)),
     }
-    if (Object.keys(changes).length > 0) db.user.update(owner.id, { ...changes, updated_at: nextVersion(clock, owner) })
+    const updated = { ...changes, updated_at: nextVersion(clock, owner) }
+    if (Object.keys(changes).length > 0) withStanding(backend, owner, () => db.user.update(owner.id, updated))
     payForProfile(backend, owner.id)
     return undefined
   },
@@ -39,7 +42,8 @@ export const user: Implementations<typeof contract> = {
   getPublicProfile: ({ backend, db, params }) => {
     const person = userByRouteName(db, params.username)
     if (!person) throw problem(404, 'User not found')
-    if (!settingsOf(person).privacy.showProfile) throw problem(403, 'This profile is private.')
+    if (!settingsOf(person).privacy.showProfile || suspensionOf(db, person.id))
+      throw problem(403, 'This profile is private.')
     return wirePublicProfile(backend, person)
   },
 

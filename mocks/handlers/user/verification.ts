@@ -4,6 +4,7 @@ import { invalid, problem } from '../../network/problem'
 import { WRONG_CODE } from '../../services/codes/email-codes'
 import { requireNewNumber, enterPhoneCode, keptNumber, NUMBER_TAKEN } from '../../services/codes/phone-codes'
 import { phoneTaken, sendPhoneCode } from '../../services/codes/phone-codes'
+import { withStanding } from '../../services/people/pausing'
 import { requireSubmittable, readIdPictures, storeSubmission } from '../../services/people/id-submissions'
 
 export const verification: Implementations<typeof contract> = {
@@ -21,7 +22,7 @@ export const verification: Implementations<typeof contract> = {
     if (entered === 'wrong') throw invalid('verification_code', WRONG_CODE, { keep: true })
     // Another account may have verified the number since the code was sent.
     if (phoneTaken(backend, owner.id, phone)) throw invalid('phone_number', NUMBER_TAKEN)
-    db.user.update(owner.id, { phone_number: phone, phone_verified: true })
+    withStanding(backend, owner, () => db.user.update(owner.id, { phone_number: phone, phone_verified: true }))
     return reply(undefined, { message: 'Your phone number is verified.' })
   },
 

@@ -2,10 +2,12 @@ import type { EndpointId } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 import { accessOf } from '@/contract/rules/access'
 import { MACHINES } from '@/contract/rules/machines'
+import { suspendedText } from '@/domain/people/standing'
 import { canList } from '@/domain/people/verification'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Row } from '../../store/database'
+import { suspensionOf } from '../people/standing'
 
 const USERS_401 = { without: 'Please sign in first.', with: 'Your session has ended. Please sign in again.' }
 const ADMINS_401 = {
@@ -23,6 +25,9 @@ export function requireStanding(
   const isAdmin = token !== null && viewer === null && backend.isSuperAdmin(token)
   const standing = viewer ? (canList(viewer) ? 'verified' : 'regular') : isAdmin ? 'administrator' : 'visitor'
   const admission = access[standing]
+  const suspension = viewer ? suspensionOf(backend.db, viewer.id) : undefined
+  if (suspension && auth === 'bearer' && access.suspended === 403)
+    throw problem(403, `${suspendedText(suspension)}: ${suspension.reason}`)
   if (admission === 'allowed' || admission === 'by side') return
   const forAdmins = auth === 'super-admin'
   const said = forAdmins ? ADMINS_401 : USERS_401

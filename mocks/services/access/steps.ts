@@ -1,6 +1,7 @@
 import type { EndpointId } from '@/contract'
 import { refusalOf, stepsFrom, type MachineId, type StateOf } from '@/contract/rules/machines'
 import { problem } from '../../network/problem'
+import { LISTING_PAUSED } from '../people/standing'
 
 /** What is said of a state in which a call has no arrow, where the call has no words of its own. */
 const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
@@ -18,13 +19,19 @@ const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
     withdrawn: 'This offer was withdrawn.',
     expired: 'This offer has expired.',
   },
-  listing: { sold: 'This property is already sold.' },
+  listing: { sold: 'This property is already sold.', paused: LISTING_PAUSED },
   report: { upheld: 'This report is already decided.', dismissed: 'This report is already decided.' },
   review: {
     hidden: 'This review is not shown yet.',
     shown: 'This review is shown and can no longer be changed.',
     answered: 'This review is answered already.',
     removed: 'This review was removed.',
+  },
+  standing: {
+    active: 'This person is not suspended.',
+    paused: 'This person is not suspended.',
+    suspended: 'This person is suspended already.',
+    closed: 'This account is closed already.',
   },
   idVerification: {
     not_submitted: 'There is nothing to decide.',

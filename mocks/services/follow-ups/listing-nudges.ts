@@ -6,6 +6,7 @@ import { listingNudgeId } from '../../store/row-keys'
 import { lastHeardOf, nudgeDue } from '../../store/versions'
 import { thumbnailOf } from '../../wire/listing-wire'
 import { notify } from '../notify'
+import { listingState } from '../people/standing'
 
 /** Asks owners after 14 days of silence whether a listing is still to be had. Returns how to stop. */
 export function startListingNudges(backend: Backend): () => void {
@@ -17,7 +18,11 @@ function nudges(backend: Backend): ComingEvent[] {
   const { db, clock } = backend
   const next = new Map<string, Row<'property'>>()
   for (const listing of db.property.written()) {
-    if (listing.status !== 'available' || db.listing_nudge.find(listingNudgeId(listing, lastHeardOf(listing)))) continue
+    if (
+      listingState(db, listing) !== 'available' ||
+      db.listing_nudge.find(listingNudgeId(listing, lastHeardOf(listing)))
+    )
+      continue
     const other = next.get(listing.user_id)
     if (!other || nudgeDue(listing) < nudgeDue(other)) next.set(listing.user_id, listing)
   }

@@ -1,8 +1,10 @@
 import { counted } from '@/domain/text'
 import type { ComingEvent } from '../../agenda/agenda'
 import type { Backend } from '../../backend'
+import type { Row } from '../../store/database'
 import { send } from '../codes/outbox'
 import { settingsOf } from '../people/settings'
+import { hiddenOwners } from '../people/standing'
 
 const DAY = 86_400_000
 const DAYS_OF_MONTH = [1, 15]
@@ -29,7 +31,10 @@ function mail(backend: Backend, at: number): void {
   const { db } = backend
   const subject = `Tips and offers, ${new Date(at).toISOString().slice(0, 10)}`
   const since = new Date(at - 14 * DAY).toISOString()
-  const fresh = db.property.where(({ status, created_at }) => status === 'available' && created_at >= since).length
+  const hidden = hiddenOwners(db)
+  const isFresh = ({ status, created_at, user_id }: Row<'property'>) =>
+    status === 'available' && created_at >= since && !hidden.has(user_id)
+  const fresh = db.property.where(isFresh).length
   const body =
     `${counted(fresh, 'listing is', 'listings are')} new in the last two weeks. ` +
     'See a place and its title before you pay anything. You can turn these e-mails off in Account Settings.'

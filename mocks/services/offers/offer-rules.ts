@@ -2,11 +2,12 @@ import type { EndpointId } from '@/contract'
 import type { StateOf } from '@/contract/rules/machines'
 import type { Backend } from '../../backend'
 import { invalidFields, problem } from '../../network/problem'
-import type { Row } from '../../store/database'
+import type { Database, Row } from '../../store/database'
 import { isExpired, messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { findOrThrow } from '../access/ownership'
 import { requireStep } from '../access/steps'
 import { requirePartner } from '../conversation-sides'
+import { listingState } from '../people/standing'
 
 type Asked = { conversation_id: string | number; offer_id: string | number }
 export type FoundOffer = { conversation: Row<'conversation'>; offer: Row<'message'> }
@@ -20,7 +21,7 @@ export function requireOffer(
   const property = db.property.find(conversation.property_id)
   if (!property) throw problem(404, 'This property is no longer listed.')
   if (property.id !== propertyId) throw invalidFields({ property_id: ['This conversation is about another listing.'] })
-  requireListingStep(property, 'makeOffer')
+  requireListingStep(db, property, 'makeOffer')
   const open = openOfferOf(messagesOf(db, conversation.id), clock.now())
   if (open) requireStep('offer', waitingState(conversation, open), 'makeOffer')
   return open
@@ -35,7 +36,7 @@ export function requireAnswerable(backend: Backend, asked: Asked, event: Endpoin
   requireStep('offer', state, event, state === 'open' ? { said: 'This offer waits for the seller’s answer.' } : {})
   const property = db.property.find(conversation.property_id)
   if (agrees && !property) throw problem(404, 'This property is no longer listed.')
-  if (agrees && property) requireListingStep(property, event)
+  if (agrees && property) requireListingStep(db, property, event)
   return { conversation, offer }
 }
 
@@ -52,7 +53,7 @@ export function requireOwnOffer(
   requirePartner(db, conversation, maker)
   const property = db.property.find(conversation.property_id)
   if (asked.offer_amount !== undefined && !property) throw problem(404, 'This property is no longer listed.')
-  if (asked.offer_amount !== undefined && property) requireListingStep(property, 'withdrawOffer')
+  if (asked.offer_amount !== undefined && property) requireListingStep(db, property, 'withdrawOffer')
   return { conversation, offer }
 }
 
@@ -83,7 +84,8 @@ export function offerState(
 }
 
 /** Refuses (409) what cannot be done with a listing as it stands now. */
-function requireListingStep({ status, listing_type }: Row<'property'>, event: EndpointId): void {
-  const said = listing_type === 'rent' && status === 'sold' ? 'This property is already rented.' : undefined
-  requireStep('listing', status, event, { said })
+function requireListingStep(db: Database, row: Row<'property'>, event: EndpointId): void {
+  const state = listingState(db, row)
+  const said = row.listing_type === 'rent' && state === 'sold' ? 'This property is already rented.' : undefined
+  requireStep('listing', state, event, { said })
 }

@@ -27,6 +27,7 @@ export async function closeAccount(backend: Backend, owner: Row<'user'>): Promis
   removeAll(db.coin_entry, own)
   removeAll(db.former_name, own)
   removeAll(db.review, own)
+  removeAll(db.suspension, own)
   removeAll(db.report, (row) => row.user_id === owner.id || (row.status === 'open' && !isThere(db, row, owner.id)))
   removeAll(db.follow, (row) => row.follower_id === owner.id || row.followed_id === owner.id)
   removeAll(db.block, (row) => row.blocker_id === owner.id || row.blocked_id === owner.id)

@@ -10,6 +10,7 @@ import { appendAudit } from '../admin-audit'
 import { notify } from '../notify'
 import { namesOf } from './id-submissions'
 import { renamed } from './own-profile'
+import { withStanding } from './pausing'
 
 type Submitted = { submission: Row<'id_submission'>; user: Row<'user'> }
 type Decision = { status: 'approved' } | { status: 'rejected'; reason: string }
@@ -40,7 +41,9 @@ export function decide(backend: Backend, id: string, admin: Row<'admin'>, decisi
   const names = namesOf(submission)
   if (!names)
     // After a rejection nothing counts as handed in, so that the owner can send better pictures.
-    db.user.update(user.id, { id_verified: approved, id_submitted: approved, rejection_reason: reason })
+    withStanding(backend, user, () =>
+      db.user.update(user.id, { id_verified: approved, id_submitted: approved, rejection_reason: reason }),
+    )
   else if (approved) db.user.update(user.id, { ...renamed(backend, user, names), updated_at: nextVersion(clock, user) })
   const action = approved ? 'verification_approved' : 'verification_rejected'
   const said = names && approved ? user.name : reason

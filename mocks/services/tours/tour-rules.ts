@@ -7,6 +7,7 @@ import { invalid, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { tourStatusAt } from '../../wire/tour-wire'
 import { requireStep } from '../access/steps'
+import { LISTING_PAUSED, listingState } from '../people/standing'
 import { visitingTimesOf } from './visiting-times'
 
 type Tour = Row<'tour'>
@@ -17,6 +18,7 @@ export function visitable({ db }: Backend, id: string, visitor: Row<'user'>): Ro
   const property = db.property.find(id)
   if (!property) throw problem(404, 'Property not found')
   if (property.user_id === visitor.id) throw invalid('property_id', 'This is your own listing.')
+  if (listingState(db, property) === 'paused') throw problem(409, LISTING_PAUSED)
   return property
 }
 

@@ -67,6 +67,19 @@ export const review = {
 
 export const former_name = { id: primaryKey(String), user_id: text, name: text, given_up_at: text }
 
+/** An administrator's decision about a person; without `ends_at` the account is closed. Open until `ended_at`. */
+export const suspension = {
+  id: primaryKey(String),
+  user_id: text,
+  reason: text,
+  decided_at: text,
+  ends_at: maybeText,
+  answer: maybeText,
+  answered_at: maybeText,
+  kept_because: maybeText,
+  ended_at: maybeText,
+}
+
 export const follow = { id: primaryKey(String), follower_id: text, followed_id: text }
 
 export const block = { id: primaryKey(String), blocker_id: text, blocked_id: text }

@@ -1,4 +1,5 @@
 import { primaryKey } from '@mswjs/data'
+import type { AuditRecord } from '@/contract/admin'
 import { flag, maybeText, number, text } from './kinds'
 
 /** A code sent to an e-mail address: `verified` after it was entered, `used` when it is no longer valid. */
@@ -45,9 +46,10 @@ export const id_submission = {
 
 export const audit = {
   id: primaryKey(String),
-  action: () => 'signed_in' as 'signed_in' | 'id_picture_viewed' | 'verification_approved' | 'verification_rejected',
+  action: (): AuditRecord['action'] => 'signed_in',
   admin_email: text,
   verification_id: maybeText,
+  user_id: maybeText,
   user_name: maybeText,
   reason: maybeText,
   created_at: text,

@@ -187,6 +187,7 @@ function decision({ id, user_id, status, reason, decided_at }: Row<'id_submissio
       action: status === 'rejected' ? 'verification_rejected' : 'verification_approved',
       admin_email: SAMPLE_ADMIN.email,
       verification_id: id,
+      user_id,
       user_name: sample?.name ?? NEIGHBORS.find((one) => one.id === user_id)?.name.join(' ') ?? null,
       reason,
       created_at: decided_at,

@@ -12,6 +12,7 @@ import {
   verificationCode,
 } from '../fields'
 import { acknowledged, answer, problem, received } from '../problem'
+import { standing } from './person'
 
 /** The user record that signing in hands over and the browser keeps under `user` (B 3.1). */
 export const sessionUser = z.object({
@@ -36,6 +37,8 @@ export const sessionUser = z.object({
   id_verified: z.nullish(z.boolean()),
   /** Name of the paid plan; null without one. */
   premium_plan: z.nullish(z.string()),
+  /** Addition: where the person stands; left out by a back end without suspensions. */
+  standing: z.nullish(standing),
 })
 
 /** What the identity provider tells about a person; the browser keeps it under `google_data` (B 3.1, A 3). */

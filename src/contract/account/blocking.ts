@@ -25,7 +25,7 @@ export const blockUser = endpoint({
   path: '/api/users/{username}/block',
   auth: 'bearer',
   params: byUsername,
-  responses: { 200: acknowledged, 401: problem, 404: problem, 422: problem, 500: problem },
+  responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 422: problem, 500: problem },
   summary:
     'Blocks a user: neither of the two sends the other messages, offers or visits (403), and what is open between ' +
     'them ends. The other one is not told of the block. Blocking twice changes nothing; blocking oneself is refused ' +
@@ -40,7 +40,7 @@ export const unblockUser = endpoint({
   path: '/api/users/{username}/block',
   auth: 'bearer',
   params: byUsername,
-  responses: { 200: acknowledged, 401: problem, 404: problem, 500: problem },
+  responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 500: problem },
   summary:
     'Takes back a block of the caller’s. Offers and visits that ended stay ended; not having blocked changes nothing.',
   source: 'A 2',

@@ -1,8 +1,34 @@
 import * as z from 'zod/mini'
-import { id } from '../fields'
+import { id, instant } from '../fields'
 
 /** Days for which those who meet a person see a name that the person had before: an addition. */
 export const FORMER_NAME_DAYS = 90
+
+export const STANDINGS = ['active', 'paused', 'suspended', 'closed'] as const
+export type Standing = (typeof STANDINGS)[number]
+
+/** Where a person stands, for themselves and the administration: an addition. */
+export const standing = z.object({
+  /**
+   * `paused` while listings of theirs are hidden because phone or ID is no longer verified; `suspended` until `ends_at`
+   * and `closed` without an end by an administrator, who hides the listings and refuses what the person writes.
+   */
+  state: z.enum(STANDINGS),
+  /** Why an administrator suspended the person or closed the account, as the person reads it; else null. */
+  reason: z.nullish(z.string()),
+  /** When an administrator decided so, ISO 8601 with a zone. */
+  decided_at: z.nullish(instant),
+  /** When the suspension ends by itself, ISO 8601 with a zone. */
+  ends_at: z.nullish(instant),
+  /** The person’s one answer to it; null before they gave it. */
+  answer: z.nullish(z.string()),
+  /** When they answered, ISO 8601 with a zone. */
+  answered_at: z.nullish(instant),
+  /** Why an administrator stays with the decision after that answer; null before. */
+  kept_because: z.nullish(z.string()),
+})
+
+export type WireStanding = z.output<typeof standing>
 
 /** Who a person is, for those who meet them in a conversation or at a visit. */
 export const identity = {

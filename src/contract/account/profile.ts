@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant, numeric } from '../fields'
+import { standing } from './person'
 import { OCCASIONS } from './reviews'
 
 const text = z.nullish(z.string())
@@ -177,6 +178,8 @@ export const ownProfile = z.extend(publicProfile, {
   coins: count,
   /** Addition: the entries that make up `coins`, newest first. */
   coin_history: z.nullish(z.array(coinEntry)),
+  /** Addition: where the user stands, and why; for the user alone. */
+  standing: z.nullish(standing),
   /** How the listings and answers do; for the owner only. */
   insights: z.nullish(insights),
 })

@@ -93,7 +93,15 @@ export const writeReview = endpoint({
     person_id: id,
     ...said,
   }),
-  responses: { 201: answer(reviewRight), 401: problem, 404: problem, 409: problem, 422: problem, 500: problem },
+  responses: {
+    201: answer(reviewRight),
+    401: problem,
+    403: problem,
+    404: problem,
+    409: problem,
+    422: problem,
+    500: problem,
+  },
   summary:
     'Reviews the other side of a visit or a deal, once for each listing (409). The review shows once the other side ' +
     'has written too, or the 30 days are over. Without a visit or a deal within 30 days there is nothing to review ' +

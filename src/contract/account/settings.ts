@@ -74,7 +74,7 @@ export const updateSettings = endpoint({
   auth: 'bearer',
   content: 'json',
   body: settings,
-  responses: { 200: acknowledged, 401: problem, 422: problem, 500: problem },
+  responses: { 200: acknowledged, 401: problem, 403: problem, 422: problem, 500: problem },
   summary:
     'Saves the caller’s settings, all of them at once; text messages without a verified mobile number are ' +
     'refused (422, under smsNotifications).',

@@ -53,7 +53,7 @@ export const updateOwnProfile = endpoint({
   content: 'json',
   ifMatch: true,
   body: profileChange,
-  responses: { 200: acknowledged, 401: problem, 409: problem, 412: problem, 422: problem, 500: problem },
+  responses: { 200: acknowledged, 401: problem, 403: problem, 409: problem, 412: problem, 422: problem, 500: problem },
   summary:
     'Changes what the caller says about themselves. A new phone number has to be verified again; a new name after ' +
     'an approved ID waits for an administrator (see `requested_name`). Refused (412) if they were changed since ' +
@@ -71,7 +71,7 @@ export const getPublicProfile = endpoint({
   summary:
     'What a user shows to everyone, by username; the local part of the e-mail, the id and the name in one word, ' +
     'to which product links lead, are understood too. An id is nobody else’s username. 403 where the profile is ' +
-    'private.',
+    'private or its person suspended.',
   source: 'A 7',
 })
 
@@ -159,6 +159,7 @@ export const uploadProfilePicture = endpoint({
       }),
     ),
     401: problem,
+    403: problem,
     422: problem,
     500: problem,
   },
@@ -174,7 +175,7 @@ export const deleteOwnData = endpoint({
   method: 'DELETE',
   path: '/api/user/data',
   auth: 'bearer',
-  responses: { 200: acknowledged, 401: problem, 500: problem },
+  responses: { 200: acknowledged, 401: problem, 403: problem, 500: problem },
   summary:
     'Erases what the caller gathered (notifications, saved searches, tours, who they follow) and keeps the account.',
   source: 'A 2',

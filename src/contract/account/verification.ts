@@ -23,6 +23,7 @@ export const sendVerificationCode = endpoint({
   responses: {
     200: codeSent,
     401: problem,
+    403: problem,
     409: problem,
     422: problem,
     429: problem,
@@ -45,7 +46,7 @@ export const verifyPhone = endpoint({
     phone_number: required('Please enter your phone number'),
     verification_code: verificationCode,
   }),
-  responses: { 200: acknowledged, 401: problem, 422: problem, 429: problem, 500: problem },
+  responses: { 200: acknowledged, 401: problem, 403: problem, 422: problem, 429: problem, 500: problem },
   summary: 'Confirms the caller’s phone number with the code that was sent to it.',
   source: 'A 7',
 })
@@ -66,7 +67,7 @@ export const submitIdVerification = endpoint({
     /** Picture of the person holding the document, JPG or PNG, at most 10 MB. */
     id_selfie: z.optional(idPicture),
   }),
-  responses: { 200: received, 401: problem, 409: problem, 422: problem, 500: problem },
+  responses: { 200: received, 401: problem, 403: problem, 409: problem, 422: problem, 500: problem },
   summary:
     'Hands in pictures of an identity document (JPG or PNG, at most 10 MB each) for an administrator to review; ' +
     'one file for front and back is refused (422, under `id_back`), which is an addition.',

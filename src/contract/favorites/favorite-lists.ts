@@ -63,7 +63,7 @@ export const createFavoriteList = endpoint({
   auth: 'bearer',
   content: 'json',
   body: favoriteListForm,
-  responses: { 201: answer(favoriteList), 401: problem, 422: problem, 500: problem },
+  responses: { 201: answer(favoriteList), 401: problem, 403: problem, 422: problem, 500: problem },
   summary:
     `Makes a list of homes; refused (422) under the name of another list of the caller’s, and beyond ${MOST_LISTS} ` +
     'lists.',

@@ -80,7 +80,7 @@ export const createSavedSearch = endpoint({
   auth: 'bearer',
   content: 'json',
   body: savedSearchForm,
-  responses: { 201: answer(savedSearch), 401: problem, 422: problem, 500: problem },
+  responses: { 201: answer(savedSearch), 401: problem, 403: problem, 422: problem, 500: problem },
   summary: 'Saves a search, with alerts on unless said otherwise.',
   source: 'A 2',
   addition: true,

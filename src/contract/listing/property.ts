@@ -113,6 +113,12 @@ export const property = z.object({
   listing_type: z.enum(['sale', 'rent']),
   /** `available`, `pending` or `sold` (B 4). */
   status: z.nullish(z.string()),
+  /**
+   * Addition: true while it is hidden because its owner’s phone or ID is no longer verified, or an administrator
+   * suspended them. No list, search or count has it; `getProperty` and `listPropertiesByIds` answer it to those who
+   * know its id. Left out otherwise.
+   */
+  paused: z.nullish(z.boolean()),
   /** Id of the owner. */
   user_id: z.nullish(id),
   /** The owner. */

@@ -87,10 +87,14 @@ export const report = z.object({
   stars: z.nullish(z.number()),
   /** Headline of the listing that the message is about, or full name of the reviewed person; else null. */
   context: z.nullish(z.string()),
+  /** Id of the lister, the sender, the person or the author of the review. */
+  ownerId: z.nullish(id),
   /** Full name of the lister, the sender, the person or the author of the review. */
   ownerName: z.nullish(z.string()),
   /** Username of the same person. */
   ownerUsername: z.nullish(z.string()),
+  /** Id of the reporter; the reported person never learns it. */
+  reporterId: z.nullish(id),
   /** Full name of the reporter; the reported person never learns it. */
   reporterName: z.nullish(z.string()),
   /** Kind of what is wrong. */
@@ -118,7 +122,7 @@ export const sendReport = endpoint({
   auth: 'bearer',
   content: 'json',
   body: reportBody,
-  responses: { 201: acknowledged, 401: problem, 404: problem, 409: problem, 422: problem, 500: problem },
+  responses: { 201: acknowledged, 401: problem, 403: problem, 404: problem, 409: problem, 422: problem, 500: problem },
   summary:
     'Reports a listing, a message, a person or a review to the administration, once (409 for the second time); ' +
     'nobody reports themselves or what is their own (422). A message is reported by the other side of its ' +

@@ -105,6 +105,7 @@ export const openConversation = endpoint({
   responses: {
     200: answer(conversation),
     401: problem,
+    403: problem,
     404: problem,
     422: problem,
     500: problem,

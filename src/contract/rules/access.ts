@@ -2,10 +2,11 @@ import type { EndpointId } from '@/contract'
 
 /**
  * Who calls. `visitor` is not signed in; `regular` is signed in without both verifications, `verified` with phone and
- * ID verified; `owner` and `other` are signed in, and what the call is about is theirs or somebody else's;
- * `administrator` has the super administrator's token, which is no user's.
+ * ID verified; `suspended` is signed in, and an administrator suspended them or closed their account; `owner` and
+ * `other` are signed in, and what the call is about is theirs or somebody else's; `administrator` has the super
+ * administrator's token, which is no user's.
  */
-export const CALLERS = ['visitor', 'regular', 'verified', 'owner', 'other', 'administrator'] as const
+export const CALLERS = ['visitor', 'regular', 'verified', 'suspended', 'owner', 'other', 'administrator'] as const
 export type AccessCaller = (typeof CALLERS)[number]
 
 /** What a call can be about, and who of two sides counts as its owner. */
@@ -41,6 +42,7 @@ const everybody = {
   visitor: 'allowed',
   regular: 'allowed',
   verified: 'allowed',
+  suspended: 'allowed',
   owner: null,
   other: null,
   administrator: 'allowed',
@@ -48,14 +50,22 @@ const everybody = {
 
 const signedIn = { ...everybody, visitor: 401, administrator: 401 } as const
 
-const verifiedOnly = { ...signedIn, regular: 403 } as const
+/** What a suspended person does not write. They read everything, and mark what they read. */
+const writing = { ...signedIn, suspended: 403 } as const
 
-const administratorOnly = { ...signedIn, regular: 403, verified: 403, administrator: 'allowed' } as const
+const verifiedOnly = { ...writing, regular: 403 } as const
 
-const bySide = { ...signedIn, regular: 'by side', verified: 'by side' } as const
+const administratorOnly = { ...writing, regular: 403, verified: 403, administrator: 'allowed' } as const
+
+const bySide = { ...writing, regular: 'by side', verified: 'by side' } as const
 
 function ownOnly<const S extends Subject>(subject: S) {
   return { ...bySide, owner: 'allowed', other: 403, subject } as const
+}
+
+/** The same where a suspended person is let in too. */
+function ownToRead<const S extends Subject>(subject: S) {
+  return { ...ownOnly(subject), suspended: 'by side' } as const
 }
 
 /** For calls that nobody makes on what is their own, such as a visit to one's own listing. */
@@ -89,7 +99,7 @@ export const ACCESS = {
   interpretSearch: everybody,
   listPropertiesByIds: everybody,
   confirmProperty: ownOnly(listing),
-  sendReport: signedIn,
+  sendReport: writing,
   countView: everybody,
   countSave: everybody,
   getVisitingTimes: everybody,
@@ -107,38 +117,39 @@ export const ACCESS = {
   resetPassword: everybody,
 
   getOwnProfile: signedIn,
-  updateOwnProfile: signedIn,
+  updateOwnProfile: writing,
   getPublicProfile: everybody,
-  sendVerificationCode: signedIn,
-  verifyPhone: signedIn,
-  submitIdVerification: signedIn,
+  sendVerificationCode: writing,
+  verifyPhone: writing,
+  submitIdVerification: writing,
+  answerSuspension: signedIn,
   exportOwnData: signedIn,
   setOnlineStatus: signedIn,
   getOnlineStatus: signedIn,
   changePassword: signedIn,
-  uploadProfilePicture: signedIn,
-  deleteOwnData: signedIn,
+  uploadProfilePicture: writing,
+  deleteOwnData: writing,
   deleteAccount: signedIn,
   listFollowedUsers: signedIn,
   followUser: notOwn({ thing: 'person', side: 'themselves', in: 'params', field: 'username' }),
-  unfollowUser: signedIn,
+  unfollowUser: writing,
   listBlockedUsers: signedIn,
   blockUser: notOwn({ thing: 'person', side: 'themselves', in: 'params', field: 'username' }),
-  unblockUser: signedIn,
+  unblockUser: writing,
   listReviewRights: signedIn,
-  writeReview: signedIn,
+  writeReview: writing,
   changeReview: ownOnly({ ...review, side: 'author' }),
   answerReview: ownOnly({ ...review, side: 'reviewed' }),
 
   listConversations: signedIn,
   openConversation: notOwn({ thing: 'person', side: 'themselves', in: 'body', field: 'owner_id' }),
-  getConversation: ownOnly(participant),
+  getConversation: ownToRead(participant),
   archiveConversation: ownOnly(participant),
   muteConversation: ownOnly(participant),
-  listMessages: ownOnly({ ...participant, field: 'conversationId' }),
+  listMessages: ownToRead({ ...participant, field: 'conversationId' }),
   sendMessage: ownOnly({ ...talk, side: 'participant' }),
   sendPhotos: ownOnly({ ...talk, side: 'participant' }),
-  markConversationRead: ownOnly(participant),
+  markConversationRead: ownToRead(participant),
   makeOffer: ownOnly({ ...talk, side: 'buyer' }),
   acceptOffer: ownOnly({ ...talk, side: 'seller' }),
   rejectOffer: ownOnly({ ...talk, side: 'seller' }),
@@ -148,11 +159,11 @@ export const ACCESS = {
 
   listNotifications: signedIn,
   markAllNotificationsRead: signedIn,
-  markNotificationRead: ownOnly(recipient),
+  markNotificationRead: ownToRead(recipient),
   deleteNotification: ownOnly(recipient),
 
   getSettings: signedIn,
-  updateSettings: signedIn,
+  updateSettings: writing,
 
   listTours: signedIn,
   createTour: notOwn({ ...listing, in: 'body', field: 'property_id' }),
@@ -165,17 +176,17 @@ export const ACCESS = {
   proposeTourTime: ownOnly(lister),
   answerTourProposal: ownOnly(visitor),
   getOwnVisitingTimes: signedIn,
-  updateVisitingTimes: signedIn,
+  updateVisitingTimes: writing,
 
   listSavedSearches: signedIn,
-  createSavedSearch: signedIn,
+  createSavedSearch: writing,
   updateSavedSearch: ownOnly(search),
   toggleSavedSearchAlerts: ownOnly(search),
   openSavedSearch: ownOnly(search),
   deleteSavedSearch: ownOnly(search),
 
   listFavoriteLists: signedIn,
-  createFavoriteList: signedIn,
+  createFavoriteList: writing,
   changeFavoriteList: ownOnly(homes),
   deleteFavoriteList: ownOnly(homes),
   shareFavoriteList: ownOnly(homes),
@@ -195,6 +206,11 @@ export const ACCESS = {
   listReports: administratorOnly,
   upholdReport: administratorOnly,
   dismissReport: administratorOnly,
+  getAdminPerson: administratorOnly,
+  suspendUser: administratorOnly,
+  liftSuspension: administratorOnly,
+  keepSuspension: administratorOnly,
+  revokeVerification: administratorOnly,
 
   getFinanceReference: everybody,
   listAdditions: everybody,

@@ -17,6 +17,7 @@ import { MOST_IN_LIST, MOST_LISTS } from '../favorites/favorite-lists'
 import { PHOTO_MAX_BYTES } from '../listing/listing-form'
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
 import { MOST_VOTERS } from '../favorites/shared-lists'
+import { SUSPENSION_DAYS_MAX } from '../standing'
 import { TOUR_DAYS_AHEAD, TOUR_NOTES_MAX } from '../tours/tour'
 import { MOST_DAYS_OFF, MOST_OWN_TIMES, MOST_VISITING_HOURS } from '../tours/visiting-times'
 
@@ -196,10 +197,26 @@ export const LIMITS: readonly Limit[] = [
     status: 422,
   },
   {
-    words: 'Length of what is said in a report and of what is decided about it',
+    words: 'Length of what is said in a report, of what is decided about it or a person, and of the person’s answer',
     value: REPORT_TEXT_MAX,
     unit: 'characters',
-    of: ['sendReport', 'upholdReport', 'dismissReport'],
+    of: [
+      'sendReport',
+      'upholdReport',
+      'dismissReport',
+      'suspendUser',
+      'liftSuspension',
+      'keepSuspension',
+      'revokeVerification',
+      'answerSuspension',
+    ],
+    status: 422,
+  },
+  {
+    words: 'How far ahead a suspension may end',
+    value: SUSPENSION_DAYS_MAX,
+    unit: 'days',
+    of: ['suspendUser'],
     status: 422,
   },
   {

@@ -14,6 +14,7 @@ const applicant: Told = { whom: 'applicant', by: 'system' }
 
 const reviewed: Told = { whom: 'reviewed', by: 'system' }
 const author: Told = { whom: 'author', by: 'system' }
+const person: Told = { whom: 'person', by: 'system' }
 
 const coming = ['pending', 'scheduled'] as const
 const waiting = ['open', 'countered'] as const
@@ -23,6 +24,25 @@ const gone: readonly { event: EndpointId; by?: string }[] = [
   { event: 'deleteAccount' },
   { event: 'upholdReport', by: 'administrator' },
 ]
+
+const onOffer = ['available', 'pending', 'sold'] as const
+/** What hides all listings of a person, and what shows them again. */
+const HIDING: readonly { event: EndpointId; by: string; when?: string }[] = [
+  { event: 'updateOwnProfile', by: 'owner', when: 'changes or removes the verified number' },
+  { event: 'revokeVerification', by: 'administrator' },
+  { event: 'suspendUser', by: 'administrator' },
+]
+const SHOWING: readonly { event: EndpointId | 'time'; by?: string; when: string }[] = [
+  { event: 'verifyPhone', by: 'owner', when: 'it was so before, and nothing else hides it' },
+  { event: 'approveVerification', by: 'administrator', when: 'it was so before, and nothing else hides it' },
+  { event: 'liftSuspension', by: 'administrator', when: 'it was so before, and its owner is verified' },
+  { event: 'time', when: 'it was so before the suspension, and its owner is verified' },
+]
+/** The calls that end what is open between two people, as the one who blocks or is suspended would end it. */
+const partings = [
+  { event: 'blockUser', by: (side: string) => ({ by: side }) },
+  { event: 'suspendUser', by: (side: string) => ({ by: 'administrator', when: `suspends the ${side}` }) },
+] as const
 
 /** Where things stand and what moves them (A 4). The mock refuses a call that has no arrow from the present state. */
 export const MACHINES = {
@@ -83,8 +103,10 @@ export const MACHINES = {
       ...gone.flatMap(({ event, by = 'lister' }) =>
         from(coming, { event, by, to: 'cancelled', tells: [visitor], aside: true }),
       ),
-      ...from(coming, { event: 'blockUser', by: 'lister', to: 'cancelled', tells: [visitor], aside: true }),
-      ...from(coming, { event: 'blockUser', by: 'visitor', to: 'cancelled', tells: [lister], aside: true }),
+      ...partings.flatMap(({ event, by }) => [
+        ...from(coming, { event, ...by('lister'), to: 'cancelled', tells: [visitor], aside: true }),
+        ...from(coming, { event, ...by('visitor'), to: 'cancelled', tells: [lister], aside: true }),
+      ]),
       ...(['deleteAccount', 'deleteOwnData'] as const).flatMap((event) => [
         ...from(coming, { event, by: 'visitor', to: null, tells: [lister], aside: true }),
         ...from(['cancelled', 'completed'], { event, by: 'visitor', to: null, aside: true }),
@@ -173,16 +195,23 @@ export const MACHINES = {
         from(waiting, { event, by, to: 'rejected', tells: [buyer], aside: true }),
       ),
       ...from(waiting, { event: 'deleteAccount', by: 'buyer', to: 'rejected', tells: [seller], aside: true }),
-      { from: 'open', event: 'blockUser', by: 'seller', to: 'rejected', tells: [buyer], aside: true },
-      { from: 'open', event: 'blockUser', by: 'buyer', to: 'withdrawn', tells: [seller], aside: true },
-      { from: 'countered', event: 'blockUser', by: 'buyer', to: 'rejected', tells: [seller], aside: true },
-      { from: 'countered', event: 'blockUser', by: 'seller', to: 'withdrawn', tells: [buyer], aside: true },
+      ...partings.flatMap(({ event, by }): Arrow<'open' | 'countered' | 'rejected' | 'withdrawn'>[] => [
+        { from: 'open', event, ...by('seller'), to: 'rejected', tells: [buyer], aside: true },
+        { from: 'open', event, ...by('buyer'), to: 'withdrawn', tells: [seller], aside: true },
+        { from: 'countered', event, ...by('buyer'), to: 'rejected', tells: [seller], aside: true },
+        { from: 'countered', event, ...by('seller'), to: 'withdrawn', tells: [buyer], aside: true },
+      ]),
     ],
   }),
   listing: machine({
     title: 'A listing',
-    shownAs: '`status` of a listing',
-    states: { available: 'on offer', pending: 'a sale is being settled', sold: 'sold, or rented out' },
+    shownAs: '`status` of a listing; `paused` beside it while it is hidden',
+    states: {
+      available: 'on offer',
+      pending: 'a sale is being settled',
+      sold: 'sold, or rented out',
+      paused: 'hidden with its owner; `status` keeps what it was',
+    },
     refusal: 409,
     arrows: [
       { from: null, event: 'createProperty', by: 'owner', to: 'available' },
@@ -224,15 +253,22 @@ export const MACHINES = {
         to: 'available',
         tells: [listingOwner],
       },
-      ...from(['available', 'pending', 'sold'], {
+      ...HIDING.flatMap((event) =>
+        from(onOffer, { ...event, to: 'paused', tells: [listingOwner, buyer, visitor], aside: true }),
+      ),
+      ...SHOWING.flatMap((event) =>
+        onOffer.map((to) => ({ from: 'paused' as const, ...event, to, tells: [listingOwner], aside: true as const })),
+      ),
+      { from: 'paused', event: 'updateProperty', by: 'owner', to: 'paused' },
+      ...from([...onOffer, 'paused'], {
         event: 'upholdReport',
         by: 'administrator',
         to: null,
         tells: [listingOwner],
         aside: true,
       }),
-      ...from(['available', 'pending', 'sold'], { event: 'deleteProperty', by: 'owner', to: null }),
-      ...from(['available', 'pending', 'sold'], { event: 'deleteAccount', by: 'owner', to: null, aside: true }),
+      ...from([...onOffer, 'paused'], { event: 'deleteProperty', by: 'owner', to: null }),
+      ...from([...onOffer, 'paused'], { event: 'deleteAccount', by: 'owner', to: null, aside: true }),
     ],
   }),
   report: machine({
@@ -339,6 +375,88 @@ export const MACHINES = {
         to: 'approved',
         aside: true,
       },
+      { from: 'approved', event: 'revokeVerification', by: 'administrator', to: 'rejected', tells: [applicant] },
+    ],
+  }),
+  standing: machine({
+    title: 'The standing of a person',
+    shownAs: '`standing` of the own profile and in the administration',
+    states: {
+      active: 'may do what their verification allows',
+      paused: 'has listings, and phone or ID is no longer verified: the listings are hidden',
+      suspended: 'by an administrator, until a time: the listings are hidden, and the person only reads',
+      closed: 'the same without an end',
+    },
+    refusal: 409,
+    arrows: [
+      ...(['register', 'signInWithGoogle'] as const).map((event) => ({ from: null, event, to: 'active' as const })),
+      ...HIDING.flatMap(({ event, ...how }): Arrow<'active' | 'paused'>[] =>
+        event === 'suspendUser'
+          ? []
+          : [{ from: 'active', event, ...how, by: how.by, to: 'paused', tells: [person], aside: true }],
+      ),
+      { from: 'paused', event: 'verifyPhone', when: 'the ID is verified', to: 'active', tells: [person], aside: true },
+      {
+        from: 'paused',
+        event: 'approveVerification',
+        when: 'the phone is verified',
+        to: 'active',
+        tells: [person],
+        aside: true,
+      },
+      ...(['deleteProperty', 'upholdReport'] as const).map((event) => ({
+        from: 'paused' as const,
+        event,
+        when: 'removes the last listing',
+        to: 'active' as const,
+        aside: true as const,
+      })),
+      ...from(['active', 'paused'], {
+        event: 'suspendUser',
+        by: 'administrator',
+        when: 'with an end',
+        to: 'suspended',
+        tells: [person],
+      }),
+      ...from(['active', 'paused', 'suspended'], {
+        event: 'suspendUser',
+        by: 'administrator',
+        when: 'without an end',
+        to: 'closed',
+        tells: [person],
+      }),
+      ...(['suspended', 'closed'] as const).flatMap((state): Arrow<'active' | 'paused' | 'suspended' | 'closed'>[] => [
+        { from: state, event: 'answerSuspension', by: 'person', when: 'for the first time', to: state },
+        {
+          from: state,
+          event: 'keepSuspension',
+          by: 'administrator',
+          when: 'once after the answer',
+          to: state,
+          tells: [person],
+        },
+        ...(['active', 'paused'] as const).map((to) => ({
+          from: state,
+          event: 'liftSuspension' as const,
+          by: 'administrator',
+          when: to === 'active' ? 'is verified, or has no listings' : 'is not verified, and has listings',
+          to,
+          tells: [person],
+        })),
+      ]),
+      ...(['active', 'paused'] as const).map((to) => ({
+        from: 'suspended' as const,
+        event: 'time' as const,
+        when: 'the suspension is over',
+        to,
+        tells: [person],
+      })),
+      ...from(['active', 'paused', 'suspended', 'closed'], {
+        event: 'deleteAccount',
+        by: 'person',
+        to: null,
+        aside: true,
+      }),
     ],
   }),
   phoneVerification: machine({

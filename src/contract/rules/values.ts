@@ -109,7 +109,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
     ],
     id,
   ),
-  ...all(['userId', 'user_id', 'verificationId', 'client_id', 'debug_code'], id),
+  ...all(['otherId', 'ownerId', 'reporterId', 'userId', 'user_id', 'verificationId', 'client_id', 'debug_code'], id),
 
   ...all(['price', 'deposit', 'hoa_fees', 'min_price', 'max_price'], money),
   ...all(['offerAmount', 'offer_amount'], money),
@@ -184,7 +184,10 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['email', 'adminEmail', 'decidedBy'], { format: 'email', maxLength: EMAIL_MAX }),
   ...all(['phone', 'phoneNumber', 'phone_number'], phone),
   ...all(['first_name', 'last_name', 'given_name', 'family_name'], text(NAME_MAX_LENGTH)),
-  ...all(['name', 'userName', 'ownerName', 'reporterName', 'requestedName', 'requested_name', 'context'], name),
+  ...all(
+    ['name', 'userName', 'ownerName', 'reporterName', 'requestedName', 'requested_name', 'context', 'otherName'],
+    name,
+  ),
   owner_name: text(NAME_MAX_LENGTH),
   link: text(),
   messenger: { pattern: '^[A-Za-z0-9.]*$', maxLength: 50 },
@@ -207,7 +210,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   description: text(DESCRIPTION_MAX),
   ...all(['message', 'lastMessage', 'words'], text(MESSAGE_MAX)),
   answer: text(REVIEW_TEXT_MAX),
-  ...all(['notes', 'reason', 'rejection_reason', 'details', 'decision'], text(500)),
+  ...all(['notes', 'reason', 'rejection_reason', 'details', 'decision', 'kept_because'], text(500)),
   location: text(3 * LOCATION_MAX_LENGTH),
   ...all(['address', 'alt', 'caption', 'query'], text(1_000)),
   ...all(

@@ -38,7 +38,7 @@ export type FacetName = (typeof FACETS)[number]
 export const CARD_FIELDS = [
   ...(['id', 'title', 'price', 'currency', 'listing_type', 'status', 'category', 'property_type'] as const),
   ...(['property_subtype', 'street', 'city', 'province', 'bedrooms', 'bathrooms', 'size', 'lot_size'] as const),
-  ...(['latitude', 'longitude', 'images', 'user_id', 'user', 'created_at'] as const),
+  ...(['latitude', 'longitude', 'images', 'user_id', 'user', 'created_at', 'paused'] as const),
 ] as const
 
 /** Languages in which a typed sentence is read: English, Filipino, Hiligaynon, Cebuano. */

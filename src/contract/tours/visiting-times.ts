@@ -83,7 +83,7 @@ export const updateVisitingTimes = endpoint({
   auth: 'bearer',
   content: 'json',
   body: ownVisitingTimes,
-  responses: { 200: answer(ownVisitingTimes), 401: problem, 422: problem, 500: problem },
+  responses: { 200: answer(ownVisitingTimes), 401: problem, 403: problem, 422: problem, 500: problem },
   summary:
     'Saves when the caller’s listings can be visited, all of it at once. A listing that is not the caller’s is ' +
     'refused (422, under `listings`). Visits that are already asked for or agreed stay as they are.',

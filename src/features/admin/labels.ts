@@ -27,6 +27,11 @@ export const STATUS_LABELS: Record<Status, [label: string, tone: BadgeTone]> = {
 export const ACTION_LABELS: Record<AuditRecord['action'], [label: string, tone: BadgeTone]> = {
   verification_approved: ['Approved', 'good'],
   verification_rejected: ['Rejected', 'bad'],
+  verification_revoked: ['ID revoked', 'bad'],
+  person_suspended: ['Suspended', 'bad'],
+  account_closed: ['Account closed', 'bad'],
+  suspension_kept: ['Suspension kept', 'bad'],
+  suspension_lifted: ['Suspension lifted', 'good'],
   id_picture_viewed: ['Viewed an ID picture', 'neutral'],
   signed_in: ['Signed in', 'neutral'],
 }

@@ -118,7 +118,8 @@ async function tryRow(world: World, endpoint: Endpoint<EndpointId>): Promise<voi
   const access = accessOf(endpoint.id)
   for (const caller of CALLERS) {
     const expected = access[caller]
-    if (caller === 'owner' || caller === 'other' || expected === 'by side') continue
+    // Another check suspends a person for this.
+    if (caller === 'suspended' || caller === 'owner' || caller === 'other' || expected === 'by side') continue
     // What a lasting account would lose is tried with a new one only.
     if (expected === 'allowed' && isDrastic(endpoint) && caller === 'verified') continue
     const token = await tokenOf(world, endpoint, caller)

@@ -60,6 +60,10 @@ export const PARAMS: Record<string, (world: World) => Promise<string>> = {
   changeReview: async (world) => (await hiddenReview(world)).id,
   answerReview: async (world) => (await hiddenReview(world)).id,
   rejectVerification: async (world) => (await submission(world, 'rejected')).id,
+  suspendUser: async (world) => (await world.newcomer('decided')).id,
+  liftSuspension: async (world) => (await world.newcomer('decided')).id,
+  keepSuspension: async (world) => (await world.newcomer('decided')).id,
+  revokeVerification: async (world) => (await world.newcomer('decided')).id,
 }
 
 export async function callerOf(world: World, { id, auth }: AnyEndpoint): Promise<string | null> {

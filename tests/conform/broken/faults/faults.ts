@@ -17,6 +17,7 @@ import { REVIEW_FAULTS } from './review'
 import { SEARCH_FAULTS } from './search'
 import { RULE_FAULTS } from './rule'
 import { SECRET_FAULTS } from './secret'
+import { STANDING_FAULTS } from './standing'
 import { STEP_FAULTS } from './step'
 import { TALK_FAULTS } from './talk'
 import { VISITING_TIME_FAULTS } from './visiting-time'
@@ -36,6 +37,7 @@ export const FAULTS: readonly Fault[] = [
   ...REVIEW_FAULTS,
   ...SEARCH_FAULTS,
   ...RULE_FAULTS,
+  ...STANDING_FAULTS,
   ...STEP_FAULTS,
   ...SECRET_FAULTS,
   ...PEOPLE_FAULTS,

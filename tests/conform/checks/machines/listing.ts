@@ -7,8 +7,9 @@ import { conversation, offer, type Talk } from '../../fixtures'
 import type { World } from '../../context'
 import { checkStep } from './step'
 
-type State = StateOf<'listing'>
-const STATES = Object.keys(MACHINES.listing.states) as State[]
+type State = Exclude<StateOf<'listing'>, 'paused'>
+/** What a lister can say of a listing: it is paused with its owner. */
+const STATES = Object.keys(MACHINES.listing.states).filter((state) => state !== 'paused') as State[]
 
 const bodyOf = (status: State) =>
   ({ title: 'Conform', listing_type: 'sale', property_type: 'Condo', price: 4_200_000, status }) as const
