@@ -14,6 +14,7 @@ import { savedSearches } from './listings/saved-searches'
 import { profileScenarios } from './account/profile'
 import { signingIn } from './account/signing-in'
 import { tours } from './listings/tours'
+import { standing } from './account/standing'
 import { settings } from './account/settings'
 import { developer, trouble } from './trouble'
 import { trust } from './listings/trust'
@@ -39,6 +40,7 @@ export const TOPICS: readonly { name: string; scenarios: readonly Scenario[] }[]
   { name: 'Favorite lists', scenarios: favoriteLists },
   { name: 'Costs and loans', scenarios: costs },
   { name: 'Trust', scenarios: trust },
+  { name: 'Standing of people', scenarios: standing },
   { name: 'Trouble', scenarios: trouble },
 ]
 

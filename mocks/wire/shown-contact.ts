@@ -4,7 +4,7 @@ import type { Database, Row } from '../store/database'
 
 type Shown = { phone: string | null; email: string | null; messenger: string | null }
 
-/** The one rule for every answer (A 6). The name on Messenger goes with the phone. Of suspended people nothing is shown. */
+/** The one rule for every answer (A 6). The name on Messenger goes with the phone; suspended people show nothing. */
 export function shownContact(db: Database, user: Row<'user'>): Shown {
   const { privacy } = settingsOf(user)
   if (suspensionOf(db, user.id)) return { phone: null, email: null, messenger: null }

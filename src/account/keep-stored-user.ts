@@ -1,14 +1,16 @@
 import type { OwnProfile } from '@/domain/people/profile'
 import { notify } from '@/ui/toast/notify'
-import { useStoredUser, useToken, type SessionUser } from '@/session/session'
+import { healStanding, useStoredUser, useToken, type SessionUser } from '@/session/session'
 
 /** An administrator's decision changes what the user may do, and the shell reads the stored user (B 3.1). */
 export function keepStoredUser(profile: OwnProfile, token: string | null): void {
   const { value: user, set } = useStoredUser.getState()
   if (!user || useToken.getState().value !== token || profile.id !== user.id) return
-  const { verification, premiumPlan, picture } = profile
+  const { verification, premiumPlan, picture, standing } = profile
+  const { standing: _, ...before } = user
   const now: SessionUser = {
-    ...user,
+    ...before,
+    ...healStanding(standing),
     ...(verification ? { phone_verified: verification.phone_verified, id_verified: verification.id_verified } : {}),
     premium_plan: premiumPlan || null,
     profile_picture: picture || user.profile_picture,

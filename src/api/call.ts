@@ -18,6 +18,8 @@ type Settings = {
   superAdminToken: () => string | null
   /** Runs when a call with the user's token is answered 401. */
   onSessionEnded: () => void
+  /** Runs when a call with the user's token is answered 403: they may have been suspended. */
+  onForbidden: () => void
   /** Milliseconds. */
   timeout: number
 }
@@ -27,6 +29,7 @@ const settings: Settings = {
   token: () => null,
   superAdminToken: () => null,
   onSessionEnded: () => {},
+  onForbidden: () => {},
   timeout: CALL_TIMEOUT,
 }
 
@@ -93,7 +96,9 @@ async function accepted(endpoint: AnyEndpoint, input: Loose, options: CallOption
   const refused = !response.ok || (isRecord(body) && body.success === false)
   if (refused) {
     // A late answer to a session that has ended must not end the next one.
-    if (response.status === 401 && userToken !== null && userToken === settings.token()) settings.onSessionEnded()
+    const isOwn = userToken !== null && userToken === settings.token()
+    if (response.status === 401 && isOwn) settings.onSessionEnded()
+    if (response.status === 403 && isOwn) settings.onForbidden()
     throw toApiError(endpoint.id, response, body)
   }
   const schema = endpoint.responses[response.status as 200] ?? endpoint.responses[200] ?? endpoint.responses[201]

@@ -1,17 +1,19 @@
 import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters } from '@tanstack/react-query'
+import { accountQueries } from '@/account/account.queries'
 import { configureApi } from '@/api/call'
 import { prefetchListings } from '@/listing/search/listings-cache'
 import { endSession, storedTokens } from '@/session/session'
 import { createAppRouter } from './router'
 
 export function prepareApp(options: { path?: string } = {}) {
+  const queryClient = createQueryClient()
   configureApi({
     baseUrl: import.meta.env.VITE_API_URL ?? '',
     token: storedTokens.user,
     superAdminToken: storedTokens.superAdmin,
     onSessionEnded: () => endSession({ expired: true }),
+    onForbidden: () => void queryClient.fetchQuery(accountQueries.profile(storedTokens.user())).catch(() => {}),
   })
-  const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, options.path)
   return { queryClient, router }
 }

@@ -58,6 +58,7 @@ import { Route as DashboardSettingsPasswordRouteImport } from './dashboard/setti
 import { Route as DashboardSettingsProfileRouteImport } from './dashboard/settings.profile'
 import { Route as DashboardUUsernameRouteImport } from './dashboard/u.$username'
 import { Route as DebugPropertyIdRouteImport } from './debug.property.$id'
+import { Route as SuperAdminUsersIdRouteImport } from './super-admin.users.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -307,6 +308,11 @@ const DebugPropertyIdRoute = DebugPropertyIdRouteImport.update({
   path: '/debug/property/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SuperAdminUsersIdRoute = SuperAdminUsersIdRouteImport.update({
+  id: '/super-admin/users/$id',
+  path: '/super-admin/users/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -356,6 +362,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/settings/profile': typeof DashboardSettingsProfileRoute
   '/dashboard/u/$username': typeof DashboardUUsernameRoute
   '/debug/property/$id': typeof DebugPropertyIdRoute
+  '/super-admin/users/$id': typeof SuperAdminUsersIdRoute
   '/dashboard/properties/': typeof DashboardPropertiesIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
 }
@@ -406,6 +413,7 @@ export interface FileRoutesByTo {
   '/dashboard/settings/profile': typeof DashboardSettingsProfileRoute
   '/dashboard/u/$username': typeof DashboardUUsernameRoute
   '/debug/property/$id': typeof DebugPropertyIdRoute
+  '/super-admin/users/$id': typeof SuperAdminUsersIdRoute
   '/dashboard/properties': typeof DashboardPropertiesIndexRoute
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
 }
@@ -458,6 +466,7 @@ export interface FileRoutesById {
   '/dashboard/settings/profile': typeof DashboardSettingsProfileRoute
   '/dashboard/u/$username': typeof DashboardUUsernameRoute
   '/debug/property/$id': typeof DebugPropertyIdRoute
+  '/super-admin/users/$id': typeof SuperAdminUsersIdRoute
   '/dashboard/properties/': typeof DashboardPropertiesIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
 }
@@ -511,6 +520,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/profile'
     | '/dashboard/u/$username'
     | '/debug/property/$id'
+    | '/super-admin/users/$id'
     | '/dashboard/properties/'
     | '/dashboard/settings/'
   fileRoutesByTo: FileRoutesByTo
@@ -561,6 +571,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/profile'
     | '/dashboard/u/$username'
     | '/debug/property/$id'
+    | '/super-admin/users/$id'
     | '/dashboard/properties'
     | '/dashboard/settings'
   id:
@@ -612,6 +623,7 @@ export interface FileRouteTypes {
     | '/dashboard/settings/profile'
     | '/dashboard/u/$username'
     | '/debug/property/$id'
+    | '/super-admin/users/$id'
     | '/dashboard/properties/'
     | '/dashboard/settings/'
   fileRoutesById: FileRoutesById
@@ -642,6 +654,7 @@ export interface RootRouteChildren {
   PropertiesIndexRoute: typeof PropertiesIndexRoute
   SuperAdminIndexRoute: typeof SuperAdminIndexRoute
   DebugPropertyIdRoute: typeof DebugPropertyIdRoute
+  SuperAdminUsersIdRoute: typeof SuperAdminUsersIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -989,6 +1002,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DebugPropertyIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/super-admin/users/$id': {
+      id: '/super-admin/users/$id'
+      path: '/super-admin/users/$id'
+      fullPath: '/super-admin/users/$id'
+      preLoaderRoute: typeof SuperAdminUsersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1076,6 +1096,7 @@ const rootRouteChildren: RootRouteChildren = {
   PropertiesIndexRoute: PropertiesIndexRoute,
   SuperAdminIndexRoute: SuperAdminIndexRoute,
   DebugPropertyIdRoute: DebugPropertyIdRoute,
+  SuperAdminUsersIdRoute: SuperAdminUsersIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

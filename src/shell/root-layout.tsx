@@ -8,7 +8,7 @@ import { useRealtimeSession } from '@/account/realtime/realtime-session'
 import { useSessionUser, useToken } from '@/session/session'
 import { questions } from '@/ui/confirm/confirm'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
-import { WindowFailed } from '@/ui/lazy-module/part-failed'
+import { PartFailed, WindowFailed } from '@/ui/lazy-module/part-failed'
 import { LiveHost } from '@/ui/live-region/live-host'
 import { useOnline } from '@/ui/media/use-online'
 import { SkipLink } from '@/ui/skip-link/skip-link'
@@ -22,6 +22,11 @@ import { useHeartbeat } from './use-heartbeat'
 
 const AuthModal = lazyPart(() => import('@/features/auth/auth-modal').then((module) => module.default), {
   failed: (retry) => <WindowFailed {...retry} onClose={() => useAuthDialog.getState().close()} />,
+})
+// Few people ever see it.
+const StandingNote = lazyPart(() => import('@/account/standing/standing-note').then((module) => module.StandingNote), {
+  waiting: <div className="min-h-20" />,
+  failed: (retry) => <PartFailed {...retry} title="Your account is suspended. The reason could not be loaded" />,
 })
 // Without this code messages still come by polling.
 const IncomingMessages = lazyPart(() => import('@/features/messages/incoming-toast').then((module) => module.default), {
@@ -41,7 +46,7 @@ const ConfirmHost = lazyPart(() => import('@/ui/confirm/confirm-host').then((mod
 
 /** Screens with their own header: the landing page and the administration (A 2). */
 function hasOwnFrame(pathname: string): boolean {
-  return pathname === '/' || /^\/super-admin\/(login|dashboard)\/?$/.test(pathname)
+  return pathname === '/' || /^\/super-admin\/(login|dashboard|users\/[^/]+)\/?$/.test(pathname)
 }
 
 export function RootLayout() {
@@ -66,6 +71,7 @@ export function RootLayout() {
           <Header />
           <OfflineBanner />
           <NewVersionNote />
+          {user?.standing ? <StandingNote /> : null}
           <main
             id="main"
             tabIndex={-1}

@@ -3,9 +3,9 @@ import type { StateOf } from '@/contract/rules/machines'
 import { canList } from '@/domain/people/verification'
 import type { Database, Row } from '../../store/database'
 
-/** What an administrator decided about a person and has not ended; the agenda ends what has an end. */
+/** What an administrator decided about a person; the agenda removes it at its end. */
 export function suspensionOf(db: Database, userId: string): Row<'suspension'> | undefined {
-  return db.suspension.where((row) => row.user_id === userId && row.ended_at === null)[0]
+  return db.suspension.where((row) => row.user_id === userId)[0]
 }
 
 export function standingOf(db: Database, user: Row<'user'>): Standing {

@@ -37,7 +37,7 @@ export function suspend(
   if (ends_at !== null) requireEnd(backend, ends_at)
   endOpen(backend, user.id)
   const before = suspensionOf(db, user.id)
-  if (before) db.suspension.update(before.id, { ended_at: clock.iso() })
+  if (before) db.suspension.remove(before.id)
   db.suspension.insert({
     id: db.newId(),
     user_id: user.id,
@@ -47,7 +47,6 @@ export function suspend(
     answer: null,
     answered_at: null,
     kept_because: null,
-    ended_at: null,
   })
   appendAudit(backend, {
     action: ends_at === null ? 'account_closed' : 'person_suspended',
@@ -79,9 +78,8 @@ function openSuspension({ db }: Backend, user: Row<'user'>, event: EndpointId): 
 }
 
 export function lift(backend: Backend, user: Row<'user'>, { admin, reason }: Decided): void {
-  const { db, clock } = backend
   const open = openSuspension(backend, user, 'liftSuspension')
-  db.suspension.update(open.id, { ended_at: clock.iso() })
+  backend.db.suspension.remove(open.id)
   appendAudit(backend, { action: 'suspension_lifted', admin, userId: user.id, reason })
   tell(backend, user.id, open.ends_at === null ? 'Your account is open again' : 'Your suspension is lifted', reason)
 }
@@ -126,7 +124,7 @@ export function startSuspensionEnds(backend: Backend): () => void {
 function suspensionEnds(backend: Backend): ComingEvent[] {
   const { db, clock } = backend
   return db.suspension
-    .where(({ ended_at, ends_at }) => ended_at === null && ends_at !== null)
+    .where(({ ends_at }) => ends_at !== null)
     .map(({ id, user_id, ends_at }): ComingEvent => {
       const end = (time: number) => void db.suspension.update(id, { ends_at: new Date(time).toISOString() })
       return {
@@ -134,7 +132,7 @@ function suspensionEnds(backend: Backend): ComingEvent[] {
         at: Date.parse(ends_at ?? ''),
         what: `The suspension of ${db.user.find(user_id)?.name ?? 'a person'} ends`,
         happen() {
-          db.suspension.update(id, { ended_at: clock.iso() })
+          db.suspension.remove(id)
           tell(backend, user_id, 'Your suspension is over', 'You can use your account as before.')
         },
         runNow: () => end(clock.now()),

@@ -67,7 +67,7 @@ export const review = {
 
 export const former_name = { id: primaryKey(String), user_id: text, name: text, given_up_at: text }
 
-/** An administrator's decision about a person; without `ends_at` the account is closed. Open until `ended_at`. */
+/** An administrator's decision about a person, while it lasts; without `ends_at` the account is closed. */
 export const suspension = {
   id: primaryKey(String),
   user_id: text,
@@ -77,7 +77,6 @@ export const suspension = {
   answer: maybeText,
   answered_at: maybeText,
   kept_because: maybeText,
-  ended_at: maybeText,
 }
 
 export const follow = { id: primaryKey(String), follower_id: text, followed_id: text }

@@ -85,6 +85,8 @@ export type Listing = ListingFacts & {
   listingType: ListingType
   typeLabel: 'for sale' | 'for rent'
   status: ListingStatus
+  /** Hidden with its owner: lists and searches do not show it. */
+  paused?: true
   depositCurrency: string
   category: CategoryId | null
   propertyType: string

@@ -74,6 +74,7 @@ export function toListing(wire: WireProperty): Listing {
     listingType: rent ? 'rent' : 'sale',
     typeLabel: rent ? 'for rent' : 'for sale',
     status: statusOf(wire.status),
+    ...(wire.paused ? { paused: true } : {}),
     address: textOf(wire.street) || textOf(wire.address),
     city: textOf(wire.city),
     state: textOf(wire.province),

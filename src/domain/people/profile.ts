@@ -1,4 +1,5 @@
 import type { CoinEntry, Review, WireOwnProfile, WirePublicProfile } from '@/contract/account/profile'
+import type { WireStanding } from '@/contract/account/person'
 import { amountOf, amountOrNull, textOf } from '../wire-values'
 import type { Verification } from './verification'
 
@@ -37,6 +38,8 @@ export type OwnProfile = Profile & {
   coins: number
   coinHistory: readonly CoinEntry[]
   insights: Insights
+  /** Null where the server does not tell. */
+  standing: WireStanding | null
 }
 
 /** What somebody sold and rented out (A 3); `earnings` in pesos. */
@@ -107,6 +110,7 @@ export function toOwnProfile(wire: WireOwnProfile): OwnProfile {
     authProvider: textOf(wire.auth_provider),
     coins: wire.coins ?? 0,
     coinHistory: wire.coin_history ?? [],
+    standing: wire.standing ?? null,
     insights: {
       totalViews: insights?.total_views ?? 0,
       totalLikes: insights?.total_likes ?? 0,

@@ -1,28 +1,31 @@
-import type { WireStanding } from '@/contract/account/person'
 import type { VerificationFacts } from './verification'
 
 const MOMENT = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' })
 
 /** 'June 20, 2026 at 9:00 AM', in Philippine time. */
 export function momentText(instant: string): string {
+  const time = Date.parse(instant)
   // Node and browsers differ in the kind of space before AM.
-  return MOMENT.format(Date.parse(instant)).replaceAll('\u202f', ' ')
+  return Number.isNaN(time) ? 'an unknown time' : MOMENT.format(time).replaceAll('\u202F', ' ')
 }
 
+type Suspended = { ends_at?: string | null | undefined }
+
 /** 'Your account is suspended until June 20, 2026 at 9:00 AM' */
-export function suspendedText({ ends_at }: Pick<WireStanding, 'ends_at'>): string {
+export function suspendedText({ ends_at }: Suspended): string {
   return `Your account is ${ends_at ? `suspended until ${momentText(ends_at)}` : 'closed'}`
 }
 
-export function isSuspended(standing: WireStanding | null | undefined): standing is WireStanding {
-  return standing?.state === 'suspended' || standing?.state === 'closed'
-}
+type Owner = VerificationFacts & { standing?: Suspended | undefined }
 
 /** Why the listings of that person are hidden, and what brings them back. */
-export function pausedWhy(person: VerificationFacts & { standing?: WireStanding | null }): string {
-  if (isSuspended(person.standing))
-    return `${suspendedText(person.standing)}. Your listings come back when it is lifted${person.standing.ends_at ? ' or over' : ''}.`
-  const missing = person.phone_verified ? 'ID' : person.id_verified ? 'mobile number' : 'mobile number and your ID'
-  const verb = person.phone_verified || person.id_verified ? 'is' : 'are'
-  return `Your ${missing} ${verb} no longer verified. Verify ${verb === 'is' ? 'it' : 'them'} again to bring your listings back.`
+export function pausedWhy({ standing, phone_verified, id_verified }: Owner): string {
+  if (standing)
+    return standing.ends_at
+      ? 'They come back when your suspension is lifted or over.'
+      : 'They come back if an administrator opens your account again.'
+  if (!phone_verified && !id_verified)
+    return 'Your mobile number and your ID are not verified. Verify both to bring your listings back.'
+  const missing = phone_verified ? 'ID' : 'mobile number'
+  return `Your ${missing} is no longer verified. Verify it again to bring your listings back.`
 }

@@ -8,6 +8,7 @@ import {
   type IdPictureSide,
 } from '@/contract/admin'
 import { listReports } from '@/contract/listing/reports'
+import { getAdminPerson } from '@/contract/standing'
 import { adminCall } from './admin-call'
 import type { Source } from './failures'
 import { requireReadable } from './review/pictures/readable'
@@ -18,6 +19,7 @@ const PREFIX = 'admin'
 export const adminKeys = {
   all: [PREFIX],
   list: (token: string | null, source: Source) => [PREFIX, token, source] as const,
+  person: (token: string | null, id: string) => [PREFIX, token, 'person', id] as const,
   picture: (token: string | null, id: string, side: IdPictureSide) => ['admin-picture', token, id, side] as const,
 } as const
 
@@ -65,6 +67,12 @@ export const adminQueries = {
       queryFn: async ({ signal }) => (await adminCall(listReports, {}, { signal })).data,
       ...common(token),
       ...live,
+    }),
+  person: (token: string | null, id: string) =>
+    queryOptions({
+      queryKey: adminKeys.person(token, id),
+      queryFn: async ({ signal }) => (await adminCall(getAdminPerson, { params: { id } }, { signal })).data,
+      ...common(token),
     }),
   /** The bytes of one picture, kept only while it is on screen. The server records each request. */
   picture: (token: string | null, id: string, side: IdPictureSide) =>

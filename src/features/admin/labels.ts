@@ -1,4 +1,5 @@
 import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
+import type { Standing } from '@/contract/account/person'
 import type { Reported, ReportStatus } from '@/contract/listing/reports'
 import type { IdType } from '@/contract/account/verification'
 import type { BadgeTone } from '@/ui/badge/badge'
@@ -22,6 +23,13 @@ export const STATUS_LABELS: Record<Status, [label: string, tone: BadgeTone]> = {
   rejected: ['Rejected', 'bad'],
   not_submitted: ['Not submitted', 'neutral'],
   no_profile: ['No profile', 'neutral'],
+}
+
+export const STANDING_LABELS: Record<Standing, [label: string, tone: BadgeTone]> = {
+  active: ['Active', 'good'],
+  paused: ['Paused', 'warn'],
+  suspended: ['Suspended', 'bad'],
+  closed: ['Closed', 'bad'],
 }
 
 export const ACTION_LABELS: Record<AuditRecord['action'], [label: string, tone: BadgeTone]> = {

@@ -25,22 +25,30 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   'Whoever lists a property verifies': [[`${CONTRACT}/rules/access.ts`, 'createProperty: verifiedOnly']],
   'List only what you own': people,
   'Mark it as sold or rented': people,
-  'Anybody who is signed in can report': [[`${CONTRACT}/rules/access.ts`, 'sendReport: signedIn']],
+  'Anybody who is signed in can report': [[`${CONTRACT}/rules/access.ts`, 'sendReport: writing']],
   'We take down listings that mislead': [
     [`${CONTRACT}/listing/reports.ts`, "id: 'upholdReport'"],
     [`${CONTRACT}/listing/reports.ts`, 'DECISION_REASON_NEEDED'],
   ],
   'A message, a person or a review can be reported': [[`${CONTRACT}/listing/reports.ts`, 'REASONS_ABOUT']],
   'We remove reviews and warn people': [[`${CONTRACT}/listing/reports.ts`, 'a review is shown no more']],
+  'We hide the listings of a person': [[`${CONTRACT}/rules/machines.ts`, 'changes or removes the verified number']],
+  'We suspend people for a time': [
+    [`${CONTRACT}/standing.ts`, "id: 'suspendUser'"],
+    [`${CONTRACT}/standing.ts`, "id: 'answerSuspension'"],
+  ],
+  'Their listings are hidden meanwhile': [[`${CONTRACT}/standing.ts`, 'Their listings are hidden, their open offers']],
   'An accepted offer marks the listing': [
     [`${CONTRACT}/messages/offers.ts`, 'the listing is sold and every other open offer on it declined'],
   ],
   'It says that both sides': people,
   'Ownership passes by deed of sale': law,
   'You may delete your account': [[`${CONTRACT}/account/user.ts`, "id: 'deleteAccount'"]],
-  'Our administrators approve or refuse': [
+  'Our administrators approve, refuse and revoke': [
     [`${CONTRACT}/admin.ts`, "id: 'approveVerification'"],
     [`${CONTRACT}/admin.ts`, "id: 'rejectVerification'"],
+    [`${CONTRACT}/standing.ts`, "id: 'revokeVerification'"],
+    [`${CONTRACT}/standing.ts`, "id: 'suspendUser'"],
     [`${CONTRACT}/admin.ts`, "id: 'listAuditRecords'"],
   ],
   'Your name, email address, mobile number': [
@@ -52,6 +60,7 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
     [`${CONTRACT}/account/settings.ts`, 'marketingEmails'],
     [`${CONTRACT}/account/settings.ts`, 'currency'],
     [`${CONTRACT}/listing/reports.ts`, "id: 'sendReport'"],
+    [`${CONTRACT}/account/person.ts`, 'The person’s one answer'],
     [`${CONTRACT}/account/user.ts`, 'last_seen'],
     [`${CONTRACT}/account/verification.ts`, 'id_front'],
   ],

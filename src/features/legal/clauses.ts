@@ -21,8 +21,10 @@ export const TERMS: readonly Clause[] = [
       'List only what you own or may offer for its owner, with photos of that property and a price you stand by. ' +
         'Mark it as sold or rented when it is gone. Anybody who is signed in can report a listing to us. We take ' +
         'down listings that mislead and tell their listers why.',
+      'We hide the listings of a person whose mobile number or ID is no longer verified, until it is again.',
       'A message, a person or a review can be reported too. We remove reviews and warn people where a report is ' +
-        'right, and say why.',
+        'right, and say why. We suspend people for a time, or close their accounts, with a reason that they read and ' +
+        'may answer once. Their listings are hidden meanwhile, and their open offers and visits end.',
     ],
   },
   {
@@ -36,8 +38,8 @@ export const TERMS: readonly Clause[] = [
   {
     title: 'Closing your account',
     paragraphs: [
-      'You may delete your account at any time in Account Settings. Our administrators approve or refuse IDs and ' +
-        'take down listings, each time with a record of who did it.',
+      'You may delete your account at any time in Account Settings. Our administrators approve, ' +
+        'refuse and revoke IDs, take down listings, and suspend people, each time with a record of who did it.',
     ],
   },
 ]
@@ -48,8 +50,8 @@ export const PRIVACY: readonly Clause[] = [
     paragraphs: [
       'Your name, email address, mobile number and what you write about yourself; your listings with their ' +
         'photos; your messages with their photos, your offers, tours, saved searches and lists of favorites; your ' +
-        'settings, the currency and your choice about marketing emails among them; your reports; when ' +
-        'you were last online; and, if you submit one, pictures of your government ID.',
+        'settings, the currency and your choice about marketing emails among them; your reports; a suspension ' +
+        'of your account with your answer; when you were last online; and, if you submit one, pictures of your government ID.',
       'Favorites, the compare list and the theme stay on your device. We count how often a listing is opened and ' +
         'saved, by a random mark of your device that is kept apart from your account, and not where your browser ' +
         'asks not to be followed. Logging out removes from your device what you typed, searched for, looked at and ' +

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { serverNow } from '@/api/server-clock'
 import { ownListingsShown, countByStatus, type OwnListing, total } from '@/domain/listing/own/own-listings'
 import { type OwnView, OWN_STATUSES, type OwnSort, type OwnStatus } from '@/domain/listing/own/own-view'
+import { PausedNote } from '@/account/standing/paused-note'
 import { counted } from '@/domain/text'
 import { ownListingQueries } from '@/listing/own-listings.queries'
 import { useToken } from '@/session/session'
@@ -47,6 +48,7 @@ export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
       {own.isError && !own.data ? <MyListingsFailed {...again} error={own.error} /> : null}
       {own.isError && own.data ? <MyListingsStale {...again} error={own.error} /> : null}
       {own.data && listings.length === 0 ? <MyListingsEmpty /> : null}
+      {listings.some(({ paused }) => paused) ? <PausedNote own /> : null}
       {listings.length >= MANY ? <OwnTotals listings={listings} /> : null}
       {listings.length > 0 ? <ActivityCard listings={listings} /> : null}
       {listings.length >= MANY || (filtered && listings.length > 0) ? (

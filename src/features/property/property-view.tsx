@@ -23,6 +23,7 @@ import { FloorPlanSection } from './plan/floor-plan-section'
 import { PriceCaution } from './similar/price-caution'
 import { ReportButton } from '@/listing/reports/report-button'
 import { PropertyGallery } from './head/property-gallery'
+import { PausedNote } from '@/account/standing/paused-note'
 import { PropertyHeader } from './head/property-header'
 import { PaperLink } from './share/paper-link'
 import { SectionTabs, type SectionAnchor } from './head/section-tabs'
@@ -55,6 +56,7 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
       <PropertyGallery listing={listing} />
       <div className="mt-5 print:mt-4">
         <PropertyHeader {...{ listing, units, now, monthly }} />
+        {listing.paused ? <PausedNote own={contact.own} /> : null}
         <PriceCaution listing={listing} />
       </div>
       <SectionTabs anchors={ANCHORS.filter((anchor) => (anchor === 'papers' ? papers : anchor !== 'costs' || costs))} />

@@ -44,17 +44,17 @@ export function ListingTypeBadge({
   )
 }
 
-/** The status as a colored badge (B 4); a rental is 'Rented', not 'Sold'. */
+/** The status as a colored badge (B 4); a rental is 'Rented', not 'Sold', and a hidden listing 'Paused'. */
 export function ListingStatusBadge({
-  listing: { status, listingType },
+  listing: { status, listingType, paused },
   onPicture,
 }: {
-  listing: Pick<Listing, 'status' | 'listingType'>
+  listing: Pick<Listing, 'status' | 'listingType' | 'paused'>
   onPicture?: boolean
 }) {
   return (
-    <Badge tone={TONES[status]} onPicture={onPicture}>
-      {statusLabel(status, listingType)}
+    <Badge tone={paused ? 'warn' : TONES[status]} onPicture={onPicture}>
+      {paused ? 'Paused' : statusLabel(status, listingType)}
     </Badge>
   )
 }

@@ -3,6 +3,7 @@ import { History } from 'lucide-react'
 import type { AuditRecord } from '@/contract/admin'
 import { Badge } from '@/ui/badge/badge'
 import { ListFrame } from '../lists/list-frame'
+import { PersonLink } from '../lists/person-link'
 import { Rows, type Column, type Head } from '../lists/rows'
 import { matchesRecord, pageOf } from '../state/match'
 import { useAdminSearch } from '../state/use-admin-search'
@@ -12,7 +13,7 @@ const HEAD: Head<AuditRecord> = {
   label: 'Whom',
   cell: (row) => (
     <span className="flex flex-wrap items-center justify-between gap-2 py-1 text-sm font-bold">
-      {row.userName ?? '–'}
+      <PersonLink id={row.userId} name={row.userName ?? '–'} />
       <span className="md:hidden">
         <Action row={row} />
       </span>
@@ -40,7 +41,7 @@ export function DecisionsTab({ query: { data, isError } }: { query: UseQueryResu
       empty={{
         icon: History,
         title: 'Nothing decided yet',
-        reason: 'Each approval and rejection is written down here.',
+        reason: 'Each decision is written down here.',
       }}
     >
       {(rows) => <Rows caption="Decisions" rows={rows} keyOf={({ id }) => String(id)} head={HEAD} columns={COLUMNS} />}

@@ -1,11 +1,17 @@
 import { Check, X } from 'lucide-react'
 import type { AdminUser, AdminVerification } from '@/contract/admin'
+import type { Standing } from '@/contract/account/person'
 import { Badge } from '@/ui/badge/badge'
 import { TierBadge } from '@/ui/badge/tier-badge'
-import { STATUS_LABELS, type Waiting } from '../labels'
+import { STANDING_LABELS, STATUS_LABELS, type Waiting } from '../labels'
 
 export function StatusBadge({ status }: { status: AdminUser['status'] | AdminVerification['status'] }) {
   const [words, tone] = STATUS_LABELS[status]
+  return <Badge tone={tone}>{words}</Badge>
+}
+
+export function StandingBadge({ standing }: { standing: Standing }) {
+  const [words, tone] = STANDING_LABELS[standing]
   return <Badge tone={tone}>{words}</Badge>
 }
 

@@ -23,7 +23,7 @@ import { REVIEW_BUTTON, useListKeys } from './use-list-keys'
 
 const HEAD: Head<AdminVerification> = {
   label: 'User',
-  cell: (row) => <Person person={row} picture={row.userAvatar} />,
+  cell: (row) => <Person person={row} picture={row.userAvatar} id={row.userId} />,
 }
 
 const COLUMNS: Column<AdminVerification>[] = [

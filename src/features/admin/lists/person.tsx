@@ -1,20 +1,23 @@
 import { resolveImageUrl } from '@/domain/listing/images'
 import { Avatar } from '@/ui/avatar/avatar'
 import { nameOf } from '../labels'
+import { PersonLink } from './person-link'
 
 type PersonProps = {
   person: { name?: string | null; username?: string | null; email?: string | null }
   picture: string | null | undefined
+  /** Id of the user, for the link to their page. */
+  id: string | number | null | undefined
 }
 
-export function Person({ person, picture }: PersonProps) {
+export function Person({ person, picture, id }: PersonProps) {
   const name = nameOf(person)
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={name} size={40} {...(picture ? { src: resolveImageUrl(picture) } : {})} />
       <span className="min-w-0">
         <span className="block truncate font-bold" title={name}>
-          {name}
+          <PersonLink id={id} name={name} />
         </span>
         <span className="block truncate text-xs text-ink-muted">{person.email ?? person.username}</span>
       </span>

@@ -5,18 +5,26 @@ import { matches, pageOf } from '../state/match'
 import { useAdminSearch } from '../state/use-admin-search'
 import { ID_TYPE_LABELS, providerLabel, whenText } from '../labels'
 import { ListFrame } from './list-frame'
-import { PhoneMark, StatusBadge, TypeBadge } from './marks'
+import { PhoneMark, StandingBadge, StatusBadge, TypeBadge } from './marks'
 import { Person } from './person'
 import { Rows, type Column, type Head } from './rows'
 
 const HEAD: Head<AdminUser> = {
   label: 'User',
-  cell: (row) => <Person person={row} picture={row.profilePicture} />,
+  cell: (row) => <Person person={row} picture={row.profilePicture} id={row.id} />,
 }
 
 const COLUMNS: Column<AdminUser>[] = [
   { label: 'Type', cell: (row) => <TypeBadge type={row.type} /> },
-  { label: 'ID status', cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    label: 'ID status',
+    cell: (row) => (
+      <span className="flex flex-wrap gap-1.5">
+        <StatusBadge status={row.status} />
+        {row.standing && row.standing !== 'active' ? <StandingBadge standing={row.standing} /> : null}
+      </span>
+    ),
+  },
   { label: 'Phone', cell: (row) => <PhoneMark verified={row.phoneVerified} /> },
   { label: 'ID', wide: true, cell: (row) => (row.idType ? ID_TYPE_LABELS[row.idType] : '–') },
   { label: 'Provider', wide: true, cell: (row) => providerLabel(row.authProvider) },

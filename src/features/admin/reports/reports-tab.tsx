@@ -8,6 +8,7 @@ import { Button } from '@/ui/button/button'
 import { linkClass } from '@/ui/button/link-button'
 import { REPORT_TONES, REPORT_WORDS, reportState, whenText } from '../labels'
 import { ListFrame } from '../lists/list-frame'
+import { PersonLink } from '../lists/person-link'
 import { Rows, type Column, type Head } from '../lists/rows'
 import { matchesReport, pageOf } from '../state/match'
 import { useAdminSearch } from '../state/use-admin-search'
@@ -21,7 +22,11 @@ const HEAD: Head<Report> = {
         {row.words || 'Stars without words'}
       </a>
       <span className="mt-1 block text-xs text-ink-muted">
-        {REPORT_WORDS[row.about].kind} · {row.ownerName ?? `Unknown ${REPORT_WORDS[row.about].owner.toLowerCase()}`}
+        {REPORT_WORDS[row.about].kind} ·{' '}
+        <PersonLink
+          id={row.ownerName ? row.ownerId : null}
+          name={row.ownerName ?? `Unknown ${REPORT_WORDS[row.about].owner.toLowerCase()}`}
+        />
       </span>
     </span>
   ),
@@ -36,7 +41,11 @@ const COLUMNS: Column<Report>[] = [
   { label: 'Reason', cell: (row) => REASON_LABELS[row.reason] },
   { label: 'In words', cell: (row) => row.details ?? '–' },
   { label: 'State', cell: (row) => <State report={row} /> },
-  { label: 'Reported by', wide: true, cell: (row) => row.reporterName ?? '–' },
+  {
+    label: 'Reported by',
+    wide: true,
+    cell: (row) => (row.reporterName ? <PersonLink id={row.reporterId} name={row.reporterName} /> : '–'),
+  },
   { label: 'When', cell: (row) => <span className="figures">{whenText(row.createdAt)}</span> },
 ]
 

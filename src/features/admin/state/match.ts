@@ -31,7 +31,7 @@ export function matchesReport(report: Report, { q, reports }: Filters): boolean 
 }
 
 export function isDecision({ action }: AuditRecord): boolean {
-  return action === 'verification_approved' || action === 'verification_rejected'
+  return action !== 'signed_in' && action !== 'id_picture_viewed'
 }
 
 function says(q: string | undefined, texts: readonly (string | null | undefined)[]): boolean {

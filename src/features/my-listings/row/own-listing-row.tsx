@@ -77,7 +77,7 @@ export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
 function ConfirmAvailability({ listing, now }: { listing: OwnListing; now: number }) {
   const { mutate, isPending } = useConfirmListing()
   const offered = useAddition('confirmProperty')
-  if (listing.status !== 'available' || !offered) return null
+  if (listing.status !== 'available' || listing.paused || !offered) return null
   const due = isDueToConfirm(listing, now)
   return (
     <div

@@ -20,9 +20,10 @@ export function SideCard({ listing, contact, narrow }: Props) {
     <Card as="div" className="shadow-1">
       <OwnerCard owner={listing.owner} chat={contact.chat !== null} />
       {contact.own ? <OwnListing id={listing.id} /> : null}
-      {listing.status === 'sold' && !contact.own ? (
+      {(listing.status === 'sold' || listing.paused) && !contact.own ? (
         <p className="mt-4 rounded-control bg-surface-sunken px-3 py-2.5 text-ink-muted">
-          This property is {statusWord(listing.status, listing.listingType)}, so tours are closed.
+          This property is {listing.paused ? 'paused' : statusWord(listing.status, listing.listingType)}, so tours are
+          closed.
         </p>
       ) : null}
       {narrow ? null : (

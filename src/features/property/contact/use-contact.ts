@@ -10,7 +10,7 @@ import { useSessionUser, useStoredUser, useToken } from '@/session/session'
 
 export type Contact = { own: boolean; chat: (() => void) | null; schedule: (() => void) | null }
 
-/** Neither on own listings (B 2.4, B 6), no tours of sold ones. A visitor signs in first and then continues. */
+/** Neither on own listings (B 2.4, B 6), no tours of sold or paused ones. A visitor signs in first, then continues. */
 export function useContact(listing: Listing, openTour: () => void): Contact {
   const navigate = useNavigate()
   const user = useSessionUser()
@@ -20,7 +20,8 @@ export function useContact(listing: Listing, openTour: () => void): Contact {
     if (user) return openTour()
     askToSignIn(`/dashboard/property/${encodeURIComponent(listing.id)}`, 'tour', listing.title)
   }
-  return { own, chat: own ? null : chat, schedule: own || listing.status === 'sold' ? null : schedule }
+  const closed = listing.status === 'sold' || listing.paused
+  return { own, chat: own ? null : chat, schedule: own || closed ? null : schedule }
 }
 
 /** From the stored user, otherwise from the profile call when a token exists (B 2.4). Null for a visitor. */

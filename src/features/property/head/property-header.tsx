@@ -2,15 +2,12 @@ import { clsx } from 'clsx'
 import { MapPin, CalendarCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { askingPricePerArea, formatAskingPrice, isMeasuredByLot, perMonth } from '@/domain/listing/asking-price'
-import { statusWord, addressLine, type Listing, type ListingStatus, confirmedText } from '@/domain/listing/listing'
+import { addressLine, type Listing, confirmedText } from '@/domain/listing/listing'
 import { formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
-import { ListingTypeBadge, ReducedBadge, StageBadge } from '@/listing/card/listing-badges'
+import { ListingStatusBadge, ListingTypeBadge, ReducedBadge, StageBadge } from '@/listing/card/listing-badges'
 import { ListingFacts } from '@/listing/card/listing-facts'
 import { type UnitSystem, unitLabel } from '@/domain/units/units'
 import { useCurrency } from '@/session/preferences'
-import { Badge, type BadgeTone } from '@/ui/badge/badge'
-
-const STATUS_TONES: Record<ListingStatus, BadgeTone> = { available: 'good', pending: 'warn', sold: 'bad' }
 
 type Props = {
   listing: Listing
@@ -34,9 +31,7 @@ export function PropertyHeader({ listing, units, now, monthly }: Props) {
           <ListingTypeBadge listing={listing} />
           <ReducedBadge listing={listing} />
           <StageBadge listing={listing} />
-          <Badge tone={STATUS_TONES[listing.status]} className="capitalize">
-            {statusWord(listing.status, listing.listingType)}
-          </Badge>
+          <ListingStatusBadge listing={listing} />
         </div>
         <h1 tabIndex={-1} className="text-[1.625rem] wrap-anywhere outline-none sm:text-3xl">
           {listing.title}

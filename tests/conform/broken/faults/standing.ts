@@ -87,9 +87,13 @@ export const STANDING_FAULTS: readonly Fault[] = [
     name: 'a lifted suspension goes on',
     only: ['liftSuspension'],
     says: /listProperties, data: expected "?listing/,
-    around: afterwards('liftSuspension', ({ backend: { db } }) => {
-      for (const { id } of db.suspension.all()) db.suspension.update(id, { ended_at: null })
-    }),
+    around: ({ endpoint, backend: { db } }) => {
+      if (endpoint !== 'liftSuspension') return undefined
+      const before = db.suspension.all()
+      return () => {
+        for (const row of before) if (!db.suspension.find(row.id)) db.suspension.insert(row)
+      }
+    },
   },
   {
     name: 'signing in does not say that the account is closed',

@@ -1,0 +1,50 @@
+import { ShieldAlert } from 'lucide-react'
+import { useState } from 'react'
+import { suspendedText } from '@/domain/people/standing'
+import { useSessionUser } from '@/session/session'
+import { Button } from '@/ui/button/button'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { WindowFailed } from '@/ui/lazy-module/part-failed'
+import { useOwnProfile } from '../use-own-profile'
+
+const AnswerDialog = lazyPart<{ onClose: () => void }>(
+  () => import('./answer-dialog').then((module) => module.AnswerDialog),
+  { failed: (retry) => <WindowFailed {...retry} onClose={() => {}} /> },
+)
+
+/** Tells a suspended person why and until when, on every screen, and takes their one answer. */
+export function StandingNote() {
+  const { standing } = useSessionUser() ?? {}
+  const [answering, setAnswering] = useState(false)
+  // Keeps the stored user, and with it this note, in step with what an administrator decides.
+  useOwnProfile()
+  if (!standing) return null
+  return (
+    <section aria-label="Your account" className="border-b border-line bg-warn-soft text-warn print:hidden">
+      <div className="page-frame flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
+        <div className="flex min-w-0 flex-1 basis-64 gap-2.5">
+          <ShieldAlert aria-hidden size={19} className="mt-0.5 shrink-0" />
+          <div className="grid min-w-0 gap-1 wrap-anywhere">
+            <p role="status" className="font-strong">
+              {suspendedText(standing)}: {standing.reason}
+            </p>
+            <p>{nextStep(standing)}</p>
+          </div>
+        </div>
+        {standing.answer === null ? (
+          <Button variant="outline" onClick={() => setAnswering(true)}>
+            Answer this
+          </Button>
+        ) : null}
+      </div>
+      {answering ? <AnswerDialog onClose={() => setAnswering(false)} /> : null}
+    </section>
+  )
+}
+
+function nextStep({ answer, kept_because }: { answer: string | null; kept_because: string | null }): string {
+  const reading = 'You can read everything and change nothing. Your listings are hidden.'
+  if (kept_because !== null) return `${reading} An administrator read your answer: ${kept_because}`
+  if (answer !== null) return `${reading} You answered: “${answer}” An administrator reads it.`
+  return `${reading} You can answer once.`
+}

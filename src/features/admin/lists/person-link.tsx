@@ -1,0 +1,16 @@
+import { Link } from '@tanstack/react-router'
+import { useAddition } from '@/listing/additions/additions'
+import { linkClass } from '@/ui/button/link-button'
+
+type PersonLinkProps = { id: string | number | null | undefined; name: string }
+
+/** The name, as a link to the person's page where the id is known. */
+export function PersonLink({ id, name }: PersonLinkProps) {
+  const offered = useAddition('getAdminPerson')
+  if (id === null || id === undefined || !offered) return name
+  return (
+    <Link to="/super-admin/users/$id" params={{ id: String(id) }} className={`${linkClass} wrap-anywhere`}>
+      {name}
+    </Link>
+  )
+}

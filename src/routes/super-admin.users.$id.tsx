@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminGuard } from '@/features/admin/guard/admin-guard'
+import { requireSuperAdmin } from '@/features/admin/guard/require-super-admin'
+import { AdminPersonScreen } from '@/features/admin/person/person-screen'
+import { ThemeButton } from '@/shell/nav/theme-button'
+
+export const Route = createFileRoute('/super-admin/users/$id')({
+  beforeLoad: requireSuperAdmin,
+  staticData: { title: 'Person' },
+  component: PersonPage,
+})
+
+function PersonPage() {
+  const { id } = Route.useParams()
+  return (
+    <AdminGuard>
+      <AdminPersonScreen key={id} id={id} tools={<ThemeButton />} />
+    </AdminGuard>
+  )
+}
