@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES } from '@/contract/listing/ph-facts'
+import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES, TITLE_LIENS } from '@/contract/listing/ph-facts'
 import type { WireProperty } from '@/contract/listing/property'
 import { PLAN_IDS, type LoanChoice } from './finance/loan-choice'
 import { FIXED_YEARS, IN_HOUSE_YEARS } from './finance/purchase'
@@ -93,6 +93,7 @@ export const anyListing: fc.Arbitrary<Listing> = fc
       fc.record({
         sale_stage: maybe(fc.constantFrom(...SALE_STAGES)),
         title_type: maybe(fc.constantFrom(...LISTING_TITLE_TYPES)),
+        title_liens: maybe(fc.constantFrom(...TITLE_LIENS)),
         flood: maybe(fc.record({ year_100: fc.constantFrom(...FLOOD_LEVELS) })),
         license_to_sell: maybe(fc.constant({ number: '034567' })),
         foreign_ok: maybe(fc.boolean()),

@@ -66,6 +66,9 @@ export const payment = short({
 
 export const unit = short({ floor: 'unit_floor', number: 'unit_number', faces: 'unit_orientation' })
 
+/** What the seller says of the title. */
+export const titled = short({ holder: 'title_holder', liens: 'title_liens', on: 'title_checked_on' })
+
 export const licensed = short({
   number: 'license_to_sell_number',
   date: 'license_to_sell_date',

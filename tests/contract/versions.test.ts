@@ -167,6 +167,18 @@ test.each([
   expect([levelOf(most), levelOf(most - 1)]).toEqual(['documentary', 'breaking'])
 })
 
+test('a pattern that takes one more word is wider, one that takes another is not', () => {
+  const withPattern = (pattern: string) => {
+    const document = sample()
+    bodyOf(document).properties['title'] = { type: 'string', pattern }
+    return factsOfCalls(document)
+  }
+  const levelOf = (pattern: string) => differences(withPattern('^(a|b)(,(a|b))*$'), withPattern(pattern))[0]?.level
+  expect(levelOf('^(a|c|b)(,(a|c|b))*$')).toBe('additive')
+  expect(levelOf('^(a|c)(,(a|c))*$')).toBe('breaking')
+  expect(levelOf('^(a|b|c)$')).toBe('breaking')
+})
+
 test('an equal contract has no difference, and a new call is one change', () => {
   expect(differences(factsOfCalls(sample()), factsOfCalls(sample()))).toEqual([])
   expect(differences({}, factsOfCalls(sample()))).toEqual([{ level: 'additive', place: 'makeRow', words: 'is new' }])

@@ -37,6 +37,7 @@ const PARTICULAR: Record<string, unknown> = {
   ceiling_height: 12,
   lat: 10.6969,
   lng: 122.5644,
+  title_checked_on: '2026-02-28',
   turnover: '2028-06',
   'payment.down_percent': 12.5,
   'acquired.offers_from': '2027-03-01',

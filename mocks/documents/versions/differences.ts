@@ -97,8 +97,20 @@ function naturalLength(place: string, { limits, types }: ValueFact): number {
 function isTighter(name: string, before: Limits, after: Limits): boolean {
   const [old, now] = [before[name], after[name]]
   if (now === undefined) return false
+  if (name === 'pattern' && takesMoreWords(String(old), String(now))) return false
   if (old === undefined || typeof now === 'string' || name === 'multipleOf') return true
   return /^(min|exclusiveMin)/.test(name) ? now > Number(old) : now < Number(old)
+}
+
+const CHOICE = /\((\w+(?:\|\w+)+)\)/g
+
+/** Whether a pattern differs by words alone that it takes beside the old ones. */
+function takesMoreWords(old: string, now: string): boolean {
+  if (old.replace(CHOICE, '') !== now.replace(CHOICE, '')) return false
+  const [before, after] = [old, now].map((pattern) =>
+    [...pattern.matchAll(CHOICE)].map(([, words]) => words!.split('|')),
+  )
+  return before!.every((words, place) => words.every((word) => after![place]?.includes(word)))
 }
 
 function ofSets(

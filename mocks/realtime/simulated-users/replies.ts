@@ -1,3 +1,4 @@
+import { labelOf } from '@/domain/listing/field-kinds'
 import { formatMoneyWhole } from '@/domain/money/money'
 import { counted } from '@/domain/text'
 import { formatArea, formatLot } from '@/domain/units/units'
@@ -69,6 +70,17 @@ const TOPICS: Topic[] = [
           ]
             .filter(Boolean)
             .join(' and ')}.`,
+  },
+  {
+    asks: /\b(title|lien|mortgage|annotation)/i,
+    says: ({ title_type, title_holder, title_liens }) =>
+      [
+        title_type ? `It has this title: ${labelOf('title_type', title_type)}.` : '',
+        title_holder ? `In the name of: ${labelOf('title_holder', title_holder).toLowerCase()}.` : '',
+        title_liens ? `Annotated on it: ${labelOf('title_liens', title_liens).toLowerCase()}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' ') || null,
   },
   {
     asks: /\b(size|area|big|large|square|sqm|sqft|lot)\b/i,

@@ -19,6 +19,10 @@ export const LISTING_TITLE_TYPES = [
   'CLOA',
   'rights-only',
 ] as const
+/** Whose name is on the title. */
+const TITLE_HOLDERS = ['seller', 'family', 'developer', 'bank', 'other'] as const
+/** What is written on the title beside its owner. */
+export const TITLE_LIENS = ['none_stated', 'mortgage', 'annotation', 'adverse_claim'] as const
 /** The depth of a flood in the words of Project NOAH: low up to 0.5 m, medium up to 1.5 m, high above. */
 export const FLOOD_LEVELS = ['none', 'low', 'medium', 'high'] as const
 
@@ -52,6 +56,15 @@ export const phFacts = z.object({
   sale_stage: choice(SALE_STAGES),
   /** The land title of what is for sale; `CLOA` stands for emancipation patents too. */
   title_type: choice(LISTING_TITLE_TYPES),
+  /** In whose name the title is; `family` is a relative of the seller. An addition. */
+  title_holder: choice(TITLE_HOLDERS),
+  /**
+   * What is annotated on the title; `none_stated` if the seller states that nothing is, nothing at all if the seller
+   * does not say. An addition.
+   */
+  title_liens: choice(TITLE_LIENS),
+  /** The day on which the seller last looked at the title. An addition. */
+  title_checked_on: text,
   /** The month in which a unit that is not finished is handed over. */
   turnover: text,
   /** How a developer is paid. */

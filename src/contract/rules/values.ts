@@ -123,7 +123,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   road_width: number('meters', { minimum: 0, ...NUMBER_LIMITS.road_width }),
   year: number('year', { ...NUMBER_LIMITS.year, multipleOf: 1 }),
   turnover: { pattern: '^\\d{4}-(0[1-9]|1[0-2])$' },
-  ...all(['offers_from', 'offers_until', 'valid_until'], { format: 'date' }),
+  ...all(['offers_from', 'offers_until', 'valid_until', 'title_checked_on'], { format: 'date' }),
   number: text(TEXT_LIMITS.number),
   license: { pattern: '^\\d{4,7}$' },
   project: text(TEXT_LIMITS.project),

@@ -102,6 +102,8 @@ export const filters = {
   pets: yes,
   /** Only where a license to sell is stated. */
   licence: yes,
+  /** Only where the seller states a title without liens. */
+  clean: yes,
   /** Only what foreigners may own. */
   foreign: yes,
   /** Features of homes, separated by commas, as every list here: the listing has to have each of them. */

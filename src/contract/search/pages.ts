@@ -77,6 +77,8 @@ const facets = z.object({
   pets: z.optional(choiceFacet),
   /** By whether a license to sell is stated. */
   licence: z.optional(choiceFacet),
+  /** By whether a title without liens is stated. */
+  clean: z.optional(choiceFacet),
   /** By whether foreigners may own it. */
   foreign: z.optional(choiceFacet),
   /** By feature of homes. */

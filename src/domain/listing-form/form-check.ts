@@ -23,6 +23,7 @@ export const LONGEST_TEXTS: Record<FieldOf<'text'>, number> = {
   city: TEXT_LIMITS.city,
   state: TEXT_LIMITS.state,
   zip: TEXT_LIMITS.zip,
+  title_checked_on: 10,
   turnover: 7,
   acquired_offers_from: 10,
   acquired_offers_until: 10,

@@ -58,8 +58,8 @@ type List<Item> = Described & PlainFilter & { kind: 'list'; items?: readonly Ite
 type Choice<Value extends string> = Described & {
   kind: 'choice'
   options: Record<Value, string>
-  /** `upTo`: whoever asks for a value takes every one before it as well. */
-  filter?: NonNullable<PlainFilter['filter']> & { upTo?: true }
+  /** `upTo`: whoever asks for a value takes every one before it as well. `yes`: the filter asks for this value alone. */
+  filter?: NonNullable<PlainFilter['filter']> & ({ upTo?: true } | { yes: Value })
 }
 /** `zero`: a listing that lacks the number has 0, not null. `example`: what a form names as one. */
 export type Amount = Described &

@@ -46,6 +46,39 @@ const CAUTIONS: readonly (Caution & { when: Rule })[] = [
     source: 'Civil Code, articles 1311 and 1624',
   },
   {
+    id: 'mortgage',
+    when: ({ ph }) => ph.titleLiens === 'mortgage',
+    says: 'A mortgage is stated on the title.',
+    because:
+      'It stays on the land until the lender is paid and a release is registered. Ask how much is left, and pay the ' +
+      'lender rather than the seller for it.',
+    source: 'Civil Code, article 2126; PD 1529, section 62',
+  },
+  {
+    id: 'annotation',
+    when: ({ ph }) => ph.titleLiens === 'annotation',
+    says: 'An annotation is stated on the title.',
+    because:
+      'It binds whoever buys. Read it on a certified true copy: a lease, an easement, a court case, unpaid heirs.',
+    source: 'PD 1529, section 52',
+  },
+  {
+    id: 'adverse-claim',
+    when: ({ ph }) => ph.titleLiens === 'adverse_claim',
+    says: 'An adverse claim is stated on the title.',
+    because: 'Another person says that the land is theirs. Do not pay before the claim is cancelled.',
+    source: 'PD 1529, section 70',
+  },
+  {
+    id: 'other-holder',
+    when: ({ ph }) => ph.titleHolder === 'family' || ph.titleHolder === 'other',
+    says: 'The title is not in the seller’s name.',
+    because:
+      'Only the owner can sell, or a person with a notarized special power of attorney. After a death, all heirs ' +
+      'settle the estate first.',
+    source: 'Civil Code, articles 1874 and 1878; Rules of Court, rule 74',
+  },
+  {
     id: 'no-license',
     when: (listing, today) => ofDeveloper(listing, today) && listing.ph.licenseToSellNumber === '',
     says: 'No license to sell is stated.',

@@ -5,6 +5,7 @@ import { listingOf } from '../domain.test-support'
 import { monthlyDues } from './dues'
 import { cautionsOf, foreignersNote } from './cautions'
 import { paymentTimeline } from './payment-timeline'
+import { titleQuestions } from './title'
 
 type Ph = WireProperty['ph']
 const TODAY = '2026-03-14'
@@ -39,6 +40,13 @@ describe('cautions', () => {
     expect(ids(ph, '2026-03-15')).toEqual(['offers-over', 'broker-expired'])
     const tower: Ph = { sale_stage: 'under-construction', turnover: '2026-03', license_to_sell: { number: '034567' } }
     expect([ids(tower, '2026-03-31'), ids(tower, '2026-04-01')]).toEqual([[], ['turnover-passed']])
+  })
+
+  test('what a seller states of a title has one, a clean title in their own name has none', () => {
+    expect(ids({ title_liens: 'mortgage', title_holder: 'seller' })).toEqual(['mortgage'])
+    expect(ids({ title_liens: 'annotation', title_holder: 'bank' })).toEqual(['annotation'])
+    expect(ids({ title_liens: 'adverse_claim', title_holder: 'family' })).toEqual(['adverse-claim', 'other-holder'])
+    expect(ids({ title_liens: 'none_stated', title_holder: 'seller' })).toEqual([])
   })
 
   test('floods that come often count, the one in 100 years alone does not', () => {
@@ -90,4 +98,11 @@ test('dues are those of a month, else the rate by the floor area', () => {
   expect(dues({ size: 1_000, ph: { association_dues: { per_sqm: 95 } } })).toBe(8_835)
   expect(dues({ ph: { association_dues: { per_sqm: 95 } } })).toBe(0)
   expect(dues({})).toBe(0)
+})
+
+test('what is not stated of a title is a question; a rental has none', () => {
+  const questions = (changes: Partial<WireProperty>) => titleQuestions(listingOf(changes))
+  expect(questions({})).toHaveLength(3)
+  expect(questions({ ph: { title_type: 'TCT', title_liens: 'none_stated' } })).toEqual(['In whose name is the title?'])
+  expect(questions({ listing_type: 'rent' })).toEqual([])
 })

@@ -59,6 +59,34 @@ export const PH_FIELDS = {
     },
     filter: { param: 'title', categories: EVERYWHERE },
   },
+  title_holder: {
+    kind: 'choice',
+    ph: '',
+    label: 'In whose name',
+    only: 'sale',
+    options: {
+      seller: 'The seller',
+      family: 'A relative of the seller',
+      developer: 'The developer',
+      bank: 'A bank',
+      other: 'Another person',
+    },
+  },
+  title_liens: {
+    kind: 'choice',
+    ph: '',
+    label: 'Liens and annotations',
+    only: 'sale',
+    options: {
+      none_stated: 'None',
+      mortgage: 'Mortgage',
+      annotation: 'Another annotation',
+      adverse_claim: 'Adverse claim',
+    },
+    filter: { param: 'clean', yes: 'none_stated', chip: () => 'Clean title stated', categories: EVERYWHERE },
+  },
+  /** A day. */
+  title_checked_on: { kind: 'text', ph: '', label: 'Title checked on', only: 'sale' },
   /** A month, `2027-03`. */
   turnover: { kind: 'text', ph: '', label: 'Turnover', only: 'sale', stages: UNFINISHED },
   /** In `currency`, as all amounts of `payment`, `assumed` and `acquired`. */

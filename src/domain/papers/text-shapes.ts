@@ -10,6 +10,7 @@ const day: Shape = {
 
 /** Shapes are checked, never the truth behind them. */
 const SHAPES: { readonly [Field in FieldOf<'text'>]?: Shape } = {
+  title_checked_on: day,
   turnover: {
     fits: (text) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(text),
     says: 'Give the month with its year, such as 2028-06.',

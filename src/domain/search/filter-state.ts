@@ -20,9 +20,10 @@ type Filtering<Field extends ListingField, Filter = object> = {
 
 export type FilterField = Filtering<ListingField>
 /** The fields that filter by a choice, a yes, words, or a checklist whose every checked item is required (B 5). */
-export type ChoiceFilter = Filtering<FieldOf<'choice'>>
+type YesFilter = Filtering<FieldOf<'choice'>, { yes: string }>
+export type ChoiceFilter = Exclude<Filtering<FieldOf<'choice'>>, YesFilter>
 export type TextFilter = Filtering<FieldOf<'text'>, { by: 'value' }>
-export type FlagFilter = Filtering<FieldOf<'flag'>> | Exclude<Filtering<FieldOf<'text'>>, TextFilter>
+export type FlagFilter = Filtering<FieldOf<'flag'>> | YesFilter | Exclude<Filtering<FieldOf<'text'>>, TextFilter>
 export type ListFilter = Filtering<FieldOf<'list'>>
 export type NumberField = Filtering<FieldOf<'number' | 'measure'>>
 
@@ -31,9 +32,16 @@ const isStated = (field: FieldOf<'text'>) => {
   const entry = entryOf(field)
   return entry.kind === 'text' && entry.filter?.by === 'statement'
 }
-export const CHOICE_FILTERS = fieldsOf('choice').filter((field): field is ChoiceFilter => filters(field))
+const asksYes = (field: ListingField) => {
+  const entry = entryOf(field)
+  return entry.kind === 'choice' && entry.filter !== undefined && 'yes' in entry.filter
+}
+export const CHOICE_FILTERS = fieldsOf('choice').filter(
+  (field): field is ChoiceFilter => filters(field) && !asksYes(field),
+)
 export const FLAG_FILTERS: readonly FlagFilter[] = [
   ...fieldsOf('flag').filter((field): field is FlagFilter & FieldOf<'flag'> => filters(field)),
+  ...fieldsOf('choice').filter((field): field is YesFilter => asksYes(field)),
   ...fieldsOf('text').filter((field): field is FlagFilter & FieldOf<'text'> => isStated(field)),
 ]
 export const TEXT_FILTERS = fieldsOf('text').filter((field): field is TextFilter => filters(field) && !isStated(field))

@@ -363,6 +363,7 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
       filters.flood_year_100 !== 'any' &&
       !(row.ph.floodYear100 && DEPTHS.indexOf(row.ph.floodYear100) <= DEPTHS.indexOf(filters.flood_year_100)),
     license: filters.license_to_sell_number && row.ph.licenseToSellNumber === '',
+    clean: filters.title_liens && row.ph.titleLiens !== 'none_stated',
     foreign: filters.foreign_ok && !row.ph.foreignOk,
     box: filters.box !== null && !(row.lat !== null && row.lng !== null && isInBox(row.lat, row.lng, filters.box)),
     area: filters.area !== null && !(row.lat !== null && row.lng !== null && isInArea(row.lat, row.lng, filters.area)),

@@ -7,6 +7,7 @@ import {
   TEXT_FILTERS,
   type ChoiceFilter,
   type FilterState,
+  type FlagFilter,
   type SearchState,
 } from './filter-state'
 import { FIELDS } from '../listing/fields'
@@ -45,15 +46,18 @@ export function takenBy(field: ChoiceFilter, chosen: string): readonly string[] 
   return values.slice(0, values.indexOf(chosen) + 1)
 }
 
+export function saysYes(field: FlagFilter): Test {
+  const { filter } = FIELDS[field]
+  const read = factReader(field)
+  return 'yes' in filter ? (listing) => read(listing) === filter.yes : (listing) => Boolean(read(listing))
+}
+
 function choiceTests(filters: FilterState): Test[] {
   const choices = CHOICE_FILTERS.filter((field) => filters[field] !== 'any').map((field): Test => {
     const [taken, read] = [takenBy(field, filters[field]), factReader(field)]
     return (listing) => taken.includes(String(read(listing)))
   })
-  const flags = FLAG_FILTERS.filter((field) => filters[field]).map((field): Test => {
-    const read = factReader(field)
-    return (listing) => Boolean(read(listing))
-  })
+  const flags = FLAG_FILTERS.filter((field) => filters[field]).map(saysYes)
   const texts = TEXT_FILTERS.flatMap((field): Test[] => {
     const [test, read] = [wordsTest(filters[field]), factReader(field)]
     return test === null ? [] : [(listing) => test(String(read(listing)))]

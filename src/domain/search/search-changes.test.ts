@@ -241,7 +241,7 @@ test('a category shows its own panels, renting adds its own', () => {
 
 test('what the papers say has panels in every category, those of a sale not for rent', () => {
   const papers = (...of: Parameters<typeof panelsFor>) => panelsFor(...of).filter(isPapersPanel)
-  const ofSale = ['sale_stage', 'title_type', 'license_to_sell_number', 'flood_year_100', 'foreign_ok']
+  const ofSale = ['sale_stage', 'title_type', 'title_liens', 'license_to_sell_number', 'flood_year_100', 'foreign_ok']
   expect(papers('all', 'sale')).toEqual(['hoa_fees', ...ofSale, 'barangay'])
   expect(papers('land', 'sale')).toEqual([...ofSale.slice(0, -1), 'barangay'])
   expect(papers('residential', 'rent')).toEqual(['hoa_fees', 'flood_year_100', 'barangay'])

@@ -81,8 +81,8 @@ test('land begins with its lot area and a price by area; its documented zeros co
   expect(details.getByText('Zoning')).toBeVisible()
   expect(screen.getByText('₱743 per sq ft of lot')).toBeVisible()
   const papers = await section('Papers and risk')
-  expect(papers.getByText('Land title'), 'a lot for sale names its land title').toBeVisible()
-  expect(papers.getByText('OCT (original)')).toBeVisible()
+  const title = 'Title: OCT (original), name not stated, liens not stated'
+  expect(papers.getByText(title), 'a lot for sale names its land title').toBeVisible()
   expect(screen.queryByRole('region', { name: /plan/i }), 'it states too little for a plan').toBeNull()
   await router.navigate({ to: '/properties', search: { category: 'land', title: 'OCT' } as never })
   expect((await screen.findAllByText('OCT (original)')).length, 'a link finds it by that title').toBeGreaterThan(1)
@@ -228,7 +228,7 @@ test('all three addresses of the screen show the same listing', async () => {
 })
 
 test('what is stated of a home becomes cautions, named as unchecked; what is not stated is asked for', async () => {
-  const { router } = await openApp('/property/3')
+  const { router, user } = await openApp('/property/3')
   const next = (id: string) => router.navigate({ to: '/property/$id', params: { id } })
   const acquired = await section('Papers and risk')
   expect(acquired.getByText(/^Stated by the seller, not checked by us\./)).toBeVisible()
@@ -246,8 +246,16 @@ test('what is stated of a home becomes cautions, named as unchecked; what is not
   expect(tower.getByText('Own title (CCT)')).toBeVisible()
 
   await next('10')
-  const unstated = /^Not stated: the stage of the sale, the land title, the flood level\./
+  const unstated = /^Not stated: the stage of the sale, the flood level\./
   expect(await screen.findByText(unstated), 'a home that states nothing says what to ask for').toBeVisible()
+  expect(screen.getByText('Title: kind not stated, name not stated, liens not stated')).toBeVisible()
+  await next('1')
+  const titled = await screen.findByText('Title: TCT (land), in the name of the seller, no liens stated')
+  const block = within(titled.closest('details')!)
+  expect(block.getByText('As stated by the seller on May 18, 2026.')).not.toBeVisible()
+  await user.click(titled)
+  expect(block.getByText('As stated by the seller on May 18, 2026.')).toBeVisible()
+  expect(block.getByText(/certified true copy from the Registry of Deeds/)).toBeVisible()
   await next('r5')
   await section('Rental Information')
   expect(screen.queryByText('Papers and risk'), 'a rental that states nothing has no such section').toBeNull()

@@ -1,5 +1,5 @@
 import { FOR_SALE } from '@/samples/bases'
-import { at, lotArea } from '@/samples/measures'
+import { at, lotArea, titled } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { JARO, LEGANES, MANDURRIAO, OTON, SANTA_BARBARA } from '@/samples/places'
 
@@ -21,6 +21,7 @@ export const LAND_FOR_SALE: SampleListing[] = [
     ...at(10.7362, 122.5566),
     lot_size: lotArea(300),
     title_type: 'TCT',
+    ...titled({ holder: 'seller', liens: 'none_stated', on: '2026-02-11' }),
     zoning_type: 'residential',
     features: ['Rectangular lot', 'Clean title'],
     nearby_amenities: ['Jaro Plaza', 'Jeepney route', 'Elementary school'],
@@ -93,6 +94,7 @@ export const LAND_FOR_SALE: SampleListing[] = [
     ...at(10.7958, 122.5871),
     lot_size: lotArea(6_000),
     title_type: 'mother-title',
+    ...titled({ holder: 'other', liens: 'adverse_claim', on: '2026-01-22' }),
     zoning_type: 'industrial',
     features: ['Two trailer gates', 'Three-phase power line', 'Compacted gravel'],
     nearby_amenities: ['Leganes town proper', 'Highway', 'Fuel station'],

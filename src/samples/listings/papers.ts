@@ -1,4 +1,4 @@
-import { assessed, flood, licensed, payment, unit } from '@/samples/measures'
+import { assessed, flood, licensed, payment, titled, unit } from '@/samples/measures'
 import type { PhValues } from '@/domain/papers/ph-shape'
 
 /** What the papers of the built-in listings say, by id: sample values, made to show each stage and each caution. */
@@ -6,6 +6,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
   '1': {
     sale_stage: 'resale',
     title_type: 'TCT',
+    ...titled({ holder: 'seller', liens: 'none_stated', on: '2026-05-18' }),
     landmark: 'Jaro Cathedral, five minutes on foot',
     ...assessed(9_800, 2023),
     ...flood('none', 'low', 'medium'),
@@ -22,6 +23,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
   '3': {
     sale_stage: 'foreclosed',
     title_type: 'TCT',
+    ...titled({ holder: 'bank', liens: 'annotation', on: '2026-04-07' }),
     barangay: 'Calaparan',
     landmark: 'Villa Beach',
     acquired_seller: 'bank',
@@ -38,6 +40,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
   '5': {
     sale_stage: 'assumed-balance',
     title_type: 'TCT',
+    ...titled({ holder: 'seller', liens: 'mortgage', on: '2026-03-30' }),
     assumed_balance: 2_140_000,
     assumed_monthly: 19_650,
     assumed_months_left: 174,
@@ -47,6 +50,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
   '6': {
     sale_stage: 'under-construction',
     title_type: 'TCT',
+    ...titled({ holder: 'developer' }),
     barangay: 'Balabag',
     turnover: '2027-09',
     ...payment({ reservation: 20_000, percent: 10, months: 18, balance: 'pag-ibig' }),
@@ -71,13 +75,14 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
   '8': {
     sale_stage: 'ready',
     title_type: 'CCT',
+    ...titled({ holder: 'developer', liens: 'none_stated', on: '2026-05-04' }),
     foreign_ok: true,
     unit_floor: 2,
     ...licensed({ number: '033047', date: '2023-05-08' }),
     ...payment({ reservation: 50_000, percent: 20, months: 12, balance: 'bank' }),
     ...flood('none', 'low', 'low'),
   },
-  '9': { sale_stage: 'resale', title_type: 'CLOA', barangay: 'Poblacion' },
+  '9': { sale_stage: 'resale', title_type: 'CLOA', title_holder: 'family', barangay: 'Poblacion' },
   '14': {
     sale_stage: 'resale',
     barangay: 'Tabuc Suba',
@@ -99,6 +104,7 @@ export const PAPERS: Readonly<Record<string, Partial<PhValues>>> = {
   '24': {
     sale_stage: 'foreclosed',
     title_type: 'TCT',
+    ...titled({ holder: 'bank', liens: 'none_stated' }),
     acquired_seller: 'bank',
     acquired_mode: 'negotiated',
     acquired_occupancy: 'vacant',

@@ -102,7 +102,12 @@ export const listingChecks: Check[] = [
   ),
   check('takes no license, day or month of another shape', [updateProperty], async (world) => {
     const { id, owner } = await listing(world, 'facts')
-    const wrong = { 'license_to_sell.number': 'applied for', 'broker.license': 'PRC 12', turnover: 'June 2028' }
+    const wrong = {
+      'license_to_sell.number': 'applied for',
+      'broker.license': 'PRC 12',
+      turnover: 'June 2028',
+      title_checked_on: 'last week',
+    }
     for (const [path, value] of Object.entries(wrong)) {
       const body = { ...UPDATE, title: 'Refused', ph: phOf({ [path]: value }) }
       await world.refuse(422, updateProperty, { token: owner.token, params: { id }, body }, [`ph.${path}`])

@@ -14,7 +14,7 @@ import {
   type NumberField,
   type SearchState,
 } from '../filter-state'
-import { matcher, takenBy } from '../filters'
+import { matcher, saysYes, takenBy } from '../filters'
 import { NUMBERS } from '../query/numbers'
 import { isUsed, resetFilters } from '../search-changes'
 import type { SearchMode } from '../sliders'
@@ -69,8 +69,7 @@ const COUNTED: { readonly [Facet in FacetName]?: Counted } = {
       return [FIELDS[field].filter.param, { ...ofPanel(field, [field]), choicesOf: () => choices }]
     }),
     ...FLAG_FILTERS.map((field): [string, Counted] => {
-      const read = factReader(field)
-      const choices = [['true', (listing: Listing) => Boolean(read(listing))] as const]
+      const choices = [['true', saysYes(field)] as const]
       return [FIELDS[field].filter.param, { ...ofPanel(field, [field]), choicesOf: () => choices }]
     }),
     ...LIST_FILTERS.map((field): [string, Counted] => {

@@ -21,8 +21,15 @@ export type Row = {
 
 type Shown = { currency: string; units: UnitSystem; monthOf: (listing: Listing) => string }
 
-const PAPERS = ['sale_stage', 'title_type', 'license_to_sell_number', 'flood_year_100', 'foreign_ok'] as const
-const LABELS: Partial<Record<(typeof PAPERS)[number], string>> = { flood_year_100: 'Flood in 100 years' }
+const PAPERS = [
+  ...(['sale_stage', 'title_type', 'title_holder', 'title_liens', 'license_to_sell_number'] as const),
+  ...(['flood_year_100', 'foreign_ok'] as const),
+]
+const LABELS: Partial<Record<(typeof PAPERS)[number], string>> = {
+  title_holder: 'Title in the name of',
+  title_liens: 'Liens on the title',
+  flood_year_100: 'Flood in 100 years',
+}
 
 /** Best values (A 9): a mark goes to a single winner. A month's rent is never cheaper than a purchase price. */
 function bestIn(entries: readonly CompareEntry[], row: CompareRow): string[] {
@@ -149,6 +156,7 @@ function stated(field: (typeof PAPERS)[number], { listing }: Compared): string {
   const value = listing ? factOf(listing, field) : ''
   if (!value) return ''
   if (field === 'foreign_ok') return 'Yes, says the seller'
+  if (value === 'none_stated') return 'None, says the seller'
   if (field === 'license_to_sell_number') return String(value)
   return labelOf(field, String(value))
 }

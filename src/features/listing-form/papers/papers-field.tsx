@@ -27,6 +27,8 @@ const SUFFIXES: Partial<Record<Named<'number'>, string>> = {
 }
 const HINTS: Partial<Record<PapersName, string>> = {
   sale_stage: 'The next questions follow from it.',
+  title_liens: 'What is written on the back of the title, or on its pages of encumbrances.',
+  title_checked_on: 'When you last looked at the title, or got a certified true copy of it.',
   turnover: 'When the unit is handed over.',
   license_to_sell_number: 'The DHSUD gives it to the developer for the project.',
   foreign_ok: 'The condominium has room within its 40 percent.',
@@ -37,6 +39,7 @@ const HINTS: Partial<Record<PapersName, string>> = {
   broker_license: 'The number on the PRC card.',
 }
 const TYPES: Partial<Record<Named<'text'>, 'date' | 'month'>> = {
+  title_checked_on: 'date',
   turnover: 'month',
   license_to_sell_date: 'date',
   acquired_offers_from: 'date',

@@ -40,8 +40,12 @@ const FOLDS: readonly { title: string; groups: readonly Group[] }[] = [
         ],
       },
       {
-        title: 'Title and value',
-        names: ['title_type', 'government_value_per_sqm', 'government_value_year', 'foreign_ok'],
+        title: 'Title',
+        names: ['title_type', 'title_holder', 'title_liens', 'title_checked_on'],
+      },
+      {
+        title: 'Value and ownership',
+        names: ['government_value_per_sqm', 'government_value_year', 'foreign_ok'],
       },
     ],
   },

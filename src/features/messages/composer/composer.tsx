@@ -7,6 +7,7 @@ import { MESSAGE_MAX } from '@/contract/fields'
 import type { ChatMessage, Conversation, OpenOffer } from '@/domain/messages/conversation'
 import type { OutgoingMessage } from '@/domain/messages/message-merge'
 import { maySend } from '@/domain/messages/message-sending'
+import { titleQuestions } from '@/domain/papers/title'
 import { useAddition } from '@/listing/additions/additions'
 import { boxClass } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
@@ -59,6 +60,7 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
     rental,
     offer: open === null ? null : asked ? 'theirs' : 'mine',
     listing: listing?.status === 'sold' ? 'sold' : over ? 'none' : 'offered',
+    questions: listing ? titleQuestions(listing) : [],
   })
   const naming = over ? null : namingOf(side, open, asked)
   const mayOffer = naming?.kind === 'offer'

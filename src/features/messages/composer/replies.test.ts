@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { repliesFor } from './replies'
 
-const thread = { viewer: 'me', offer: null, rental: false, listing: 'offered' } as const
-const said = (...senders: string[]) => senders.map((sender) => ({ sender, kind: 'plain' as const }))
+const thread = { viewer: 'me', offer: null, rental: false, listing: 'offered', questions: [] } as const
+const said = (...senders: string[]) => senders.map((sender) => ({ sender, kind: 'plain' as const, text: '' }))
 
 test('a first message asks what one asks first, in the words of sale or rent', () => {
   const first = { ...thread, side: 'buying', messages: said() } as const
@@ -15,7 +15,7 @@ test('replies follow what was said last', () => {
   const seller = { ...thread, side: 'selling' } as const
   expect(repliesFor({ ...buyer, messages: said('me', 'them') })).toContain('Thank you.')
   expect(repliesFor({ ...buyer, messages: said('me') })).not.toContain('Is this still available?')
-  expect(repliesFor({ ...buyer, messages: [{ sender: 'them', kind: 'offer_rejected' }] })).toContain(
+  expect(repliesFor({ ...buyer, messages: [{ sender: 'them', kind: 'offer_rejected', text: '' }] })).toContain(
     'What would you accept?',
   )
   expect(repliesFor({ ...seller, messages: said('them') })).toContain('Yes, it is still available.')
@@ -32,10 +32,20 @@ test('an open offer is what both talk about', () => {
 
 test('once it is sold, the two who agreed settle the rest, and others ask for something similar', () => {
   const sold = { ...thread, listing: 'sold' } as const
-  const agreed = [{ sender: 'them', kind: 'offer_accepted' }] as const
+  const agreed = [{ sender: 'them', kind: 'offer_accepted', text: '' }] as const
   expect(repliesFor({ ...sold, side: 'buying', messages: agreed })).toContain('When could we sign?')
   expect(repliesFor({ ...sold, side: 'selling', messages: agreed })).toContain('I will send you the papers.')
   expect(repliesFor({ ...sold, side: 'buying', messages: said('me') })).toContain('Do you have something similar?')
+})
+
+test('a buyer is offered the questions that are left, until one is asked', () => {
+  const asked = { ...thread, questions: ['In whose name is the title?', 'What kind of title does it have?'] } as const
+  const [first, second] = asked.questions
+  expect(repliesFor({ ...asked, side: 'buying', messages: said() }).slice(-2)).toEqual([first, second])
+  const messages = [{ sender: 'me', kind: 'plain', text: first }] as const
+  expect(repliesFor({ ...asked, side: 'buying', messages })).toEqual(expect.not.arrayContaining([first]))
+  expect(repliesFor({ ...asked, side: 'buying', messages })).toContain(second)
+  expect(repliesFor({ ...asked, side: 'selling', messages: said('them') })).not.toContain(first)
 })
 
 test('nothing is suggested about no listing, or before the messages are known', () => {

@@ -16,15 +16,25 @@ type Thread = {
   side: Conversation['side']
   viewer: string
   /** Oldest first; undefined while they load. */
-  messages: readonly Pick<ChatMessage, 'sender' | 'kind'>[] | undefined
+  messages: readonly Pick<ChatMessage, 'sender' | 'kind' | 'text'>[] | undefined
   offer: 'mine' | 'theirs' | null
   rental: boolean
   /** Whether the listing can still be bought or rented, or was; `none` where there is none. */
   listing: 'offered' | 'sold' | 'none'
+  /** What a buyer has left to ask about the papers. */
+  questions: readonly string[]
 }
 
 /** Replies that fit what was said last; none while the messages load and where there is no listing. */
-export function repliesFor({ side, viewer, messages, offer, rental, listing }: Thread): readonly string[] {
+export function repliesFor(thread: Thread): readonly string[] {
+  const { side, messages = [], offer, listing, questions } = thread
+  const left = questions.filter((question) => !messages.some(({ text }) => text === question))
+  return side === 'buying' && offer === null && listing === 'offered' && thread.messages
+    ? [...fitting(thread), ...left]
+    : fitting(thread)
+}
+
+function fitting({ side, viewer, messages, offer, rental, listing }: Thread): readonly string[] {
   if (!messages || listing === 'none') return []
   if (listing === 'sold') {
     const agreed = messages.some(({ kind }) => kind === 'offer_accepted')

@@ -7,8 +7,8 @@ import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { capitalize, counted } from '@/domain/text'
 import { formatLength, type UnitSystem } from '@/domain/units/units'
 
-/** Facts that the timeline, the bars, the note and the location show. */
-const ELSEWHERE = /^(?:payment|flood|foreign)_|^(?:barangay|landmark)$/
+/** Facts that the title, the timeline, the bars, the note and the location show. */
+const ELSEWHERE = /^(?:title|payment|flood|foreign)_|^(?:barangay|landmark)$/
 const MONTHS: readonly PhField[] = ['assumed_months_left']
 const PLAIN: readonly PhField[] = ['unit_floor', 'unit_storeys', 'government_value_year']
 const METERS: readonly PhField[] = ['lot_frontage', 'lot_road_width']
@@ -55,7 +55,6 @@ export function notStated({ listingType, ph }: Listing): string[] {
     listingType === 'sale'
       ? [
           [ph.saleStage !== '', 'the stage of the sale'],
-          [ph.titleType !== '', 'the land title'],
           [flood !== '', 'the flood level'],
         ]
       : [[flood !== '', 'the flood level']]

@@ -13,6 +13,7 @@ import { useUnitSystem } from '@/session/units'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { Fold } from '@/ui/fold/fold'
 import { DetailSection } from '../details/detail-section'
+import { TitleBlock } from './title-block'
 import { notStated, paperFacts, calendarWords } from './paper-facts'
 
 const MANILA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' })
@@ -25,11 +26,17 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
   const facts = paperFacts(listing, { currency, units })
   const timeline = paymentTimeline(listing)
   const missing = notStated(listing)
+  const forSale = listing.listingType === 'sale'
   return (
-    <DetailSection title="Papers and risk" anchor="papers" screenOnly={facts.length === 0 && !hasFlood(listing)}>
+    <DetailSection
+      title="Papers and risk"
+      anchor="papers"
+      screenOnly={facts.length === 0 && !forSale && !hasFlood(listing)}
+    >
       <p className="max-w-[68ch] text-[0.8125rem] text-ink-muted print:hidden">
-        Stated by the {listing.listingType === 'sale' ? 'seller' : 'lister'}, not checked by us.
+        Stated by the {forSale ? 'seller' : 'lister'}, not checked by us.
       </p>
+      {forSale ? <TitleBlock listing={listing} /> : null}
       {cautions.length > 0 ? (
         <ul aria-label="Cautions" className="mt-3 grid gap-2 print:hidden">
           {cautions.map((caution) => (

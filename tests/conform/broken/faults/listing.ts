@@ -10,6 +10,12 @@ export const LISTING_FAULTS: readonly Fault[] = [
     answers: data('getProperty', ({ ph, ...rest }) => ({ ...rest, ph: { ...(ph as object), title_type: undefined } })),
   },
   {
+    name: 'the liens on a title are not kept',
+    only: ['getProperty'],
+    says: /getProperty, data\.ph\.title_liens: expected .*adverse_claim.*, got nothing/,
+    answers: data('getProperty', ({ ph, ...rest }) => ({ ...rest, ph: { ...(ph as object), title_liens: undefined } })),
+  },
+  {
     name: 'facts of a group are kept flat',
     only: ['getProperty'],
     says: /getProperty, data\.ph\.flood\.year_5: expected .*high.*, got nothing/,

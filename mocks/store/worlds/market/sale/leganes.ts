@@ -1,4 +1,4 @@
-import { at, flood, licensed, measures, payment, terms } from '@/samples/measures'
+import { at, flood, licensed, measures, payment, terms, titled } from '@/samples/measures'
 import { LEGANES } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { BY_PROVIDO, HOME_FOR_SALE } from '../bases'
@@ -68,6 +68,7 @@ export const LEGANES_HOMES: SampleListing[] = [
       'free of liens and annotations; I requested a certified copy last week.',
     street: 'Cari Mayor Road, Cari Mayor',
     barangay: 'Cari Mayor',
+    ...titled({ holder: 'seller', liens: 'none_stated', on: '2026-06-08' }),
     ...at(10.7936, 122.5803),
     ...measures({ bedrooms: 3, bathrooms: 2, floor: 88, lot: 115, parking: 1, year: 2020 }),
     furnishing: 'semi-furnished',

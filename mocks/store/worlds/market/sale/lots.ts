@@ -1,4 +1,4 @@
-import { assessed, at, flood, licensed, lotArea, payment } from '@/samples/measures'
+import { assessed, at, flood, licensed, lotArea, payment, titled } from '@/samples/measures'
 import { JARO, JORDAN, LEGANES, OTON, PAVIA, SANTA_BARBARA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { BY_PROVIDO, BY_TUPAS, LOT_FOR_SALE } from '../bases'
@@ -172,6 +172,7 @@ export const LOTS: SampleListing[] = [
       'accepted subject to a soil test.',
     street: 'Balabago Road, Balabago, Jaro',
     barangay: 'Balabago',
+    ...titled({ holder: 'seller', liens: 'annotation', on: '2026-05-27' }),
     ...at(10.7353, 122.5823),
     lot_size: lotArea(240),
     features: ['Filled', 'Retaining wall'],

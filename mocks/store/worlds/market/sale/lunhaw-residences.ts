@@ -1,4 +1,4 @@
-import { assessed, licensed, measures, payment, terms, unit } from '@/samples/measures'
+import { assessed, licensed, measures, payment, terms, titled, unit } from '@/samples/measures'
 import type { SampleListing } from '@/samples/sample-listing'
 import { BY_TUPAS, HOME_FOR_SALE } from '../bases'
 import { LUNHAW } from '../towers'
@@ -24,6 +24,7 @@ export const LUNHAW_FOR_SALE: SampleListing[] = [
       'bright and afternoons cool. It was rented at 15,000 a month until April and is vacant for viewing. CCT on ' +
       'hand.',
     street: 'Unit 8-11, Lunhaw Residences, Bolilao, Mandurriao',
+    ...titled({ holder: 'seller', liens: 'none_stated', on: '2026-03-19' }),
     ...measures({ bedrooms: 0, bathrooms: 1, floor: 24, parking: 0 }),
     hoa_fees: 2_160,
     ...terms({ furnishing: 'furnished', pets: false }),

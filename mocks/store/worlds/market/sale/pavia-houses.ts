@@ -1,4 +1,4 @@
-import { assessed, at, flood, measures, terms } from '@/samples/measures'
+import { assessed, at, flood, measures, terms, titled } from '@/samples/measures'
 import { PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { BY_PROVIDO, HOME_FOR_SALE } from '../bases'
@@ -18,6 +18,7 @@ export const PAVIA_HOUSES: SampleListing[] = [
       'sliding gate, screen doors. Basketball hoop stays, the kids of the street will thank you.',
     street: '17 Molave Street, Aganan',
     barangay: 'Aganan',
+    ...titled({ holder: 'seller', liens: 'mortgage' }),
     ...at(10.7637, 122.5316),
     ...measures({ bedrooms: 3, bathrooms: 2, floor: 72, lot: 88, parking: 1, year: 2018 }),
     furnishing: 'unfurnished',
@@ -46,6 +47,7 @@ export const PAVIA_HOUSES: SampleListing[] = [
     street: 'Purok 3, Pandac',
     barangay: 'Pandac',
     landmark: 'Pandac chapel, second house after the bend',
+    ...titled({ holder: 'family', liens: 'none_stated', on: '2026-04-15' }),
     ...at(10.7867, 122.5372),
     ...measures({ bedrooms: 3, bathrooms: 1, floor: 110, lot: 420, parking: 2, year: 1998 }),
     ...terms({ furnishing: 'unfurnished', pets: true }),
@@ -70,6 +72,7 @@ export const PAVIA_HOUSES: SampleListing[] = [
       'owner’s deep well. Clean title, taxes paid up to 2026, ready for bank appraisal.',
     street: 'Mali-ao Road, Mali-ao',
     barangay: 'Mali-ao',
+    ...titled({ holder: 'seller', liens: 'none_stated', on: '2026-05-02' }),
     ...at(10.7828, 122.5528),
     ...measures({ bedrooms: 4, bathrooms: 3, floor: 168, lot: 300, parking: 2, year: 2014 }),
     ...terms({ furnishing: 'semi-furnished', pets: true }),
@@ -151,6 +154,7 @@ export const PAVIA_HOUSES: SampleListing[] = [
       'when you submit your offer.',
     street: 'Block 12 Lot 30, Villa Tabuk, Ungka I',
     barangay: 'Ungka I',
+    title_holder: 'bank',
     ...at(10.7577, 122.5462),
     ...measures({ bedrooms: 2, bathrooms: 1, floor: 40, lot: 54, parking: 0, year: 2008 }),
     features: ['Needs a new roof', 'Vacant'],

@@ -1,4 +1,4 @@
-import { assessed, at, flood, licensed, measures, payment } from '@/samples/measures'
+import { assessed, at, flood, licensed, measures, payment, titled } from '@/samples/measures'
 import { PAVIA } from '@/samples/places'
 import type { SampleListing } from '@/samples/sample-listing'
 import { BY_PROVIDO, HOME_FOR_SALE } from '../bases'
@@ -55,6 +55,7 @@ export const PAVIA_SUBDIVISIONS: SampleListing[] = [
       'so may space sa kilid where we put the dirty kitchen and the laundry. Three small rooms, tiled below, and the ' +
       'carport is roofed already. Tricycle in the picture is not included. Fully paid, title is with us.',
     street: 'Block 4 Lot 1, Kasanag Homes, Ungka II',
+    ...titled({ holder: 'seller', liens: 'none_stated' }),
     ...at(10.7532, 122.5402),
     ...measures({ bedrooms: 3, bathrooms: 1, floor: 54, lot: 61, parking: 1, year: 2016 }),
     furnishing: 'unfurnished',

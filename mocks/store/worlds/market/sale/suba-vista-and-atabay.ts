@@ -11,6 +11,7 @@ const PLANNED = {
   condition: 'Pre-Selling',
   sale_stage: 'under-construction',
   foreign_ok: true,
+  title_holder: 'developer',
   turnover: '2028-06',
   ...payment({ reservation: 30_000, balance: 'bank' }),
   ...licensed({ number: '036477', date: '2025-08-12', project: 'Suba Vista' }),
