@@ -80,6 +80,7 @@ export async function askFor(backend: Backend, id: EndpointId, given: ExampleReq
     },
     ...bodyOf(given, multipart),
   })
+  backend.db.ids.feed(given.makes && !backend.db.message.find(given.makes) ? [given.makes] : [])
   const response = await getResponse(handlersOf(backend), request)
   if (!response) throw new Error(`nothing answered ${id}`)
   const answer: unknown =

@@ -11,6 +11,8 @@ export type ExampleRequest = {
   ifMatch?: string
   /** A body that is sent as it is, for what cannot be read. */
   unreadable?: string
+  /** The id of the message that it makes, by which another call names it. */
+  makes?: string
   /** Calls of this list that are made first, on the same backend, as preparation. */
   after?: EndpointId[]
 }
@@ -185,7 +187,10 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   sendMessage: {
     as: 'regular',
     body: { conversation_id: 'c101-1', message: 'Thank you. Saturday at ten suits me.', client_id: 'example-1' },
+    makes: 'm101-1-4',
   },
+  unsendMessage: { as: 'regular', params: { id: 'm101-1-4' }, after: ['sendMessage'] },
+  deleteMessageForMe: { as: 'regular', params: { id: 'm101-1-2' } },
   sendPhotos: {
     as: 'regular',
     body: { conversation_id: 'c101-1', message: 'This is our car. Does it fit?', client_id: 'example-2' },

@@ -14,6 +14,9 @@ const plain = {
   tour_id: null,
   photos: null,
   client_id: null,
+  removed_at: null,
+  buyer_deleted: false,
+  seller_deleted: false,
 } as const
 const LONG_WORD = 'https://maps.example/'.padEnd(240, 'iloilo-city/')
 
@@ -45,6 +48,7 @@ const VISIT = {
   tour_id: 'visit-1',
   timestamp: '2026-06-15T00:50:00.000Z',
 } as const
+const SAID = { ...plain, conversation_id: 'c101-1', sender_id: '101' } as const
 const INVITATION = 'Would you like to see it on Saturday, June 20 at 10:00 AM?'
 const ASKED = {
   user_id: '101',
@@ -296,6 +300,32 @@ export const messages: Scenario[] = [
     patch: {
       user: { '113': { first_name: MARIVIC, last_name: 'Palmejar', name: `${MARIVIC} Palmejar` } },
       former_name: { 'former-1': { user_id: '113', name: 'Trisha Paredes', given_up_at: '2026-06-14T09:00:00.000Z' } },
+    },
+  },
+  {
+    ...base,
+    id: 'messages-removed',
+    title: 'Messages that were removed',
+    see: 'Both sides removed a message. The user’s last one can still be removed for both, the one before no more.',
+    start: first,
+    patch: {
+      message: {
+        'removed-1': {
+          ...SAID,
+          sender_id: '102',
+          message: '',
+          timestamp: '2026-06-15T00:46:00.000Z',
+          removed_at: '2026-06-15T00:47:00.000Z',
+        },
+        'removed-2': {
+          ...SAID,
+          message: '',
+          timestamp: '2026-06-15T00:48:00.000Z',
+          removed_at: '2026-06-15T00:49:00.000Z',
+        },
+        'said-1': { ...SAID, message: 'I come by car.', timestamp: '2026-06-15T00:50:00.000Z' },
+        'said-2': { ...SAID, message: 'My plate is ABC 1234.', timestamp: '2026-06-15T00:56:00.000Z' },
+      },
     },
   },
   {

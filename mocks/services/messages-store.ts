@@ -47,6 +47,9 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
     sender_id: sender,
     message: text,
     timestamp: clock.iso(),
+    removed_at: null,
+    buyer_deleted: false,
+    seller_deleted: false,
   })
   const now = db.conversation.find(conversation.id) ?? conversation
   db.conversation.update(conversation.id, {
@@ -90,10 +93,14 @@ function notifyReceiver(backend: Backend, receiver: string, row: Row<'message'>)
   notify(backend, receiver, {
     type: 'message',
     title: title[type] ?? `${name} answered your offer`,
-    message: line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line,
+    message: excerptOf(line),
     link,
     avatar: sender?.profile_picture ?? null,
   })
+}
+
+export function excerptOf(line: string): string {
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line
 }
 
 export function conversationLink(id: string): string {

@@ -1,5 +1,6 @@
 import type { WireConversation } from '@/contract/messages/conversations'
 import type { WireMessage } from '@/contract/messages/message'
+import { MESSAGE_REMOVED } from '@/domain/messages/message-removal'
 import { wordsOrPhotos } from '@/domain/messages/message-photos'
 import type { Backend } from '../backend'
 import { contactOf } from '../services/access/contact'
@@ -8,15 +9,21 @@ import { coverOf } from './listing-wire'
 import { wireMetPerson } from './person-wire'
 import { tourStatusAt } from './tour-wire'
 
-export function wireMessage({ sender_id, photos, ...row }: Row<'message'>): WireMessage {
+export function wireMessage(stored: Row<'message'>): WireMessage {
+  const { sender_id, photos, buyer_deleted: _buyer, seller_deleted: _seller, ...row } = stored
   return { ...row, sender: sender_id, photos: photosIn(photos) }
+}
+
+export function photosOf({ photos }: Row<'message'>): NonNullable<WireMessage['photos']> {
+  return photosIn(photos) ?? []
 }
 
 function photosIn(stored: string | null): WireMessage['photos'] {
   return stored === null ? null : (JSON.parse(stored) as NonNullable<WireMessage['photos']>)
 }
 
-export function lineOf({ message, photos }: Row<'message'>): string {
+export function lineOf({ message, photos, removed_at }: Row<'message'>): string {
+  if (removed_at) return MESSAGE_REMOVED
   return wordsOrPhotos(message, photosIn(photos)?.length ?? 0)
 }
 
@@ -24,6 +31,11 @@ export function messagesOf(db: Database, conversationId: string): Row<'message'>
   return db.message
     .where((row) => row.conversation_id === conversationId)
     .toSorted((one, other) => one.timestamp.localeCompare(other.timestamp))
+}
+
+/** Those of a conversation that a participant has not deleted for themselves. */
+export function messagesFor(db: Database, { id, buyer_id }: Row<'conversation'>, viewerId: string): Row<'message'>[] {
+  return messagesOf(db, id).filter((row) => !(viewerId === buyer_id ? row.buyer_deleted : row.seller_deleted))
 }
 
 /** The offer or counter-offer in a conversation that waits for an answer at that time. */
@@ -44,7 +56,7 @@ export function wireConversation(backend: Backend, row: Row<'conversation'>, vie
   const contact = contactOf(db, viewerId, otherId)
   const property = db.property.find(row.property_id)
   const messages = messagesOf(db, row.id)
-  const last = messages.at(-1)
+  const last = messagesFor(db, row, viewerId).at(-1)
   const lastOffer = messages.findLast(({ type }) => type === 'offer')
   const answerable = other !== undefined && property !== undefined && property.status !== 'sold'
   const open = answerable ? openOfferOf(messages, clock.now()) : undefined

@@ -168,6 +168,8 @@ export function bytes<Kind extends Blob = Blob>(message?: string) {
 export const PASSWORD_UNCHANGED = 'The new password must differ from the current one'
 /** Days for which an offer, or a counter-offer, waits for its answer; then it expires: an addition. */
 export const OFFER_DAYS = 7
+/** Minutes in which its sender can take a message back: an addition. */
+export const UNSEND_MINUTES = 10
 /** The smallest offer, in units of its currency: not documented. */
 export const OFFER_MIN = 1
 /** Most that can be offered for a listing, in its currency: beyond it, something was mistyped. */

@@ -49,6 +49,7 @@ const WITHOUT_NEEDED_FIELDS = [
   'unblockUser',
   'archiveConversation',
   'muteConversation',
+  'deleteMessageForMe',
   'markConversationRead',
   'markAllNotificationsRead',
   'markNotificationRead',

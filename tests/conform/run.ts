@@ -33,6 +33,7 @@ import { standingChecks } from './checks/between-people/standing'
 import { goneChecks } from './checks/gone'
 import { codeMachineChecks } from './checks/machines/codes'
 import { listingMachineChecks } from './checks/machines/listing'
+import { messageMachineChecks } from './checks/machines/messages'
 import { sessionMachineChecks } from './checks/machines/session'
 import { visitMachineChecks } from './checks/machines/visits-and-offers'
 import { activityChecks } from './checks/activity'
@@ -95,6 +96,7 @@ export const CHECKS: readonly Check[] = [
   ...visitMachineChecks,
   ...listingMachineChecks,
   ...codeMachineChecks,
+  ...messageMachineChecks,
   ...sessionMachineChecks,
   ...accessTableChecks,
   ...leavingChecks,

@@ -46,6 +46,7 @@ test.each([
   'markConversationRead',
   'archiveConversation',
   'muteConversation',
+  'deleteMessageForMe',
   'openConversation',
   'markNotificationRead',
 ] as const)('%s may be made twice', async (id) => {

@@ -11,7 +11,7 @@ import type { Row } from '@mocks/store/database'
 import { messagesOf } from '@mocks/wire/messages-wire'
 import { tourStatusAt } from '@mocks/wire/tour-wire'
 import { endpointById, ENDPOINTS, type EndpointId } from '@/contract'
-import { CONFIRMED_DAYS, OFFER_DAYS } from '@/contract/fields'
+import { CONFIRMED_DAYS, OFFER_DAYS, UNSEND_MINUTES } from '@/contract/fields'
 import type { Endpoint } from '@/contract/endpoint'
 import type { Told } from '@/contract/rules/machine'
 import { EVERY_MACHINE, machineOf, refusalOf, stepsFrom, type MachineId, type StateOf } from '@/contract/rules/machines'
@@ -78,6 +78,14 @@ const REACHED: { [Id in MachineId]: Record<StateOf<Id>, Reach> & { none?: Reach 
     rejected: (backend) => done(backend, 'rejectOffer', 'answerCounterOffer'),
     withdrawn: (backend) => done(backend, 'withdrawOffer'),
     expired: (backend) => backend.clock.advance(OFFER_DAYS * 86_400_000),
+  },
+  message: {
+    sent: (backend) => done(backend, 'sendMessage'),
+    kept: async (backend) => {
+      await done(backend, 'sendMessage')
+      backend.clock.advance(UNSEND_MINUTES * 60_000)
+    },
+    removed: (backend) => done(backend, 'sendMessage', 'unsendMessage'),
   },
   listing: {
     available: (backend) => listingsIn(backend, 'available'),

@@ -105,6 +105,7 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
     422: { files: {} },
     429: { prepare: writesTooMuch('m101-1-1') },
   },
+  unsendMessage: { 403: { as: 'professional' }, 409: twice },
   makeOffer: {
     404: { body: { ...nowhere, property_id: '1', offer_amount: 12_000_000, message: 'This is what I can pay.' } },
     409: twice,

@@ -3,11 +3,13 @@ import type { Implementations } from '../../network/implement'
 import { findOrThrow } from '../../services/access/ownership'
 import { requireOpen } from '../../services/conversation-sides'
 import { limitSending, sentBefore, storeMessage } from '../../services/messages-store'
-import { messagesOf, wireMessage } from '../../wire/messages-wire'
+import { messagesFor, wireMessage } from '../../wire/messages-wire'
+import { deleteFor, unsend } from '../../services/message-removal'
 import { keepMessagePhotos, readPhotos } from '../../services/pictures/photos'
 
 export const messages: Implementations<typeof contract> = {
-  listMessages: ({ db, params }) => messagesOf(db, params.conversationId).map(wireMessage),
+  listMessages: ({ db, me, params }) =>
+    messagesFor(db, findOrThrow(db.conversation, params.conversationId), me().id).map(wireMessage),
 
   sendMessage: ({ backend, me, body }) => {
     const { id: sender } = me()
@@ -39,5 +41,16 @@ export const messages: Implementations<typeof contract> = {
     const text = body.message?.trim() ?? ''
     const photos = JSON.stringify(kept)
     return wireMessage(storeMessage(backend, { conversation, sender, text, photos, client_id }))
+  },
+
+  unsendMessage: async ({ backend, db, params }) => {
+    const row = findOrThrow(db.message, params.id)
+    return wireMessage(await unsend(backend, findOrThrow(db.conversation, row.conversation_id), row))
+  },
+
+  deleteMessageForMe: ({ backend, db, me, params }) => {
+    const row = findOrThrow(db.message, params.id)
+    deleteFor(backend, findOrThrow(db.conversation, row.conversation_id), row, me().id)
+    return undefined
   },
 }

@@ -118,7 +118,8 @@ function plan(backend: Backend, { person, conversation, message }: Turn) {
     return selling && open ? thinkingAbout(message.offer_amount ?? 0, property) : undefined
   }
   // Several messages in a row get one answer.
-  if (messages.findLast(({ sender_id }) => sender_id !== person)?.id !== message.id) return undefined
+  const said = messages.filter(({ sender_id, removed_at }) => sender_id !== person && !removed_at)
+  if (said.at(-1)?.id !== message.id) return undefined
   if (message.type === 'offer_withdrawn') return undefined
   if (selling) return property && sellerReply(property, message.message)
   if (message.type === 'offer_accepted' || message.type === 'offer_rejected') return buyerOnAnswer(message.type)

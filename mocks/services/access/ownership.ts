@@ -35,6 +35,18 @@ const KINDS: { [T in Owned]: Kind<T> } = {
       seller: 'Only the seller can answer an offer.',
     },
   },
+  message: {
+    people: (db, id) => {
+      const row = db.message.find(id)
+      const talk = row && db.conversation.find(row.conversation_id)
+      return talk && { sender: [row.sender_id], participant: [talk.buyer_id, talk.seller_id] }
+    },
+    unknown: 'Message not found',
+    refused: {
+      sender: 'Only its sender can take a message back.',
+      participant: 'Only the participants can see this conversation.',
+    },
+  },
   tour: {
     people: (db, id) => {
       const row = db.tour.find(id)

@@ -1,5 +1,6 @@
 import type { EndpointId } from '@/contract'
 import { refusalOf, stepsFrom, type MachineId, type StateOf } from '@/contract/rules/machines'
+import { UNSEND_MINUTES } from '@/contract/fields'
 import { problem } from '../../network/problem'
 import { LISTING_PAUSED } from '../people/standing'
 
@@ -18,6 +19,10 @@ const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
     rejected: 'This offer has already been answered.',
     withdrawn: 'This offer was withdrawn.',
     expired: 'This offer has expired.',
+  },
+  message: {
+    kept: `A message can be taken back for ${UNSEND_MINUTES} minutes. This one stays.`,
+    removed: 'This message is removed already.',
   },
   listing: { sold: 'This property is already sold.', paused: LISTING_PAUSED },
   report: { upheld: 'This report is already decided.', dismissed: 'This report is already decided.' },

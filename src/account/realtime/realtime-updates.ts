@@ -11,13 +11,15 @@ import {
 import { connect, connection, disconnect, on, onReconnected, tryAgain } from '@/api/realtime/realtime'
 import {
   messageArrived,
+  messageRemoved,
   notificationArrived,
   offerUpdated,
   presenceChanged,
   tourUpdated,
   type PayloadOf,
 } from '@/contract/messages/realtime'
-import type { Conversation } from '@/domain/messages/conversation'
+import type { ChatMessage, Conversation } from '@/domain/messages/conversation'
+import { withoutMessage } from '@/domain/messages/message-removal'
 import { wasSentHere } from './sent-here'
 
 /** Keeps the cached account and listings in step with the server's events. Returns how to stop and disconnect. */
@@ -33,6 +35,13 @@ export function startRealtime(queryClient: QueryClient, token: string): () => vo
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
       // Sending it has refetched the list already.
       if (!wasSentHere(message.client_id)) refetch(conversations)
+    }),
+    on(messageRemoved, ({ conversationId, messageId, removedAt }) => {
+      queryClient.setQueryData<ChatMessage[]>(
+        messageKeys.thread(String(conversationId), token),
+        (rows) => rows && withoutMessage(rows, String(messageId), removedAt !== null),
+      )
+      refetch(conversations)
     }),
     on(notificationArrived, ({ type, read, link }) => {
       refetch(notifications)

@@ -62,7 +62,10 @@ export const conversation = z.object({
   muted: z.nullish(z.boolean()),
   /** Of the last message. */
   timestamp: z.nullish(instant),
-  /** Text of the last message; 'Photo' or '3 photos' for pictures without words (an addition). */
+  /**
+   * Text of the last message; 'Photo' or '3 photos' for pictures without words, 'Message removed' for one that was
+   * unsent (additions).
+   */
   lastMessage: text,
   /** An offer waits for the seller's answer, or a counter-offer for the buyer's. */
   hasOffer: z.nullish(z.boolean()),

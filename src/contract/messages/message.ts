@@ -44,6 +44,8 @@ export const message = z.object({
   photos: z.nullish(z.array(messagePhoto)),
   /** Addition: the sender's own mark (see `sendMessage`). */
   client_id: z.nullish(z.string()),
+  /** Addition: when its sender unsent it. It then has neither words nor pictures, for both. */
+  removed_at: z.nullish(instant),
 })
 
 export type WireMessage = z.output<typeof message>

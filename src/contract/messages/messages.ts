@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { MESSAGE_MAX, MESSAGE_PHOTOS_MAX, bytes, id, required, shortText } from '../fields'
+import { MESSAGE_MAX, MESSAGE_PHOTOS_MAX, UNSEND_MINUTES, byId, bytes, id, required, shortText } from '../fields'
 import { NO_WORDS, message } from './message'
-import { answer, problem } from '../problem'
+import { acknowledged, answer, problem } from '../problem'
 
 export const listMessages = endpoint({
   id: 'listMessages',
@@ -81,6 +81,32 @@ export const sendPhotos = endpoint({
   summary:
     'Sends a message of pictures into one of the caller’s conversations, with words or without; refused as ' +
     '`sendMessage` is. Nothing is stored unless every picture is taken.',
+  source: 'A 4',
+  addition: true,
+})
+
+export const unsendMessage = endpoint({
+  id: 'unsendMessage',
+  method: 'POST',
+  path: '/api/messages/{id}/unsend',
+  auth: 'bearer',
+  params: byId,
+  responses: { 200: answer(message), 401: problem, 403: problem, 404: problem, 409: problem, 500: problem },
+  summary:
+    `Takes back a message of the caller’s for both, within ${UNSEND_MINUTES} minutes (409 afterwards): its words and ` +
+    'pictures are gone, that it was there stays. Offers and proposed visits have calls of their own (409).',
+  source: 'A 4',
+  addition: true,
+})
+
+export const deleteMessageForMe = endpoint({
+  id: 'deleteMessageForMe',
+  method: 'DELETE',
+  path: '/api/messages/{id}/for-me',
+  auth: 'bearer',
+  params: byId,
+  responses: { 200: acknowledged, 401: problem, 403: problem, 404: problem, 500: problem },
+  summary: 'Removes a message from the caller’s side of the conversation. The other side keeps it and is not told.',
   source: 'A 4',
   addition: true,
 })

@@ -100,6 +100,22 @@ export const messageArrived = socketEvent({
   source: 'A 7',
 })
 
+export const messageRemoved = socketEvent({
+  name: 'message-removed',
+  from: 'server',
+  payload: z.object({
+    /** Id of the conversation. */
+    conversationId: id,
+    /** Id of the message. */
+    messageId: id,
+    /** When its sender unsent it; null where the caller deleted it for themselves, so that it is gone. */
+    removedAt: z.nullable(instant),
+  }),
+  summary: 'A message was unsent, for both sides, or deleted by the caller, for the caller’s other devices.',
+  source: 'A 4',
+  addition: true,
+})
+
 export const userTyping = socketEvent({
   name: 'user_typing',
   from: 'server',

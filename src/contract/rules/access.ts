@@ -13,6 +13,7 @@ export type AccessCaller = (typeof CALLERS)[number]
 export type Sides = {
   listing: 'owner'
   conversation: 'participant' | 'buyer' | 'seller'
+  message: 'sender' | 'participant'
   tour: 'visitor' | 'lister'
   notification: 'recipient'
   'saved search': 'owner'
@@ -76,6 +77,7 @@ function notOwn<const S extends Subject>(subject: S) {
 const listing = { thing: 'listing', side: 'owner', in: 'params', field: 'id' } as const
 const participant = { thing: 'conversation', side: 'participant', in: 'params', field: 'id' } as const
 const talk = { thing: 'conversation', in: 'body', field: 'conversation_id' } as const
+const said = { thing: 'message', in: 'params', field: 'id' } as const
 const visitor = { thing: 'tour', side: 'visitor', in: 'params', field: 'id' } as const
 const lister = { ...visitor, side: 'lister' } as const
 const recipient = { thing: 'notification', side: 'recipient', in: 'params', field: 'id' } as const
@@ -150,6 +152,8 @@ export const ACCESS = {
   sendMessage: ownOnly({ ...talk, side: 'participant' }),
   sendPhotos: ownOnly({ ...talk, side: 'participant' }),
   markConversationRead: ownToRead(participant),
+  unsendMessage: ownOnly({ ...said, side: 'sender' }),
+  deleteMessageForMe: ownOnly({ ...said, side: 'participant' }),
   makeOffer: ownOnly({ ...talk, side: 'buyer' }),
   acceptOffer: ownOnly({ ...talk, side: 'seller' }),
   rejectOffer: ownOnly({ ...talk, side: 'seller' }),

@@ -62,6 +62,7 @@ export const REPEATABLE = {
   markAllNotificationsRead: 'the caller',
   archiveConversation: 'the conversation and `archived`',
   muteConversation: 'the conversation and `muted`',
+  deleteMessageForMe: 'the message and the caller',
   changeReview: 'the whole body replaces the review',
   updateSettings: 'the whole body replaces the settings',
   updateVisitingTimes: 'the whole body replaces the times',

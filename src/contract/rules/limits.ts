@@ -11,6 +11,7 @@ import {
   OFFER_MAX,
   PASSWORD_MIN_LENGTH,
   REPORT_TEXT_MAX,
+  UNSEND_MINUTES,
 } from '../fields'
 import { REVIEW_CHANGE_HOURS, REVIEW_DAYS, REVIEW_TEXT_MAX } from '../account/reviews'
 import { MOST_IN_LIST, MOST_LISTS } from '../favorites/favorite-lists'
@@ -174,6 +175,13 @@ export const LIMITS: readonly Limit[] = [
     unit: 'characters',
     of: ['sendMessage', 'sendPhotos', 'makeOffer', 'counterOffer', 'withdrawOffer'],
     status: 422,
+  },
+  {
+    words: 'How long its sender can take a message back',
+    value: UNSEND_MINUTES,
+    unit: 'minutes',
+    of: ['unsendMessage'],
+    status: 409,
   },
   {
     words: 'Length of a description',

@@ -1,6 +1,6 @@
 import type { EndpointId } from '@/contract'
 import { REVIEW_CHANGE_HOURS, REVIEW_DAYS } from '../account/reviews'
-import { CONFIRMED_DAYS, OFFER_DAYS } from '../fields'
+import { CONFIRMED_DAYS, OFFER_DAYS, UNSEND_MINUTES } from '../fields'
 import { from, machine, type Arrow, type Machine, type Told } from './machine'
 
 const lister: Told = { whom: 'lister', by: 'tour_reminder' }
@@ -13,6 +13,7 @@ const listingOwner: Told = { whom: 'owner', by: 'system' }
 const applicant: Told = { whom: 'applicant', by: 'system' }
 
 const reviewed: Told = { whom: 'reviewed', by: 'system' }
+const receiver: Told = { whom: 'receiver', by: 'message' }
 const author: Told = { whom: 'author', by: 'system' }
 const person: Told = { whom: 'person', by: 'system' }
 
@@ -201,6 +202,22 @@ export const MACHINES = {
         { from: 'countered', event, ...by('buyer'), to: 'rejected', tells: [seller], aside: true },
         { from: 'countered', event, ...by('seller'), to: 'withdrawn', tells: [buyer], aside: true },
       ]),
+    ],
+  }),
+  message: machine({
+    title: 'A message',
+    shownAs: '`removed_at` of a message; `message-removed` says when it was unsent',
+    states: {
+      sent: 'can be unsent',
+      kept: 'stays: it is older, makes or answers an offer, or proposes a visit',
+      removed: 'unsent; it has no words and no pictures',
+    },
+    refusal: 409,
+    arrows: [
+      { from: null, event: 'sendMessage', by: 'sender', to: 'sent', tells: [receiver] },
+      { from: null, event: 'sendPhotos', by: 'sender', to: 'sent', tells: [receiver] },
+      { from: 'sent', event: 'time', when: `${UNSEND_MINUTES} minutes after it was sent`, to: 'kept' },
+      { from: 'sent', event: 'unsendMessage', by: 'sender', to: 'removed' },
     ],
   }),
   listing: machine({

@@ -89,7 +89,17 @@ function all<const Name extends string>(names: readonly Name[], facts: ValueFact
  */
 export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(
-    ['id', 'conversationId', 'conversation_id', 'cover_photo_id', 'offerId', 'offer_id', 'offeredBy', 'owner_id'],
+    [
+      'id',
+      'conversationId',
+      'conversation_id',
+      'cover_photo_id',
+      'messageId',
+      'offerId',
+      'offer_id',
+      'offeredBy',
+      'owner_id',
+    ],
     id,
   ),
   ...all(

@@ -28,6 +28,8 @@ export type ChatMessage = {
   photos: readonly ChatPhoto[]
   /** The sender's own mark, by which a message that was sent twice is known. */
   clientId: string | null
+  /** Its sender unsent it. */
+  removed: boolean
 }
 
 /** An offer that waits for its answer; its id is null where the back end names none. */
@@ -87,6 +89,7 @@ export function toMessage(wire: WireMessage & { client_id?: unknown }): ChatMess
     tourId: textOf(wire.tour_id) || null,
     photos: (wire.photos ?? []).map(toPhoto),
     clientId: textOf(wire.client_id) || null,
+    removed: textOf(wire.removed_at) !== '',
   }
 }
 

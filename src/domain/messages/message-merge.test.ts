@@ -15,6 +15,7 @@ const messageOf = (id: string, changes: Partial<ChatMessage> = {}): ChatMessage 
   tourId: null,
   photos: [],
   clientId: null,
+  removed: false,
   ...changes,
 })
 const outgoingOf = (clientId: string, changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({

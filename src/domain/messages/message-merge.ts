@@ -1,5 +1,6 @@
 import type { ChatMessage, MessageKind } from './conversation'
 import type { ChatPhoto, OutgoingPhoto } from './message-photos'
+import { emptied } from './message-removal'
 
 // An offer may turn into its answer and never back.
 const RANKS: Record<MessageKind, number> = {
@@ -27,9 +28,12 @@ function morePhotos(one: readonly ChatPhoto[], other: readonly ChatPhoto[]): rea
   return more > 0 ? one : other
 }
 
-/** Two reports of one message: whatever either knows, the later state of an offer. Their order does not matter. */
+/**
+ * Two reports of one message: whatever either knows, the later state of an offer, nothing of one that was removed.
+ * Their order does not matter.
+ */
 function join(one: ChatMessage, other: ChatMessage): ChatMessage {
-  return {
+  const joined = {
     id: one.id,
     sender: larger(one.sender, other.sender),
     text: larger(one.text, other.text),
@@ -41,7 +45,9 @@ function join(one: ChatMessage, other: ChatMessage): ChatMessage {
     tourId: larger(one.tourId, other.tourId),
     photos: morePhotos(one.photos, other.photos),
     clientId: larger(one.clientId, other.clientId),
+    removed: one.removed || other.removed,
   }
+  return joined.removed ? emptied(joined) : joined
 }
 
 /** Oldest first; the same moment goes by id, numbers by their value. */

@@ -73,6 +73,7 @@ test('messages of one person that follow closely form a group; a day, a pause, a
       tourId: null,
       photos: [],
       clientId: null,
+      removed: false,
     }) satisfies ChatMessage
   const days = groupByDay(
     [

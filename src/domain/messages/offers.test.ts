@@ -25,6 +25,7 @@ const messageOf = (id: string, kind: ChatMessage['kind'], offerId: string | null
   tourId: null,
   photos: [],
   clientId: null,
+  removed: false,
 })
 const offer = messageOf('o1', 'offer')
 

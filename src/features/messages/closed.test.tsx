@@ -59,7 +59,7 @@ test('a person is blocked after a question, the conversation says so, and settin
 
 test('a message is reported from its menu, the person from the head of the conversation', async () => {
   const { user, backend } = await openApp(OPEN, { scenario: 'report-message' })
-  const [menu] = await screen.findAllByRole('button', { name: /^More about/ }, PATIENT)
+  const [menu] = await screen.findAllByRole('button', { name: /^More about “/ }, PATIENT)
   await user.click(menu!)
   await user.click(await screen.findByRole('menuitem', { name: 'Report this message' }))
   const send = async (title: string, reason: string) => {
@@ -143,4 +143,36 @@ test('an impostor is told from the verified person in head and offer, and before
   await user.click((await screen.findAllByRole('button', { name: 'Accept Offer' }))[0]!)
   expect(within(await screen.findByRole('alertdialog')).getByText(/told\. Not the verified Marivic/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
+})
+
+test('a message is removed for both while that is possible, or deleted for oneself', async () => {
+  const { user, backend } = await openApp(OPEN, { scenario: 'messages-removed' })
+  const menuOf = async (words: string) => {
+    await user.click(await screen.findByRole('button', { name: `More about ${words}` }, PATIENT))
+    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+  }
+  const choose = async (item: string, verb: string) => {
+    await user.click(screen.getByRole('menuitem', { name: item }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: verb }))
+  }
+  expect(await menuOf('your “I come by car.”'), 'it is ten minutes old').toEqual(['Delete for me'])
+  await choose('Delete for me', 'Delete')
+  await waitFor(() => expect(screen.queryByText('I come by car.')).toBeNull())
+  expect(backend.db.message.find('said-1')).toMatchObject({ buyer_deleted: true, message: 'I come by car.' })
+  expect(await menuOf('your “My plate is ABC 1234.”')).toEqual(['Remove for both', 'Delete for me'])
+  await choose('Remove for both', 'Remove')
+  await waitFor(() => expect(screen.queryByText('My plate is ABC 1234.')).toBeNull())
+  expect(backend.db.message.find('said-2')).toMatchObject({ message: '', removed_at: expect.any(String) as string })
+  expect(screen.getByRole('region', { name: 'Messages with Noel Sumagaysay' })).toHaveFocus()
+})
+
+test('a message that can no longer be removed says so and stays', async () => {
+  const { user, backend } = await openApp(OPEN, { scenario: 'messages-removed' })
+  await user.click(await screen.findByRole('button', { name: 'More about your “My plate is ABC 1234.”' }, PATIENT))
+  const item = await screen.findByRole('menuitem', { name: 'Remove for both' })
+  backend.clock.advance(7 * 60_000)
+  await user.click(item)
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText(/could not be removed\. A message can be taken back for 10 minutes/)).toBeVisible()
+  expect(screen.getAllByText('My plate is ABC 1234.')).not.toEqual([])
 })

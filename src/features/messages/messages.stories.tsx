@@ -159,6 +159,8 @@ export const PhotosNotSent = screenStory({
 
 export const ScamAttempt = screenStory({ scenario: 'scam-attempt', path: OPEN })
 
+export const MessagesRemoved = screenStory({ scenario: 'messages-removed', path: OPEN })
+
 export const Muted = screenStory({ scenario: 'conversation-muted', path: OPEN })
 
 export const PersonBlocked = screenStory({ scenario: 'person-blocked', path: OPEN })
@@ -168,7 +170,7 @@ export const ReportMessage = screenStory({
   path: OPEN,
   see: 'A message is reported from its menu.',
   play: async ({ userEvent }) => {
-    const [menu] = await screen.findAllByRole('button', { name: /^More about/ }, { timeout: 10_000 })
+    const [menu] = await screen.findAllByRole('button', { name: /^More about “/ }, { timeout: 10_000 })
     await userEvent.click(menu!)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Report this message' }))
     await screen.findByRole('dialog', { name: 'Report this message' }, { timeout: 10_000 })

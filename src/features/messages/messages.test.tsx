@@ -153,6 +153,9 @@ test('a message whose answer was lost is not doubled by trying again', async () 
     photos: null,
     client_id: clientId,
     timestamp: backend.clock.iso(),
+    removed_at: null,
+    buyer_deleted: false,
+    seller_deleted: false,
   })
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(localStorage.getItem('proventous:outbox')).toBeNull())

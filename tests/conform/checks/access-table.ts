@@ -39,6 +39,15 @@ async function notification(world: World): Promise<string> {
   })
 }
 
+/** A message of the buyer's. */
+async function words(world: World): Promise<string> {
+  const { id, buyer } = await conversation(world, 'table')
+  return world.once('table message', async () => {
+    const body = { conversation_id: id, message: 'Is it still free?' }
+    return String((await world.succeed(sendMessage, { token: buyer.token, body })).id)
+  })
+}
+
 /** A saved search of the buyer's; the last check removes it. */
 function search(world: World, { token }: Account): Promise<string> {
   return world.once('table search', async () => {
@@ -72,6 +81,10 @@ async function owned(world: World, { thing, side }: Subject): Promise<Owned> {
   if (thing === 'saved search') return { id: await search(world, buyer), owner: buyer, others: [seller, stranger] }
   if (thing === 'favorite list') return { id: await homes(world, buyer), owner: buyer, others: [seller, stranger] }
   if (thing === 'notification') return { id: await notification(world), owner: buyer, others: [seller, stranger] }
+  if (thing === 'message') {
+    const others = side === 'sender' ? [seller, stranger] : [stranger]
+    return { id: await words(world), owner: buyer, others }
+  }
   const sides = side === 'seller' || side === 'lister' ? [seller, buyer] : [buyer, seller]
   const [owner, other] = sides as [Account, Account]
   const others = side === 'participant' ? [stranger] : [other, stranger]
@@ -141,6 +154,8 @@ const LAST: readonly EndpointId[] = [
   'declineTour',
   'cancelTour',
   'deleteNotification',
+  'unsendMessage',
+  'deleteMessageForMe',
   'deleteSavedSearch',
   'deleteFavoriteList',
   'deleteProperty',

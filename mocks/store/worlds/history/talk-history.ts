@@ -59,5 +59,8 @@ function messageRow(
     photos: more && 'photos' in more ? storedPhotos(more.photos) : null,
     client_id: null,
     timestamp: at(hoursAgo),
+    removed_at: null,
+    buyer_deleted: false,
+    seller_deleted: false,
   }
 }

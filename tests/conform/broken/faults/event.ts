@@ -7,19 +7,33 @@ const twice = (name: string): NonNullable<Fault['events']> => {
 
 /** Faults of events and presence, and additions that are wrong. */
 export const EVENT_FAULTS: readonly Fault[] = [
-  ...(['new-message', 'notification', 'offer-updated', 'tour-updated', 'user_typing', 'presence'] as const).map(
-    (event) => ({
-      name: `${event} comes twice`,
-      only: [event],
-      says: new RegExp(`${event}, times \\w* ?(it )?came: expected 1, got 2`),
-      events: twice(event),
-    }),
-  ),
+  ...(
+    [
+      'new-message',
+      'message-removed',
+      'notification',
+      'offer-updated',
+      'tour-updated',
+      'user_typing',
+      'presence',
+    ] as const
+  ).map((event) => ({
+    name: `${event} comes twice`,
+    only: [event],
+    says: new RegExp(`${event}, times \\w* ?(it )?came: expected 1, got 2`),
+    events: twice(event),
+  })),
   {
     name: 'a message does not reach the sender’s other tabs',
     only: ['new-message'],
     says: /new-message, event: expected it within/,
     events: (event, payload, userId) => (event === 'new-message' && payload['senderId'] === userId ? [] : [payload]),
+  },
+  {
+    name: 'only its sender hears that a message was unsent',
+    only: ['message-removed'],
+    says: /message-removed, event: expected it within/,
+    events: (event, payload, userId) => (event === 'message-removed' && userId === '102' ? [] : [payload]),
   },
   {
     name: 'only the first listener hears of an offer',

@@ -26,6 +26,30 @@ export const TALK_FAULTS: readonly Fault[] = [
     answers: lets('listMessages', 403, list),
   },
   {
+    name: 'an unsent message keeps its words',
+    only: ['unsendMessage'],
+    says: /listMessages, data\.\*\.message, after it was unsent: expected "", got "Sent by mistake"/,
+    answers: data('listMessages', (one) => (one['removed_at'] ? { ...one, message: 'Sent by mistake' } : one)),
+  },
+  {
+    name: 'the picture of an unsent message is still served',
+    only: ['unsendMessage'],
+    says: /getStoredFile, status, after it was unsent: expected 404, got 200/,
+    answers: lets('getStoredFile', 404),
+  },
+  {
+    name: 'an offer is unsent',
+    only: ['unsendMessage'],
+    says: /unsendMessage, from kept, as an offer: expected 409, got 200/,
+    answers: lets('unsendMessage', 409),
+  },
+  {
+    name: 'a message that one side deletes comes back',
+    only: ['deleteMessageForMe'],
+    says: /listMessages, data, times a deleted message is there: expected 0, got 1/,
+    instead: ignores('deleteMessageForMe'),
+  },
+  {
     name: 'a second open offer is taken',
     only: ['makeOffer'],
     says: /makeOffer, status: expected 409, got 201/,

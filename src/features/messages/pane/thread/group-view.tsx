@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useContext, type ReactNode } from 'react'
 import { firstName, type ChatMessage, type Conversation } from '@/domain/messages/conversation'
+import { MESSAGE_REMOVED } from '@/domain/messages/message-removal'
 import { isOfferAnswer } from '@/domain/messages/offers'
 import { clockTime, type MessageGroup } from '@/domain/messages/message-timeline'
 import { Avatar } from '@/ui/avatar/avatar'
@@ -52,7 +53,7 @@ export function GroupView({ group, conversation, viewer, messages, about, timeZo
                   own={own}
                   visiting={conversation.side === 'buying'}
                   from={own ? 'you' : firstName(other.name)}
-                  menu={own ? null : <MessageMenu message={message} conversation={conversation} />}
+                  menu={<MessageMenu {...{ message, conversation, own }} />}
                 />
               )}
               {own ? null : <CautionNotes text={message.text} visited={conversation.visited} />}
@@ -70,7 +71,7 @@ export function GroupView({ group, conversation, viewer, messages, about, timeZo
 
 type PlainProps = { message: ChatMessage; own: boolean; visiting: boolean; from: string; menu: ReactNode }
 
-function PlainMessage({ message: { text, photos, tourId }, own, visiting, from, menu }: PlainProps) {
+function PlainMessage({ message: { text, photos, tourId, removed }, own, visiting, from, menu }: PlainProps) {
   const showVisit = useContext(VisitSlot)
   const wordless = text === '' && photos.length > 0
   const words = (
@@ -78,7 +79,7 @@ function PlainMessage({ message: { text, photos, tourId }, own, visiting, from, 
       {photos.length > 0 ? <MessagePhotos {...{ photos, own, from }} aside={wordless ? menu : null} /> : null}
       {wordless ? null : (
         <Bubble own={own} aside={menu}>
-          <MessageText text={text} />
+          {removed ? <em className="opacity-80">{MESSAGE_REMOVED}</em> : <MessageText text={text} />}
         </Bubble>
       )}
     </>

@@ -1,24 +1,34 @@
 import { clsx } from 'clsx'
-import { Ellipsis, Flag } from 'lucide-react'
+import { Ellipsis, Flag, Trash2, Undo2 } from 'lucide-react'
+import { serverNow } from '@/api/server-clock'
 import type { ChatMessage, Conversation } from '@/domain/messages/conversation'
+import { mayUnsend, MESSAGE_REMOVED } from '@/domain/messages/message-removal'
+import { Addition } from '@/listing/additions/addition'
+import { useAddition } from '@/listing/additions/additions'
 import { Reporting } from '@/listing/reports/report-button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Menu, MenuItem } from '@/ui/menu/menu'
+import { useRemoval } from '../../state/use-removal'
 
-type Props = { message: ChatMessage; conversation: Conversation }
+type Props = { message: ChatMessage; conversation: Conversation; own: boolean }
 
 /** What can be done about one message. A mouse sees it on the message that it points at. */
-export function MessageMenu({ message, conversation: { id, other } }: Props) {
-  const title = message.text || 'Photos'
-  const label = `More about “${title.slice(0, 40)}”`
+export function MessageMenu({ message, conversation, own }: Props) {
+  const { id, other } = conversation
+  const { unsend, deleteForMe } = useRemoval(conversation)
+  const hasDeleting = useAddition('deleteMessageForMe')
+  const reportable = !own && !message.removed
+  if (!reportable && !hasDeleting) return null
+  const title = message.removed ? MESSAGE_REMOVED : message.text || 'Photos'
+  const label = `More about ${own ? 'your ' : ''}“${title.slice(0, 40)}”`
   const path = `/dashboard/messages?conversation=${encodeURIComponent(id)}`
   return (
     <Reporting subject={{ about: 'message', id: message.id, title, who: other.name, path }}>
       {(report) => (
-        <span className="absolute top-1/2 left-full -translate-y-1/2 text-ink">
+        <span className={clsx('absolute top-1/2 -translate-y-1/2 text-ink', own ? 'right-full' : 'left-full')}>
           <Menu
             label={label}
-            align="start"
+            align={own ? 'end' : 'start'}
             trigger={
               <IconButton
                 label={label}
@@ -31,12 +41,32 @@ export function MessageMenu({ message, conversation: { id, other } }: Props) {
               </IconButton>
             }
           >
-            <MenuItem icon={<Flag aria-hidden size={18} />} onSelect={report}>
-              Report this message
-            </MenuItem>
+            {reportable ? (
+              <MenuItem icon={<Flag aria-hidden size={18} />} onSelect={report}>
+                Report this message
+              </MenuItem>
+            ) : null}
+            {own ? <UnsendItem message={message} onSelect={() => void unsend(message)} /> : null}
+            <Addition of="deleteMessageForMe">
+              <MenuItem icon={<Trash2 aria-hidden size={18} />} onSelect={() => void deleteForMe(message)}>
+                Delete for me
+              </MenuItem>
+            </Addition>
           </Menu>
         </span>
       )}
     </Reporting>
+  )
+}
+
+/** Made when the menu opens, so that it goes by the time of that moment. */
+function UnsendItem({ message, onSelect }: { message: ChatMessage; onSelect: () => void }) {
+  if (!mayUnsend(message, serverNow())) return null
+  return (
+    <Addition of="unsendMessage">
+      <MenuItem icon={<Undo2 aria-hidden size={18} />} onSelect={onSelect}>
+        Remove for both
+      </MenuItem>
+    </Addition>
   )
 }
