@@ -1,7 +1,7 @@
 import type * as contract from '@/contract/messages/conversations'
 import type { Implementations } from '../../network/implement'
 import { findOrThrow } from '../../services/access/ownership'
-import { conversationsOf, openConversationAbout, openConversationWith } from '../../services/conversations'
+import { conversationsOf, openConversationAbout, openConversationWith } from '../../services/talk/conversations'
 import { readAll } from '../../services/messages-store'
 import { wireConversation } from '../../wire/messages-wire'
 

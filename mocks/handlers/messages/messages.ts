@@ -4,7 +4,7 @@ import { findOrThrow } from '../../services/access/ownership'
 import { requireOpen } from '../../services/conversation-sides'
 import { limitSending, sentBefore, storeMessage } from '../../services/messages-store'
 import { messagesFor, wireMessage } from '../../wire/messages-wire'
-import { deleteFor, unsend } from '../../services/message-removal'
+import { deleteFor, unsend } from '../../services/talk/message-removal'
 import { keepMessagePhotos, readPhotos } from '../../services/pictures/photos'
 
 export const messages: Implementations<typeof contract> = {

@@ -1,7 +1,7 @@
-import type { Backend } from '../backend'
-import { invalid, invalidFields, problem } from '../network/problem'
-import type { Database, Row } from '../store/database'
-import { closedBecause, otherSide } from './conversation-sides'
+import type { Backend } from '../../backend'
+import { invalid, invalidFields, problem } from '../../network/problem'
+import type { Database, Row } from '../../store/database'
+import { closedBecause, otherSide } from '../conversation-sides'
 
 type Conversation = Row<'conversation'>
 
