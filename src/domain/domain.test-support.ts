@@ -171,7 +171,6 @@ const fullFilters = () =>
     area: maybe(anyArea),
     areaName: fc.constantFrom(null, 'In Molo', 'Near SM City Iloilo, 2 km or in Jaro'),
     places: fc.subarray(['Jaro', 'Sta. Barbara', 'Pavia']),
-    available: fc.boolean(),
     ...numberFilters,
     ...plainFilters,
   } as unknown as { [Name in keyof FilterState]: fc.Arbitrary<FilterState[Name]> })

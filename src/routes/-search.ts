@@ -43,7 +43,7 @@ export function searchState(params: SearchParams, preferred: Preferred): SearchS
     ...search,
     ...(params.units === undefined ? { units: preferred.units } : {}),
     ...(byMonth ? { byMonth: true, loan } : {}),
-    filters: { ...search.filters, available: search.filters.available || preferred.available },
+    filters: { ...search.filters, status: search.filters.status || preferred.available },
   }
 }
 

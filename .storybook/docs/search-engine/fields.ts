@@ -1,7 +1,7 @@
 import type { Listing } from '@/domain/listing/listing'
 import { FIELDS } from '@/domain/listing/fields'
 import { factReader } from '@/domain/papers/ph'
-import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, TEXT_FILTERS } from '@/domain/search/filter-state'
+import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, setValue, TEXT_FILTERS } from '@/domain/search/filter-state'
 import { NUMBERS, type NumberName } from '@/domain/search/query/numbers'
 import { foldedText, foldedTexts, placeText } from '@/domain/search/search-text'
 
@@ -27,7 +27,6 @@ export function toDocument(listing: Listing): IndexDocument {
     texts: all,
     documented,
     places: placeText(listing),
-    status: listing.status,
     ...(listing.lat === null || listing.lng === null ? {} : { place: { lat: listing.lat, lon: listing.lng } }),
     ...Object.fromEntries(known),
     ...Object.fromEntries(
@@ -42,7 +41,7 @@ export function toDocument(listing: Listing): IndexDocument {
 /** Numbers of which 0 means that there is none, where an order needs them last. */
 const SORTED: readonly string[] = ['price', 'size', 'lot'] satisfies NumberName[]
 const isText = (name: string) => TEXT_FILTERS.some((field) => paramOf(field) === name)
-const isFlag = (name: string) => FLAG_FILTERS.some((field) => paramOf(field) === name)
+const isFlag = (name: string) => FLAG_FILTERS.some((field) => paramOf(field) === name && setValue(field) === true)
 
 /** The mapping of the index. Nothing is analyzed: the texts are folded before they are stored, by the rules of the search. */
 export function indexMapping() {
@@ -53,7 +52,6 @@ export function indexMapping() {
       dynamic: 'strict',
       properties: {
         ...as('keyword', [
-          'status',
           'id',
           'owner',
           'mode',
@@ -61,8 +59,9 @@ export function indexMapping() {
           'types',
           ...CHOICE_FILTERS.map(paramOf),
           ...LIST_FILTERS.map(paramOf),
+          ...FLAG_FILTERS.map(paramOf).filter((name) => !isFlag(name)),
         ]),
-        ...as('boolean', FLAG_FILTERS.map(paramOf)),
+        ...as('boolean', FLAG_FILTERS.map(paramOf).filter(isFlag)),
         ...as('double', Object.keys(NUMBERS)),
         created: { type: 'date', format: 'epoch_millis' },
         place: { type: 'geo_point' },

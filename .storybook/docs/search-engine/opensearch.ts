@@ -1,7 +1,7 @@
 import { CELL_LEVELS, MOST_CELLS, NAMED_IN_CELL } from '@/contract/search/limits'
 import { writeLoan, type MonthlyCost } from '@/domain/finance/loan-choice'
 import { chosenTypes, subtypesOf } from '@/domain/listing/taxonomy'
-import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, TEXT_FILTERS } from '@/domain/search/filter-state'
+import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, setValue, TEXT_FILTERS } from '@/domain/search/filter-state'
 import { takenBy } from '@/domain/search/filters'
 import { limitsOf } from '@/domain/search/query/numbers'
 import type { Point } from '@/domain/search/query/area'
@@ -22,7 +22,6 @@ export function clausesOf(search: ServerSearch): Record<string, Clause> {
   if (mode !== 'all') clauses['mode'] = { term: { mode } }
   if (category !== 'all') clauses['category'] = { terms: { type: subtypesOf(category) } }
   if (subtype !== 'all') clauses['subtype'] = { terms: { types: chosenTypes(subtype) } }
-  if (filters.available) clauses['status'] = { term: { status: 'available' } }
   if (filters.places.length > 0)
     clauses['in'] = any(filters.places.map((name) => ({ wildcard: { places: { value: `* ${placeKey(name)} *` } } })))
   for (const { number, min, max } of limitsOf(filters))
@@ -30,7 +29,8 @@ export function clausesOf(search: ServerSearch): Record<string, Clause> {
   for (const field of CHOICE_FILTERS)
     if (filters[field] !== 'any')
       clauses[paramOf(field)] = { terms: { [paramOf(field)]: takenBy(field, filters[field]) } }
-  for (const field of FLAG_FILTERS) if (filters[field]) clauses[paramOf(field)] = { term: { [paramOf(field)]: true } }
+  for (const field of FLAG_FILTERS)
+    if (filters[field]) clauses[paramOf(field)] = { term: { [paramOf(field)]: setValue(field) } }
   for (const field of TEXT_FILTERS) {
     const asked = searchWords(filters[field])
     if (asked)

@@ -3,7 +3,7 @@ import type { ChoiceFacet, Facets, PriceFacet, SearchQuery } from '@/contract/se
 import { pesoPrice } from '@/domain/listing/asking-price'
 import { CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
 import { itemsOf } from '@/domain/search/filter-panels'
-import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, NUMBER_FILTERS } from '@/domain/search/filter-state'
+import { CHOICE_FILTERS, FLAG_FILTERS, LIST_FILTERS, NUMBER_FILTERS, setValue } from '@/domain/search/filter-state'
 import { readServerQuery } from '@/domain/search/query/server-query'
 import { FIELDS } from '@/domain/listing/fields'
 import { eachBit, hasBit } from '../columns/bits'
@@ -24,7 +24,9 @@ const VALUES: Record<string, ValuesOf> = {
       () => Object.keys(FIELDS[field].options),
     ]),
   ),
-  ...Object.fromEntries(FLAG_FILTERS.map((field): [string, ValuesOf] => [FIELDS[field].filter.param, () => ['true']])),
+  ...Object.fromEntries(
+    FLAG_FILTERS.map((field): [string, ValuesOf] => [FIELDS[field].filter.param, () => [String(setValue(field))]]),
+  ),
   ...Object.fromEntries(
     LIST_FILTERS.map((field): [string, ValuesOf] => [FIELDS[field].filter.param, () => itemsOf(field)]),
   ),

@@ -103,7 +103,7 @@ export const filters = {
   /** Only where a license to sell is stated. */
   licence: yes,
   /** Only where the seller states a title without liens. */
-  clean: yes,
+  liens: z.optional(z.enum(['none_stated'])),
   /** Only what foreigners may own. */
   foreign: yes,
   /** Features of homes, separated by commas, as every list here: the listing has to have each of them. */

@@ -78,7 +78,7 @@ const facets = z.object({
   /** By whether a license to sell is stated. */
   licence: z.optional(choiceFacet),
   /** By whether a title without liens is stated. */
-  clean: z.optional(choiceFacet),
+  liens: z.optional(choiceFacet),
   /** By whether foreigners may own it. */
   foreign: z.optional(choiceFacet),
   /** By feature of homes. */

@@ -44,8 +44,8 @@ type NumberFilter = {
 }
 export type Unit = 'money' | 'percent' | 'months'
 
-/** `own`: a field with rules of its own, which each place handles by its name. */
-type Own = Described & { kind: 'own' }
+/** `own`: a field with rules of its own, which each place handles by its name. A filter asks for one value: `is`. */
+type Own = Described & { kind: 'own'; filter?: NonNullable<PlainFilter['filter']> & { is: string } }
 /** A filter `by` the statement is a yes: the listings that state it. One `by` the value asks for words. */
 type Text = Described & {
   kind: 'text'
@@ -58,8 +58,8 @@ type List<Item> = Described & PlainFilter & { kind: 'list'; items?: readonly Ite
 type Choice<Value extends string> = Described & {
   kind: 'choice'
   options: Record<Value, string>
-  /** `upTo`: whoever asks for a value takes every one before it as well. `yes`: the filter asks for this value alone. */
-  filter?: NonNullable<PlainFilter['filter']> & ({ upTo?: true } | { yes: Value })
+  /** `upTo`: whoever asks for a value takes every one before it as well. `is`: the filter asks for this value alone. */
+  filter?: NonNullable<PlainFilter['filter']> & ({ upTo?: true } | { is: Value })
 }
 /** `zero`: a listing that lacks the number has 0, not null. `example`: what a form names as one. */
 export type Amount = Described &

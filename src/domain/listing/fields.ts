@@ -8,7 +8,12 @@ const HOMES = ['all', 'residential'] as const
 
 /** Every field once, in the order of the form: form, wire, filters, chips and facts are derived from here. */
 export const FIELDS = {
-  status: { kind: 'own', label: 'Status', tab: 'basic' },
+  status: {
+    kind: 'own',
+    label: 'Status',
+    tab: 'basic',
+    filter: { param: 'status', is: 'available', chip: () => 'Available only' },
+  },
   listing_type: { kind: 'own', label: 'Listing type', tab: 'basic' },
   category: { kind: 'own', label: 'Category', tab: 'basic' },
   property_type: { kind: 'own', label: 'Property type', tab: 'basic' },

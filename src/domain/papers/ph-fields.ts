@@ -83,7 +83,7 @@ export const PH_FIELDS = {
       annotation: 'Another annotation',
       adverse_claim: 'Adverse claim',
     },
-    filter: { param: 'clean', yes: 'none_stated', chip: () => 'Clean title stated', categories: EVERYWHERE },
+    filter: { param: 'liens', is: 'none_stated', chip: () => 'Clean title stated', categories: EVERYWHERE },
   },
   /** A day. */
   title_checked_on: { kind: 'text', ph: '', label: 'Title checked on', only: 'sale' },

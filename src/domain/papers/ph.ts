@@ -44,7 +44,7 @@ export function readPh(wire: unknown): PhFacts {
 
 type Fact = ReturnType<(typeof READERS)[keyof typeof READERS]>
 
-export function factReader(field: PlainField): (listing: Listing) => Fact {
+export function factReader(field: PlainField | 'status'): (listing: Listing) => Fact {
   const key = listingKey(field)
   const own = (from: object) => (from as Record<string, Fact>)[key]!
   return isPhField(field) ? ({ ph }) => own(ph) : own

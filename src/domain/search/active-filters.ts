@@ -46,8 +46,6 @@ function ofFields(fields: [keyof FilterState, ...(keyof FilterState)[]], label: 
   return { key: fields[0], label, clear: (search) => resetFilters(search, fields) }
 }
 
-export const AVAILABLE_ONLY = 'Available only'
-
 function places({ q, category, subtype, filters }: SearchState): ActiveFilter[] {
   const found: ActiveFilter[] = []
   const text = q.trim()
@@ -63,7 +61,6 @@ function places({ q, category, subtype, filters }: SearchState): ActiveFilter[] 
       clear: (search) => ({ ...search, subtype: 'all', page: 1 }),
     })
   }
-  if (filters.available) found.push(ofFields(['available'], AVAILABLE_ONLY))
   if (filters.places.length > 0) found.push(ofFields(['places'], placesLabel(filters.places)))
   if (filters.area) found.push(ofFields(['area', 'areaName'], areaLabel({ ...filters, area: filters.area })))
   if (filters.box) found.push(ofFields(['box'], 'Part of the map'))

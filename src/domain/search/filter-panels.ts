@@ -56,9 +56,12 @@ export function asksOf(field: ChoiceFilter, category: CategoryId | 'all'): Optio
   return 'upTo' in FIELDS[field].filter ? choices.slice(0, -1) : choices
 }
 
-export type PanelId = FilterField
+/** Of the panels; whether a home is still on offer stands beside the count. */
+export type PanelId = Exclude<FilterField, FieldOf<'own'>>
 
-export const PANEL_IDS = FIELD_NAMES.filter((field): field is PanelId => 'filter' in FIELDS[field])
+export const PANEL_IDS = FIELD_NAMES.filter(
+  (field): field is PanelId => 'filter' in FIELDS[field] && FIELDS[field].kind !== 'own',
+)
 
 export function panelFields(panel: PanelId): readonly (keyof FilterState)[] {
   const numbers = NUMBER_FILTERS.filter((filter) => filter.panel === panel).map(({ state }) => state)

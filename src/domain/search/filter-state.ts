@@ -19,11 +19,11 @@ type Filtering<Field extends ListingField, Filter = object> = {
 }[Field]
 
 export type FilterField = Filtering<ListingField>
-/** The fields that filter by a choice, a yes, words, or a checklist whose every checked item is required (B 5). */
-type YesFilter = Filtering<FieldOf<'choice'>, { yes: string }>
-export type ChoiceFilter = Exclude<Filtering<FieldOf<'choice'>>, YesFilter>
+/** The fields that filter by a choice, a yes or one value, words, or a checklist whose every checked item is required (B 5). */
+type ValueFilter = Filtering<FieldOf<'choice' | 'own'>, { is: string }>
+export type ChoiceFilter = Exclude<Filtering<FieldOf<'choice'>>, ValueFilter>
 export type TextFilter = Filtering<FieldOf<'text'>, { by: 'value' }>
-export type FlagFilter = Filtering<FieldOf<'flag'>> | YesFilter | Exclude<Filtering<FieldOf<'text'>>, TextFilter>
+export type FlagFilter = Filtering<FieldOf<'flag'>> | ValueFilter | Exclude<Filtering<FieldOf<'text'>>, TextFilter>
 export type ListFilter = Filtering<FieldOf<'list'>>
 export type NumberField = Filtering<FieldOf<'number' | 'measure'>>
 
@@ -32,18 +32,23 @@ const isStated = (field: FieldOf<'text'>) => {
   const entry = entryOf(field)
   return entry.kind === 'text' && entry.filter?.by === 'statement'
 }
-const asksYes = (field: ListingField) => {
-  const entry = entryOf(field)
-  return entry.kind === 'choice' && entry.filter !== undefined && 'yes' in entry.filter
+const asksOneValue = (field: FieldOf<'own' | 'choice'>) => {
+  const { filter } = entryOf(field) as { filter?: object }
+  return filter !== undefined && 'is' in filter
 }
 export const CHOICE_FILTERS = fieldsOf('choice').filter(
-  (field): field is ChoiceFilter => filters(field) && !asksYes(field),
+  (field): field is ChoiceFilter => filters(field) && !asksOneValue(field),
 )
 export const FLAG_FILTERS: readonly FlagFilter[] = [
   ...fieldsOf('flag').filter((field): field is FlagFilter & FieldOf<'flag'> => filters(field)),
-  ...fieldsOf('choice').filter((field): field is YesFilter => asksYes(field)),
+  ...fieldsOf('own', 'choice').filter((field): field is ValueFilter => asksOneValue(field)),
   ...fieldsOf('text').filter((field): field is FlagFilter & FieldOf<'text'> => isStated(field)),
 ]
+/** The value of a filter that is set: a yes, or the one value that it asks for. */
+export function setValue(field: FlagFilter): string | true {
+  const { filter } = FIELDS[field]
+  return 'is' in filter ? filter.is : true
+}
 export const TEXT_FILTERS = fieldsOf('text').filter((field): field is TextFilter => filters(field) && !isStated(field))
 export const LIST_FILTERS = fieldsOf('list').filter((field): field is ListFilter => filters(field))
 export const NUMBER_FIELDS = fieldsOf('number', 'measure').filter((field): field is NumberField => filters(field))
@@ -69,10 +74,7 @@ type NumberFilters = {
 export type FilterState = { [Field in ChoiceFilter]: 'any' | ChoiceValue<Field> } & {
   [Field in FlagFilter]: boolean
 } & { [Field in TextFilter]: string } & { [Field in ListFilter]: string[] } & NumberFilters &
-  PlaceFilters & {
-    /** Without what is pending or sold. */
-    available: boolean
-  }
+  PlaceFilters
 
 /** The numbers that no field holds: they are worked out of several. */
 const WORKED_OUT = [
@@ -131,7 +133,6 @@ export type SearchState = {
 }
 
 const OPEN = Object.fromEntries([
-  ['available', false],
   ...CHOICE_FILTERS.map((field) => [field, 'any']),
   ...FLAG_FILTERS.map((field) => [field, false]),
   ...TEXT_FILTERS.map((field) => [field, '']),

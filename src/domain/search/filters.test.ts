@@ -341,7 +341,7 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
           withSanta(text).includes(withSanta(place)),
         ),
       ),
-    available: filters.available && row.status !== 'available',
+    status: filters.status && row.status !== 'available',
     text: words.some((word) => !holds(word)),
     price: beyond(pesos, filters.priceRange),
     size: beyond(row.squareFeet, filters.sqftRange),
@@ -475,5 +475,5 @@ const EACH: readonly (readonly [string, SearchState])[] = [
 test.each(EACH)('%s says that it filters, stands in the address, and leaves out what lacks it', (_, search) => {
   expect(activeFilters(search)).toHaveLength(1)
   expect(readSearch(writeSearch(search))).toEqual(search)
-  expect(matches(listingOf(), search, () => null)).toBe(false)
+  expect(matches(listingOf({ status: 'sold' }), search, () => null)).toBe(false)
 })

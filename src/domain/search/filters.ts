@@ -46,10 +46,9 @@ export function takenBy(field: ChoiceFilter, chosen: string): readonly string[] 
   return values.slice(0, values.indexOf(chosen) + 1)
 }
 
-export function saysYes(field: FlagFilter): Test {
-  const { filter } = FIELDS[field]
-  const read = factReader(field)
-  return 'yes' in filter ? (listing) => read(listing) === filter.yes : (listing) => Boolean(read(listing))
+export function flagTest(field: FlagFilter): Test {
+  const [{ filter }, read] = [FIELDS[field], factReader(field)]
+  return 'is' in filter ? (listing) => read(listing) === filter.is : (listing) => Boolean(read(listing))
 }
 
 function choiceTests(filters: FilterState): Test[] {
@@ -57,7 +56,7 @@ function choiceTests(filters: FilterState): Test[] {
     const [taken, read] = [takenBy(field, filters[field]), factReader(field)]
     return (listing) => taken.includes(String(read(listing)))
   })
-  const flags = FLAG_FILTERS.filter((field) => filters[field]).map(saysYes)
+  const flags = FLAG_FILTERS.filter((field) => filters[field]).map(flagTest)
   const texts = TEXT_FILTERS.flatMap((field): Test[] => {
     const [test, read] = [wordsTest(filters[field]), factReader(field)]
     return test === null ? [] : [(listing) => test(String(read(listing)))]
@@ -109,7 +108,6 @@ function kindTests({ mode, category, subtype, owner, filters }: Omit<Criteria, '
     const chosen = new Set(chosenTypes(subtype))
     tests.push((listing) => chosen.has(listing.propertyType) || chosen.has(listing.propertySubtype))
   }
-  if (filters.available) tests.push((listing) => listing.status === 'available')
   if (filters.places.length > 0) {
     const wanted = filters.places.map((place) => ` ${placeKey(place)} `)
     tests.push((listing) => wanted.some((place) => placeText(listing).includes(place)))

@@ -8,6 +8,7 @@ import {
   FLAG_FILTERS,
   LIST_FILTERS,
   NUMBER_FILTERS,
+  setValue,
   TEXT_FILTERS,
   type FilterField,
   type FilterState,
@@ -36,7 +37,6 @@ type OwnKey =
   | Exclude<NumberParam, ParamOf<NumberField>>
   | 'bbox'
   | 'in'
-  | 'status'
   | 'area'
   | 'place'
   | 'by'
@@ -84,10 +84,10 @@ function numberIn(raw: Raw, { param, bound, choices }: NumberFilter) {
 }
 
 function readPlain(raw: Raw) {
-  const read: Record<string, unknown> = { available: raw['status'] === 'available' }
+  const read: Record<string, unknown> = {}
   for (const field of CHOICE_FILTERS)
     read[field] = oneOf(Object.keys(FIELDS[field].options), raw[paramOf(field)], 'any')
-  for (const field of FLAG_FILTERS) read[field] = textOf(raw[paramOf(field)]) === 'true'
+  for (const field of FLAG_FILTERS) read[field] = textOf(raw[paramOf(field)]) === String(setValue(field))
   for (const field of TEXT_FILTERS) read[field] = textOf(raw[paramOf(field)]).slice(0, MAX_TEXT)
   for (const field of LIST_FILTERS) read[field] = checksOf(field, raw[paramOf(field)])
   for (const filter of NUMBER_FILTERS) read[filter.state] = numberIn(raw, filter)
@@ -144,9 +144,8 @@ export function writeSearch(search: SearchState): SearchParams {
   }
   for (const field of CHOICE_FILTERS) if (filters[field] !== 'any') params[paramOf(field)] = filters[field]
   for (const field of LIST_FILTERS) if (filters[field].length > 0) params[paramOf(field)] = filters[field].join(',')
-  for (const field of FLAG_FILTERS) if (filters[field]) params[paramOf(field)] = true
+  for (const field of FLAG_FILTERS) if (filters[field]) params[paramOf(field)] = setValue(field)
   for (const field of TEXT_FILTERS) if (filters[field] !== '') params[paramOf(field)] = filters[field]
-  if (filters.available) params.status = 'available'
   if (filters.box) params.bbox = writeBox(filters.box)
   if (filters.places.length > 0) params.in = filters.places.join(',')
   if (filters.area) params.area = writeArea(filters.area)

@@ -9,5 +9,5 @@ export const useAvailableOnly = storedValue<boolean>({
 })
 
 export function keepAvailableOnly({ filters: before }: SearchState, { filters: next }: SearchState): void {
-  if (before.available !== next.available) useAvailableOnly.getState().set(next.available)
+  if (before.status !== next.status) useAvailableOnly.getState().set(next.status)
 }

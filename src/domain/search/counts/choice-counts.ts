@@ -11,10 +11,11 @@ import {
   FLAG_FILTERS,
   LIST_FILTERS,
   NUMBER_FIELDS,
+  setValue,
   type NumberField,
   type SearchState,
 } from '../filter-state'
-import { matcher, saysYes, takenBy } from '../filters'
+import { flagTest, matcher, takenBy } from '../filters'
 import { NUMBERS } from '../query/numbers'
 import { isUsed, resetFilters } from '../search-changes'
 import type { SearchMode } from '../sliders'
@@ -69,8 +70,9 @@ const COUNTED: { readonly [Facet in FacetName]?: Counted } = {
       return [FIELDS[field].filter.param, { ...ofPanel(field, [field]), choicesOf: () => choices }]
     }),
     ...FLAG_FILTERS.map((field): [string, Counted] => {
-      const choices = [['true', saysYes(field)] as const]
-      return [FIELDS[field].filter.param, { ...ofPanel(field, [field]), choicesOf: () => choices }]
+      const choices = [[String(setValue(field)), flagTest(field)] as const]
+      const lift = (search: SearchState) => resetFilters(search, [field])
+      return [FIELDS[field].filter.param, { lift, isUsed: ({ filters }) => filters[field], choicesOf: () => choices }]
     }),
     ...LIST_FILTERS.map((field): [string, Counted] => {
       const key = listingKey(field)

@@ -52,7 +52,6 @@ const described: fc.Arbitrary<SearchState> = fc
         each[1] === null ? null : keptBound(each[1], measure, 'metric'),
       ])
     const filters = {
-      available: fc.boolean(),
       priceRange: range(mode === 'rent' ? RENTS : PRICES),
       bedrooms: ofCategory('bedrooms', kind)
         ? maybe(fc.constantFrom<number | null>(0, 1, 3, 5), null)

@@ -5,12 +5,13 @@ import { FILIPINO } from './languages/filipino'
 import { HILIGAYNON } from './languages/hiligaynon'
 import { BARANGAYS, TOWNS_AND_DISTRICTS } from './named-places'
 import { landmarkNames, ONLY_NEAR } from './near'
-import { AVAILABLE_ONLY, chipOf } from '../active-filters'
+import { chipOf } from '../active-filters'
 import { itemsOf } from '../filter-panels'
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
   LIST_FILTERS,
+  setValue,
   type ChoiceFilter,
   type FlagFilter,
   type ListFilter,
@@ -34,9 +35,8 @@ const CHIPS: readonly (readonly [means: string, chip: string])[] = [
   ...CHOICE_FILTERS.flatMap((field) =>
     Object.entries(FIELDS[field].options).map(([value, label]) => [said(field, value), chipOf(field, label)] as const),
   ),
-  ...FLAG_FILTERS.map((field) => [said(field, 'true'), chipOf(field, FIELDS[field].label)] as const),
+  ...FLAG_FILTERS.map((field) => [said(field, String(setValue(field))), chipOf(field, FIELDS[field].label)] as const),
   ...LIST_FILTERS.flatMap((field) => itemsOf(field).map((item) => [said(field, item), chipOf(field, item)] as const)),
-  ['status=available', AVAILABLE_ONLY],
 ]
 
 function said(field: ChoiceFilter | FlagFilter | ListFilter, value: string): string {

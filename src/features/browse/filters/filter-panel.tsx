@@ -4,6 +4,7 @@ import { asksOf, boundsOffered, type PanelId } from '@/domain/search/filter-pane
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
+  type FilterField,
   LIST_FILTERS,
   NUMBER_FILTERS,
   TEXT_FILTERS,
@@ -69,8 +70,8 @@ function NumberPanel({ panel, search, prices, counts, change, set }: NumberPanel
   return <BoundFilter state={state} suffix={suffix} lowest={bound === 'min'} {...shared} />
 }
 
-function isOneOf<Field extends PanelId>(fields: readonly Field[], panel: PanelId): panel is Field {
-  return (fields as readonly PanelId[]).includes(panel)
+function isOneOf<Field extends FilterField>(fields: readonly Field[], panel: PanelId): panel is Field & PanelId {
+  return (fields as readonly FilterField[]).includes(panel)
 }
 
 export function FilterPanel({ panel, counts: countsOf, ...props }: PanelProps & { panel: PanelId; counts: CountsOf }) {

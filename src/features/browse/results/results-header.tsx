@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check, LayoutGrid, List } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
-import { activeFilters, AVAILABLE_ONLY } from '@/domain/search/active-filters'
+import { activeFilters, chipOf } from '@/domain/search/active-filters'
 import { changeFilters } from '@/domain/search/search-changes'
 import { SORTS } from '@/domain/search/sort-listings'
 import { useCurrency } from '@/session/preferences'
@@ -39,7 +39,7 @@ const controlsClass = clsx(
 
 export function ResultsHeader({ title, line, taken, search, change, filters, saving, layout }: ResultsHeaderProps) {
   const currency = useCurrency((state) => state.value)
-  const { available } = search.filters
+  const available = search.filters.status
   const [view, choose] = useAtOnce(search.view, (next, options) =>
     change((state) => ({ ...state, view: next }), options),
   )
@@ -79,10 +79,10 @@ export function ResultsHeader({ title, line, taken, search, change, filters, sav
             <LinkButton
               aria-pressed={available}
               className="font-strong md:min-h-6 print:hidden"
-              onClick={() => change((state) => changeFilters(state, { available: !state.filters.available }))}
+              onClick={() => change((state) => changeFilters(state, { status: !state.filters.status }))}
             >
               {available ? <Check aria-hidden size={15} className="shrink-0 self-center" /> : null}
-              {AVAILABLE_ONLY}
+              {chipOf('status', '')}
             </LinkButton>
           </div>
           {/* In place of the chips and controls, which paper cannot use. */}

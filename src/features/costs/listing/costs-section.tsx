@@ -1,6 +1,6 @@
 import type { Figures } from '@/domain/finance/figures'
 import { moveInCosts, type MoveInLine } from '@/domain/finance/tenancy'
-import { pesoPrice } from '@/domain/listing/asking-price'
+import { canBeBought, pesoPrice } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { purchaseOf } from '@/domain/finance/costs-by-month'
 import type { Dwelling } from '@/domain/finance/purchase'
@@ -33,7 +33,11 @@ export function CostsSection({ listing }: { listing: Listing }) {
         />
       ) : (
         <>
-          <MonthlyCost purchase={purchase} dues={dues} figures={figures} />
+          {canBeBought(listing) ? (
+            <MonthlyCost purchase={purchase} dues={dues} figures={figures} />
+          ) : (
+            <p>This property is {listing.status}, so no loan is worked out for it.</p>
+          )}
           <ClosingTable
             price={price}
             dwelling={dwelling === 'house' || dwelling === 'condominium'}

@@ -39,6 +39,16 @@ test('a home for sale shows what each way to pay costs a month, and why some do 
   expect(screen.getAllByText('Pag-IBIG, 53.1% down, with insurance and dues'), 'the header follows').toHaveLength(2)
 })
 
+test.each([
+  ['pending', '5'],
+  ['sold', '4'],
+] as const)('a %s home has closing costs, and no loan', async (status, id) => {
+  await openApp(`/property/${id}`)
+  expect(await screen.findByText(`This property is ${status}, so no loan is worked out for it.`)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Closing costs' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Cost a month' })).toBeNull()
+})
+
 test('income, age and the years of fixing change the payment, and are there after a reload', async () => {
   const { user } = await openApp('/property/1')
   const costs = await region('Cost a month')
