@@ -1,7 +1,7 @@
 import { activeFilters } from './active-filters'
 import { defaultFilters, defaultSearch, type SearchState } from './filter-state'
 import { areaLabel, placesLabel } from './query/place'
-import { readSearch, writeSearch, type SearchParams } from './search-params'
+import { queryOf, readSearch, writeSearch, type SearchParams } from './search-params'
 import { CATEGORIES, CATEGORY_IDS, typesLabel } from '../listing/taxonomy'
 import { uncapitalize } from '../text'
 import { amountOrNull, textOf } from '../wire-values'
@@ -70,15 +70,6 @@ export function criteriaOfSearch(search: SearchState): Required<{ [Key in keyof 
     bathrooms: filters.bathrooms,
     query: queryOf(search),
   }
-}
-
-/** The address parameters of a search as text; the page one happens to be on is no part of it. */
-export function queryOf(search: SearchState): string {
-  const params = writeSearch({ ...search, page: 1 })
-  // The mode is always said, so that a search for everything does not read as the default.
-  return new URLSearchParams(
-    Object.entries({ ...params, mode: search.mode }).map(([key, value]) => [key, String(value)]),
-  ).toString()
 }
 
 export function paramsOfSaved(saved: SavedCriteria): SearchParams {

@@ -161,3 +161,12 @@ export function writeMapLink(search: SearchState): SearchParams & Record<'mode' 
   const { mode, category, subtype } = search
   return { ...writeSearch({ ...search, page: 1 }), mode, category, subtype }
 }
+
+/** The address parameters of a search as text; the page one happens to be on is no part of it. */
+export function queryOf(search: SearchState): string {
+  const params = writeSearch({ ...search, page: 1 })
+  // The mode is always said, so that a search for everything does not read as the default.
+  return new URLSearchParams(
+    Object.entries({ ...params, mode: search.mode }).map(([key, value]) => [key, String(value)]),
+  ).toString()
+}
