@@ -109,7 +109,7 @@ export function PropertyFacts({
           </div>
         ))}
       </dl>
-      <FactRows facts={[...rows, ...zeros]} columns={2} className="mt-4 print:mt-2" />
+      <FactRows facts={[...rows, ...zeros]} columns={2} foldAfter={5} className="mt-4 print:mt-2" />
     </DetailSection>
   )
 }

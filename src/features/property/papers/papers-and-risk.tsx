@@ -47,7 +47,7 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
           ))}
         </ul>
       ) : null}
-      {facts.length > 0 ? <FactRows facts={facts} columns={2} className="mt-4 print:mt-0" /> : null}
+      {facts.length > 0 ? <FactRows facts={facts} columns={2} foldAfter={5} className="mt-4 print:mt-0" /> : null}
       {hasFlood(listing) ? <FloodLine listing={listing} /> : null}
       <div className="print:hidden">
         {timeline.length > 0 ? <PaymentTimeline steps={timeline} listing={listing} currency={currency} /> : null}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { planLabel, type Listing } from '@/domain/listing/listing'
 import { PlanFigures } from '@/listing/plan-figures'
@@ -16,7 +17,7 @@ export function FloorPlanSection({ listing }: { listing: Listing }) {
   }
   return (
     <DetailSection title={planLabel(listing)} screenOnly>
-      <div className="grid max-w-2xl gap-4">
+      <div className={clsx('grid max-w-2xl gap-4', floorPlans.length > 1 && 'max-sm:grid-cols-2')}>
         <PlanFigures plans={floorPlans} onOpen={show} />
       </div>
       <Lightbox
