@@ -54,7 +54,8 @@ export function RootLayout() {
   const user = useSessionUser()
   const problem = useBackendProblem()
   useNavigationFocus()
-  useHeartbeat(user !== null)
+  // Refused to suspended people: the first refusal tells them so.
+  useHeartbeat(user !== null && !user.standing)
   useRealtimeSession(useToken(({ value }) => (user ? value : null)))
   if (problem) return <BackendProblemPage problem={problem} />
   return (

@@ -50,3 +50,48 @@ test('five quick clicks on the place of Approve decide about one person', async 
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(1)
   await expect(approve).toBeEnabled()
 })
+
+test('an impostor whom a seeker reports is suspended, reads why at the next call, answers, and is let in again', async ({
+  page: seeker,
+  context,
+}) => {
+  await seeker.goto('/dashboard/u/113?as=regular')
+  await seeker.getByRole('button', { name: 'Report Trisha' }).click()
+  const report = seeker.getByRole('dialog', { name: 'Report Trisha Paredes' })
+  await report.getByRole('radio', { name: 'They pretend to be another person' }).click()
+  await report.getByRole('button', { name: 'Send report' }).click()
+  await expect(report).toBeHidden()
+
+  const impostor = await context.newPage()
+  await impostor.goto('/dashboard/compare?as=113')
+  const admin = await context.newPage()
+  await openAsAdmin(admin)
+  await admin.getByRole('tab', { name: /^Reports/ }).click()
+  await admin
+    .getByRole('row', { name: /Trisha Paredes.*Mika Sorongon/ })
+    .getByRole('link')
+    .nth(1)
+    .click()
+  const decide = async (button: string, reason: string) => {
+    await admin.getByRole('button', { name: button, exact: true }).click()
+    const dialog = admin.getByRole('dialog')
+    await dialog.getByLabel('Your reason').fill(reason)
+    await dialog.getByRole('button', { name: button, exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await decide('Suspend', 'You use the name of our broker.')
+
+  const note = impostor.getByRole('region', { name: 'Your account' })
+  await impostor.reload()
+  await expect(note).toContainText(/suspended until .* at .*: You use the name of our broker\./)
+  await note.getByRole('button', { name: 'Answer this' }).click()
+  const answer = impostor.getByRole('dialog', { name: 'Answer the suspension' })
+  await answer.getByLabel('Your answer').fill('It is my own name: here is my ID.')
+  await answer.getByRole('button', { name: 'Send answer' }).click()
+  await expect(note).toContainText('An administrator reads it.')
+
+  await admin.reload()
+  await expect(admin.getByText('It is my own name: here is my ID.')).toBeVisible()
+  await decide('Lift', 'Your ID shows the name.')
+  await expect(note).toBeHidden()
+})

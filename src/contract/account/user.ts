@@ -87,7 +87,7 @@ export const setOnlineStatus = endpoint({
     /** The caller's time, ISO 8601 with a zone. */
     last_seen: instant,
   }),
-  responses: { 200: received, 401: problem, 422: problem, 500: problem },
+  responses: { 200: received, 401: problem, 403: problem, 422: problem, 500: problem },
   summary: 'Says that the caller is here or has gone; sent on load, every 2 minutes and when the tab hides.',
   source: 'B 7',
 })

@@ -126,7 +126,7 @@ export const ACCESS = {
   submitIdVerification: writing,
   answerSuspension: signedIn,
   exportOwnData: signedIn,
-  setOnlineStatus: signedIn,
+  setOnlineStatus: writing,
   getOnlineStatus: signedIn,
   changePassword: signedIn,
   uploadProfilePicture: writing,
