@@ -5,7 +5,7 @@ import { startMarketing } from '../services/follow-ups/marketing'
 import { startSearchDigests } from '../services/follow-ups/search-digests'
 import { startOfferExpiry } from '../services/offers/offer-expiry'
 import { startTourReminders } from '../services/follow-ups/tour-reminders'
-import { startSuspensionEnds } from '../services/people/suspensions'
+import { startSuspensionEnds } from '../services/standing/suspensions'
 import { startTourAnswers } from '../services/tours/simulated-answers'
 import type { ComingEvent } from './agenda'
 

@@ -5,7 +5,7 @@ import { toListing } from '@/domain/listing/map-listing'
 import type { Backend } from '../backend'
 import { problem } from '../network/problem'
 import type { Row } from '../store/database'
-import { hiddenOwners } from '../services/people/standing'
+import { hiddenOwners } from '../services/standing/standing'
 import { wireProperty } from '../wire/listing-wire'
 import { rowOf, type ListingIndex } from './columns/listing-index'
 

@@ -9,7 +9,7 @@ import { newestSnapshot } from '../search/snapshots'
 import { countFound, generatedSince } from '../search/columns/listing-index'
 import type { Database, Row } from '../store/database'
 import { wireProperty } from '../wire/listing-wire'
-import { hiddenOwners, listingState } from './people/standing'
+import { hiddenOwners, listingState } from './standing/standing'
 
 function costsOf(db: Database, search: SearchState) {
   return needsCosts(search) ? costsBy(search.loan, readFigures(db.finance_figure.all())) : null

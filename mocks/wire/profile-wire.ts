@@ -9,7 +9,7 @@ import { shownContact } from './shown-contact'
 import { convertMoney, isCurrency } from '@/domain/money/money'
 import { requestedName } from '../services/people/id-submissions'
 import { interestIn } from '../services/interest'
-import { hidesListings, listingState, wireStanding } from '../services/people/standing'
+import { hidesListings, listingState, wireStanding } from '../services/standing/standing'
 
 /** A user's public profile: the contact as their privacy settings allow, without their earnings. */
 export function wirePublicProfile(backend: Backend, user: Row<'user'>): WirePublicProfile {

@@ -1,5 +1,5 @@
 import { settingsOf } from '../services/people/settings'
-import { suspensionOf } from '../services/people/standing'
+import { suspensionOf } from '../services/standing/standing'
 import type { Database, Row } from '../store/database'
 
 type Shown = { phone: string | null; email: string | null; messenger: string | null }

@@ -6,9 +6,9 @@ import { countFailure, requireTriesLeft, forgetFailures } from '../../services/a
 import { appendAudit, adminOf } from '../../services/admin-audit'
 import { hashPassword } from '../../store/passwords'
 import { pendingSubmissions, decide } from '../../services/people/id-review'
-import { hiddenOwners } from '../../services/people/standing'
+import { hiddenOwners } from '../../services/standing/standing'
 import type { Row } from '../../store/database'
-import { wireAdminUser, wireVerification, wireAudit } from '../../wire/admin-wire'
+import { wireAdminUser, wireVerification, wireAudit } from '../../wire/admin/admin-wire'
 import { idPictureOf } from '../../services/people/id-pictures'
 
 /** One count for all names: nobody learns which administrator there is. */

@@ -2,10 +2,10 @@ import type * as contract from '@/contract/standing'
 import type { Implementations } from '../../network/implement'
 import { problem } from '../../network/problem'
 import { adminOf } from '../../services/admin-audit'
-import { answerSuspension, keep, lift, revokeId, suspend } from '../../services/people/suspensions'
-import { wireStanding } from '../../services/people/standing'
+import { answerSuspension, keep, lift, revokeId, suspend } from '../../services/standing/suspensions'
+import { wireStanding } from '../../services/standing/standing'
 import type { Database, Row } from '../../store/database'
-import { wireAdminPerson } from '../../wire/admin-person'
+import { wireAdminPerson } from '../../wire/admin/admin-person'
 
 export const people: Implementations<typeof contract> = {
   getAdminPerson: ({ db, params }) => wireAdminPerson(db, personOf(db, params.id)),

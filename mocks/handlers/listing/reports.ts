@@ -2,7 +2,7 @@ import type * as contract from '@/contract/listing/reports'
 import { reply, type Implementations } from '../../network/implement'
 import { adminOf } from '../../services/admin-audit'
 import { dismiss, reportsInOrder, insertReport, uphold } from '../../services/follow-ups/reports'
-import { wireReport } from '../../wire/admin-wire'
+import { wireReport } from '../../wire/admin/admin-wire'
 
 export const reports: Implementations<typeof contract> = {
   sendReport: ({ backend, me, body: { subject_id, details, ...body } }) => {

@@ -4,7 +4,7 @@ import { invalid, problem } from '../../network/problem'
 import { WRONG_CODE } from '../../services/codes/email-codes'
 import { requireNewNumber, enterPhoneCode, keptNumber, NUMBER_TAKEN } from '../../services/codes/phone-codes'
 import { phoneTaken, sendPhoneCode } from '../../services/codes/phone-codes'
-import { withStanding } from '../../services/people/pausing'
+import { withStanding } from '../../services/standing/pausing'
 import { requireSubmittable, readIdPictures, storeSubmission } from '../../services/people/id-submissions'
 
 export const verification: Implementations<typeof contract> = {

@@ -1,7 +1,7 @@
 import type { Contact } from '@/contract/account/blocking'
 import { problem } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
-import { suspensionOf } from '../people/standing'
+import { suspensionOf } from '../standing/standing'
 
 export function blocksOf(db: Database, blocker: string, blocked: string): Row<'block'>[] {
   return db.block.where((row) => row.blocker_id === blocker && row.blocked_id === blocked)

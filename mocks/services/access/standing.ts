@@ -2,12 +2,12 @@ import type { EndpointId } from '@/contract'
 import type { Endpoint } from '@/contract/endpoint'
 import { accessOf } from '@/contract/rules/access'
 import { MACHINES } from '@/contract/rules/machines'
-import { suspendedText } from '@/domain/people/standing'
+import { suspendedText } from '@/domain/standing/standing'
 import { canList } from '@/domain/people/verification'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Row } from '../../store/database'
-import { suspensionOf } from '../people/standing'
+import { suspensionOf } from '../standing/standing'
 
 const USERS_401 = { without: 'Please sign in first.', with: 'Your session has ended. Please sign in again.' }
 const ADMINS_401 = {

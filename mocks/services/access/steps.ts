@@ -2,7 +2,7 @@ import type { EndpointId } from '@/contract'
 import { refusalOf, stepsFrom, type MachineId, type StateOf } from '@/contract/rules/machines'
 import { UNSEND_MINUTES } from '@/contract/fields'
 import { problem } from '../../network/problem'
-import { LISTING_PAUSED } from '../people/standing'
+import { LISTING_PAUSED } from '../standing/standing'
 
 /** What is said of a state in which a call has no arrow, where the call has no words of its own. */
 const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {

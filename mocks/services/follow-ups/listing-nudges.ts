@@ -6,7 +6,7 @@ import { listingNudgeId } from '../../store/row-keys'
 import { lastHeardOf, nudgeDue } from '../../store/versions'
 import { thumbnailOf } from '../../wire/listing-wire'
 import { notify } from '../notify'
-import { listingState } from '../people/standing'
+import { listingState } from '../standing/standing'
 
 /** Asks owners after 14 days of silence whether a listing is still to be had. Returns how to stop. */
 export function startListingNudges(backend: Backend): () => void {

@@ -4,7 +4,7 @@ import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { send } from '../codes/outbox'
 import { settingsOf } from '../people/settings'
-import { hiddenOwners } from '../people/standing'
+import { hiddenOwners } from '../standing/standing'
 
 const DAY = 86_400_000
 const DAYS_OF_MONTH = [1, 15]

@@ -7,7 +7,7 @@ import { isExpired, messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { findOrThrow } from '../access/ownership'
 import { requireStep } from '../access/steps'
 import { requirePartner } from '../conversation-sides'
-import { listingState } from '../people/standing'
+import { listingState } from '../standing/standing'
 
 type Asked = { conversation_id: string | number; offer_id: string | number }
 export type FoundOffer = { conversation: Row<'conversation'>; offer: Row<'message'> }

@@ -10,7 +10,7 @@ import { appendAudit } from '../admin-audit'
 import { notify } from '../notify'
 import { namesOf } from './id-submissions'
 import { renamed } from './own-profile'
-import { withStanding } from './pausing'
+import { withStanding } from '../standing/pausing'
 
 type Submitted = { submission: Row<'id_submission'>; user: Row<'user'> }
 type Decision = { status: 'approved' } | { status: 'rejected'; reason: string }

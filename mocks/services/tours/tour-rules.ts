@@ -7,7 +7,7 @@ import { invalid, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { tourStatusAt } from '../../wire/tour-wire'
 import { requireStep } from '../access/steps'
-import { LISTING_PAUSED, listingState } from '../people/standing'
+import { LISTING_PAUSED, listingState } from '../standing/standing'
 import { visitingTimesOf } from './visiting-times'
 
 type Tour = Row<'tour'>

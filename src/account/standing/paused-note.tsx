@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { CirclePause } from 'lucide-react'
 import { ownProfilePath } from '@/domain/people/profile-path'
-import { pausedWhy } from '@/domain/people/standing'
+import { pausedWhy } from '@/domain/standing/standing'
 import { useSessionUser } from '@/session/session'
 import { Button } from '@/ui/button/button'
 

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
-import { suspendedText } from '@/domain/people/standing'
+import { suspendedText } from '@/domain/standing/standing'
 import { useSessionUser } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'

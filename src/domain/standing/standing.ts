@@ -1,4 +1,4 @@
-import type { VerificationFacts } from './verification'
+import type { VerificationFacts } from '../people/verification'
 
 const MOMENT = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' })
 

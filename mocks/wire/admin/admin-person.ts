@@ -1,8 +1,8 @@
 import type { AdminPerson } from '@/contract/standing'
-import { otherSide } from '../services/conversation-sides'
-import { requestedName } from '../services/people/id-submissions'
-import { listingState, wireStanding } from '../services/people/standing'
-import type { Database, Row } from '../store/database'
+import { otherSide } from '../../services/conversation-sides'
+import { requestedName } from '../../services/people/id-submissions'
+import { listingState, wireStanding } from '../../services/standing/standing'
+import type { Database, Row } from '../../store/database'
 import { wireAdminUser, wireAudit, wireReport } from './admin-wire'
 
 export function wireAdminPerson(db: Database, user: Row<'user'>): AdminPerson {

@@ -2,9 +2,9 @@ import type { AdminStatus, AdminUser, AdminVerification, AuditRecord } from '@/c
 import type { Report } from '@/contract/listing/reports'
 import type { IdType } from '@/contract/account/verification'
 import { fullName } from '@/domain/people/names'
-import { namesOf } from '../services/people/id-submissions'
-import { standingOf } from '../services/people/standing'
-import type { Database, Row } from '../store/database'
+import { namesOf } from '../../services/people/id-submissions'
+import { standingOf } from '../../services/standing/standing'
+import type { Database, Row } from '../../store/database'
 
 export function wireVerification(row: Row<'id_submission'>, user: Row<'user'>): AdminVerification {
   const names = namesOf(row)
