@@ -1,5 +1,5 @@
 import { labelOf } from '@/domain/listing/field-kinds'
-import { statusLabel, type Listing, type ListingStatus } from '@/domain/listing/listing'
+import { statusLabel, statusWord, type Listing, type ListingStatus } from '@/domain/listing/listing'
 import { reductionText } from '@/domain/listing/price-history'
 import { useCurrency } from '@/session/preferences'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
@@ -47,14 +47,18 @@ export function ListingTypeBadge({
 /** The status as a colored badge (B 4); a rental is 'Rented', not 'Sold', and a hidden listing 'Paused'. */
 export function ListingStatusBadge({
   listing: { status, listingType, paused },
+  documented = false,
   onPicture,
 }: {
   listing: Pick<Listing, 'status' | 'listingType' | 'paused'>
+  /** Its text is the documented word, 'available' (B 2.4). */
+  documented?: boolean
   onPicture?: boolean
 }) {
+  const said = documented ? statusWord(status, listingType) : statusLabel(status, listingType)
   return (
-    <Badge tone={paused ? 'warn' : TONES[status]} onPicture={onPicture}>
-      {paused ? 'Paused' : statusLabel(status, listingType)}
+    <Badge tone={paused ? 'warn' : TONES[status]} onPicture={onPicture} className="capitalize">
+      {paused ? 'Paused' : said}
     </Badge>
   )
 }

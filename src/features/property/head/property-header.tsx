@@ -31,7 +31,7 @@ export function PropertyHeader({ listing, units, now, monthly }: Props) {
           <ListingTypeBadge listing={listing} />
           <ReducedBadge listing={listing} />
           <StageBadge listing={listing} />
-          <ListingStatusBadge listing={listing} />
+          <ListingStatusBadge listing={listing} documented />
         </div>
         <h1 tabIndex={-1} className="text-[1.625rem] wrap-anywhere outline-none sm:text-3xl">
           {listing.title}
