@@ -7,10 +7,9 @@ import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { WindowFailed } from '@/ui/lazy-module/part-failed'
 import { useOwnProfile } from '../use-own-profile'
 
-const AnswerDialog = lazyPart<{ onClose: () => void }>(
-  () => import('./answer-dialog').then((module) => module.AnswerDialog),
-  { failed: (retry) => <WindowFailed {...retry} onClose={() => {}} /> },
-)
+const AnswerDialog = lazyPart(() => import('./answer-dialog').then((module) => module.AnswerDialog), {
+  failed: (retry) => <WindowFailed {...retry} onClose={() => {}} />,
+})
 
 /** Tells a suspended person why and until when, on every screen, and takes their one answer. */
 export function StandingNote() {

@@ -19,7 +19,7 @@ type Filtering<Field extends ListingField, Filter = object> = {
 }[Field]
 
 export type FilterField = Filtering<ListingField>
-/** The fields that filter by a choice, a yes or one value, words, or a checklist whose every checked item is required (B 5). */
+/** The fields that filter by a choice, a yes or one value, words, or a checklist whose every item is required (B 5). */
 type ValueFilter = Filtering<FieldOf<'choice' | 'own'>, { is: string }>
 export type ChoiceFilter = Exclude<Filtering<FieldOf<'choice'>>, ValueFilter>
 export type TextFilter = Filtering<FieldOf<'text'>, { by: 'value' }>

@@ -51,7 +51,8 @@ export const PRIVACY: readonly Clause[] = [
       'Your name, email address, mobile number and what you write about yourself; your listings with their ' +
         'photos; your messages with their photos, your offers, tours, saved searches and lists of favorites; your ' +
         'settings, the currency and your choice about marketing emails among them; your reports; a suspension ' +
-        'of your account with your answer; when you were last online; and, if you submit one, pictures of your government ID.',
+        'of your account with your answer; when you were last online; and, if you submit one, pictures of your ' +
+        'government ID.',
       'Favorites, the compare list and the theme stay on your device. We count how often a listing is opened and ' +
         'saved, by a random mark of your device that is kept apart from your account, and not where your browser ' +
         'asks not to be followed. Logging out removes from your device what you typed, searched for, looked at and ' +

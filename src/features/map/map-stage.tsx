@@ -126,7 +126,10 @@ export function MapStage({
             <div
               {...OVER_MAP}
               // At the right are the buttons of the zoom.
-              className="pointer-events-none mr-[60px] flex flex-wrap gap-[8px] *:pointer-events-auto md:mr-0 print:hidden"
+              className={clsx(
+                'pointer-events-none mr-[60px] flex flex-wrap gap-[8px] *:pointer-events-auto md:mr-0',
+                'print:hidden',
+              )}
             >
               <AreaSwitch on={address.area} onChange={(on) => onAddress({ area: on })} />
               <DrawButton ref={drawButton} drawn={area !== null} onDraw={drawing.start} />
