@@ -1,30 +1,52 @@
 import { isMeasuredByLot, pesosPerSqm, sqmOf } from '../listing/asking-price'
 import type { Listing } from '../listing/listing'
+import { districtOf } from '../listing/place'
 
-export const FEWEST_SIMILAR = 4
+export const FEWEST_SIMILAR = 5
 export const UNUSUAL_SHARE = 0.6
 
-export type PriceCheck = { share: number; similar: number }
-
-/** Null, or a price under 60 % of the middle price by area: a reason to look closer, never an accusation. */
-export function unusuallyLow(listing: Listing, all: readonly Listing[]): PriceCheck | null {
+/** A price under 60 % of the middle: a reason to look closer, never an accusation. */
+export function isUnusuallyLow(listing: Listing, { perSqm }: MiddlePrice): boolean {
   const own = pesosPerSqm(listing)
-  const middle = own === 0 ? null : middlePrice(listing, all)
-  if (!middle || own >= middle.perSqm * UNUSUAL_SHARE) return null
-  return { share: Math.round((own / middle.perSqm) * 100), similar: middle.similar }
+  return own > 0 && own < perSqm * UNUSUAL_SHARE
 }
 
-export type MiddlePrice = { perSqm: number; similar: number }
+/** Pesos by square meter, of a month for rentals. `of`: what it is the middle of, as sentences say it after a number. */
+export type MiddlePrice = { perSqm: number; similar: number; of: string; listedMs: number }
 
-/** The middle price by area of at least four comparable listings, whatever its own price; null with fewer. */
+/** The narrowest comparison that has enough others: their type in the district, in the city, then all their kind. */
+const SCOPES: readonly { fits: (own: Listing, other: Listing) => boolean; of: (own: Listing) => string }[] = [
+  {
+    // With a number it is a street.
+    fits: (own, other) => sameType(own, other) && districtOf(other) === districtOf(own) && !/\d/.test(districtOf(own)),
+    of: (own) => `${own.propertyType} listings in ${districtOf(own)}`,
+  },
+  { fits: sameType, of: ({ propertyType, city }) => `${propertyType} listings in ${city}` },
+  { fits: () => true, of: ({ city }) => `similar listings in ${city}` },
+]
+
+function sameType(own: Listing, other: Listing): boolean {
+  return own.propertyType !== '' && other.propertyType === own.propertyType
+}
+
+/** The middle price by area of comparable listings, whatever its own price; null where too few can be compared. */
 export function middlePrice(listing: Listing, all: readonly Listing[]): MiddlePrice | null {
   if (listing.category === null || listing.city === '') return null
-  const others = all
-    .filter((other) => isComparable(listing, other))
-    .map(pesosPerSqm)
-    .filter((price) => price > 0)
-    .toSorted((one, two) => one - two)
-  return others.length < FEWEST_SIMILAR ? null : { perSqm: medianOf(others), similar: others.length }
+  const others = all.filter((other) => isComparable(listing, other) && pesosPerSqm(other) > 0)
+  for (const { fits, of } of SCOPES) {
+    const found = others.filter((other) => fits(listing, other))
+    if (found.length < FEWEST_SIMILAR) continue
+    const middle = (read: (other: Listing) => number) => medianOf(found.map(read).toSorted((one, two) => one - two))
+    const listedMs = middle(({ createdMs }) => createdMs)
+    return { perSqm: middle(pesosPerSqm), similar: found.length, of: of(listing), listedMs }
+  }
+  return null
+}
+
+/** Percent above the middle; below it is negative. Null where the price by area is not known. */
+export function abovePercent(listing: Listing, { perSqm }: MiddlePrice): number | null {
+  const own = pesosPerSqm(listing)
+  return own > 0 ? Math.round((own / perSqm - 1) * 100) : null
 }
 
 /** Pesos rounded to two digits; null while the size is not known. */

@@ -261,6 +261,12 @@ test('what is stated of a home becomes cautions, named as unchecked; what is not
   expect(screen.queryByText('Papers and risk'), 'a rental that states nothing has no such section').toBeNull()
 })
 
+test('a price by area is said beside the median of others, with their number', async () => {
+  await openApp('/property/1', { scenario: 'default' })
+  const said = 'By area this is 13% above the median price of 8 Single-Family Home listings in Iloilo City.'
+  expect(await screen.findByText(said, { exact: false })).toBeVisible()
+})
+
 test('a price far below similar listings is noted without blame', async () => {
   await openApp('/property/1', { scenario: 'price-unusually-low' })
   expect(await screen.findByRole('note')).toHaveTextContent(

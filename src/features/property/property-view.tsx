@@ -20,7 +20,7 @@ import { PropertyFacts } from './details/property-facts'
 import { RentalInformation } from './details/rental-information'
 import { PapersPart } from './papers/papers-part'
 import { FloorPlanSection } from './plan/floor-plan-section'
-import { PriceCaution } from './similar/price-caution'
+import { PriceNote } from './similar/price-note'
 import { ReportButton } from '@/listing/reports/report-button'
 import { PropertyGallery } from './head/property-gallery'
 import { PausedNote } from '@/account/standing/paused-note'
@@ -57,7 +57,7 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
       <div className="mt-5 print:mt-4">
         <PropertyHeader {...{ listing, units, now, monthly }} />
         {listing.paused ? <PausedNote own={contact.own} /> : null}
-        <PriceCaution listing={listing} />
+        <PriceNote listing={listing} />
       </div>
       <SectionTabs anchors={ANCHORS.filter((anchor) => (anchor === 'papers' ? papers : anchor !== 'costs' || costs))} />
       <div

@@ -3,6 +3,7 @@ import { listingKeys } from '@/api/query-keys'
 import type { Listing } from '@/domain/listing/listing'
 import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
 import { filterListings } from '@/domain/search/filters'
+import { chooseSubtype } from '@/domain/search/search-changes'
 import { serverQuery } from './engines/server-queries'
 import { useAnswer } from './engines/use-answer'
 import { useSettledText } from './use-settled'
@@ -15,13 +16,16 @@ export function useListingPool(name: readonly string[], searches: () => Promise<
   return useAnswer(query, { ofList: (list) => list })
 }
 
-type PriceScope = Pick<Listing, 'listingType' | 'category' | 'city'>
+type PriceScope = Pick<Listing, 'listingType' | 'category' | 'propertyType' | 'city'>
 
 /** The listings by which a price is judged: those of the city, none while it is not known. */
-export function useComparableListings({ listingType, category, city }: PriceScope) {
-  return useListingPool(['prices', listingType, category ?? 'all', city], async () =>
-    city === '' ? [] : [{ ...defaultSearch(), mode: listingType, category: category ?? 'all', q: city }],
-  )
+export function useComparableListings({ listingType, category, propertyType, city }: PriceScope) {
+  return useListingPool(['prices', listingType, category ?? 'all', propertyType, city], async () => {
+    if (city === '') return []
+    const all: SearchState = { ...defaultSearch(), mode: listingType, category: category ?? 'all', q: city }
+    const ofType = chooseSubtype(all, propertyType)
+    return ofType.subtype === 'all' ? [all] : [all, ofType]
+  })
 }
 
 const searchFor = (q: string) => ({ ...defaultSearch(), mode: 'all' as const, q })

@@ -14,7 +14,7 @@ const house = (id: number, price: number, changes: Parameters<typeof listingOf>[
     longitude: 122.56,
     ...changes,
   })
-const OTHERS = [house(2, 4_000_000), house(3, 5_000_000), house(4, 5_000_000), house(5, 6_000_000)]
+const OTHERS = [house(2, 4_000_000), house(3, 5_000_000), house(4, 5_000_000), house(5, 6_000_000), house(6, 5_000_000)]
 
 test('a listing like the others needs no tip', () => {
   expect(ownTips(house(1, 5_500_000), OTHERS)).toEqual([])
@@ -23,7 +23,7 @@ test('a listing like the others needs no tip', () => {
 test('fewer photos, no pin and an unusual price are said beside what similar listings have, two at most', () => {
   expect(ownTips(house(1, 7_000_000, { images: images(2) }), OTHERS)).toEqual([
     'Similar listings show 5 photos, this one 2.',
-    'Priced 40% above the median by area of 4 similar listings in Iloilo City.',
+    'Priced 40% above the median by area of 5 Single-Family Home listings in Iloilo City.',
   ])
   expect(ownTips(house(1, 2_500_000), OTHERS)).toEqual([
     'Priced at 50% of the median by area. Say why, or buyers may suspect a mistake.',

@@ -1,8 +1,14 @@
-import { isComparable, medianOf, middlePrice, unusuallyLow, FEWEST_SIMILAR } from '../../finance/price-check'
-import { pesosPerSqm } from '../asking-price'
+import {
+  abovePercent,
+  isComparable,
+  isUnusuallyLow,
+  medianOf,
+  middlePrice,
+  FEWEST_SIMILAR,
+} from '../../finance/price-check'
 import type { Listing } from '../listing'
 
-const DEAR_SHARE = 0.25
+const DEAR_PERCENT = 25
 const MOST_TIPS = 2
 
 /** What would bring more answers, beside similar ones of the city, the most useful first; none if not on offer. */
@@ -26,13 +32,10 @@ function placeTip({ lat, lng }: Listing): string | null {
 }
 
 function priceTip(own: Listing, all: readonly Listing[]): string | null {
-  const low = unusuallyLow(own, all)
-  if (low) return `Priced at ${low.share}% of the median by area. Say why, or buyers may suspect a mistake.`
   const middle = middlePrice(own, all)
-  const more = middle ? pesosPerSqm(own) / middle.perSqm - 1 : 0
-  if (!middle || more < DEAR_SHARE) return null
-  return (
-    `Priced ${Math.round(more * 100)}% above the median by area of ${middle.similar} similar listings in ` +
-    `${own.city}.`
-  )
+  const above = middle && abovePercent(own, middle)
+  if (!middle || above === null) return null
+  if (isUnusuallyLow(own, middle))
+    return `Priced at ${100 + above}% of the median by area. Say why, or buyers may suspect a mistake.`
+  return above < DEAR_PERCENT ? null : `Priced ${above}% above the median by area of ${middle.similar} ${middle.of}.`
 }

@@ -18,8 +18,8 @@ export function PriceHint() {
     () => ({ ...previewListing(values, [], null), ...(listingId === undefined ? {} : { id: listingId }) }),
     [values, listingId],
   )
-  const { listingType, category, city } = listing
-  const { data } = useComparableListings({ listingType, category, city: useSettledText(city) })
+  const { listingType, category, propertyType, city } = listing
+  const { data } = useComparableListings({ listingType, category, propertyType, city: useSettledText(city) })
   const said = useMemo(() => {
     const middle = data ? middlePrice(listing, data) : null
     if (!middle) return null
@@ -29,7 +29,7 @@ export function PriceHint() {
     const lot = isPricedByLot(listing)
     const area = `${sqmOf(listing).toLocaleString('en-US')} sq m`
     return {
-      by: `Median of ${middle.similar} similar listings in ${listing.city}: ${by}.`,
+      by: `Median of ${middle.similar} ${middle.of}: ${by}.`,
       price:
         price === null
           ? `Add your ${lot ? 'lot' : 'floor'} area for a suggested price.`

@@ -1,0 +1,39 @@
+import { TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { serverNow } from '@/api/server-clock'
+import { abovePercent, isUnusuallyLow, middlePrice } from '@/domain/finance/price-check'
+import type { Listing } from '@/domain/listing/listing'
+import { counted } from '@/domain/text'
+import { useComparableListings } from '@/listing/search/use-listing-pool'
+
+const DAY_MS = 86_400_000
+
+/** How the price by area compares, with the number of listings that this rests on; nothing where they are too few. */
+export function PriceNote({ listing }: { listing: Listing }) {
+  const { data } = useComparableListings(listing)
+  const middle = useMemo(() => (data ? middlePrice(listing, data) : null), [listing, data])
+  const above = middle && abovePercent(listing, middle)
+  if (!middle || above === null) return null
+  const others = `the median price of ${middle.similar} ${middle.of}`
+  if (isUnusuallyLow(listing, middle)) {
+    return (
+      <p
+        role="note"
+        className="mt-4 flex max-w-3xl gap-2.5 rounded-control bg-warn-soft px-3.5 py-3 text-warn print:hidden"
+      >
+        <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0" />
+        <span className="min-w-0 text-pretty">
+          By area this is {100 + above}% of {others}. There may be a good reason. Ask for it, see the place and its
+          papers, and pay nothing before.
+        </span>
+      </p>
+    )
+  }
+  const days = Math.max(0, Math.floor((serverNow() - middle.listedMs) / DAY_MS))
+  return (
+    <p className="figures mt-3 max-w-3xl text-[0.8125rem] text-pretty text-ink-muted">
+      By area this is {above === 0 ? 'at' : `${Math.abs(above)}% ${above > 0 ? 'above' : 'below'}`} {others}. Half of
+      them have been listed for {counted(days, 'day')} or more.
+    </p>
+  )
+}
