@@ -267,3 +267,14 @@ test('on a phone the selected property is one card at the bottom', async () => {
   expect(await screen.findByRole('region', { name: 'Selected property' })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test.each([
+  ['mandurio', 'Mandurriao'],
+  ['jarro', 'Jaro'],
+  ['arebalo', 'Arevalo'],
+])('where %s finds nothing, the map offers %s with its count', async (q, place) => {
+  const { user, router } = await openApp(`/map?mode=all&q=${q}`)
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^In ${place} — \\d+ propert`) }))
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ in: place }))
+  expect(router.state.location.search).not.toHaveProperty('q')
+})

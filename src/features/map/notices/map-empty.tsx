@@ -5,7 +5,12 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { writeMapLink } from '@/domain/search/search-params'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { propertyCount } from '@/domain/text'
+
+const MeantOffer = lazyPart(() => import('@/listing/search-box/meant-offer').then((module) => module.MeantOffer), {
+  failed: () => null,
+})
 
 type MapEmptyProps = {
   search: SearchState
@@ -30,6 +35,7 @@ export function MapEmpty({ search, emptyMarket, found, onSearch, onShowAll }: Ma
   if (emptyMarket) return <Note title="No Properties Found" text="There is nothing on the market yet." />
   return (
     <Note title="No Properties Found" text="Try selecting a different property type or adjusting your filters">
+      {search.q === '' ? null : <MeantOffer search={search} choose={(_, next) => onSearch(next)} />}
       <Button size="small" onClick={() => onSearch(clearAll(search))}>
         Clear All Filters
       </Button>
