@@ -246,7 +246,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
       language: 'en',
       currency: 'PHP',
       timezone: 'Asia/Manila',
-      privacy: { showProfile: true, showEmail: false, showPhone: false },
+      privacy: { showProfile: true, showEmail: false, showPhone: false, showSeen: true, showOnline: 'chats' },
     },
   },
   listTours: { as: 'regular' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { call } from '@/api/call'
 import { debugProperty, getProperty, listMyProperties, listProperties } from '@/contract/listing/properties'
-import { DEFAULT_SETTINGS, updateSettings, type Settings } from '@/contract/account/settings'
-import { getPublicProfile } from '@/contract/account/user'
+import { DEFAULT_SETTINGS, getSettings, updateSettings, type Settings } from '@/contract/account/settings'
+import { getOnlineStatus, getPublicProfile } from '@/contract/account/user'
 import { toListing } from '@/domain/listing/map-listing'
 import { SAMPLE_PEOPLE } from '@/samples/people'
 import { sampleOwner } from '@/samples/to-wire'
@@ -71,4 +71,37 @@ test('a fresh large world answers its ready-made listings', async () => {
     const user = large.db.user.find(person.id)!
     expect(JSON.stringify(wireOwner(large, user))).toBe(JSON.stringify(sampleOwner(person, large.seededAt())))
   }
+})
+
+test('who is online shows it to whom they chose, and others hear them leave', async () => {
+  const { db, pushes } = backend
+  const heard: string[] = []
+  pushes.listen(({ to, event, payload }) => {
+    if (event === 'presence') heard.push(`${to} ${(payload as { isOnline: boolean }).isOnline}`)
+  })
+  const seenBy = async (who: 'regular' | 'professional') => {
+    as(who)
+    const { is_online } = (await call(getOnlineStatus, { params: { id: '102' } })).data
+    as('verified')
+    return is_online
+  }
+  db.user.update('102', { is_online: true })
+  as('verified')
+  for (const { id } of db.conversation.where(({ buyer_id, seller_id }) => [buyer_id, seller_id].includes('103')))
+    db.conversation.remove(id)
+  expect([await seenBy('regular'), await seenBy('professional')]).toEqual([true, true])
+  await show({ showOnline: 'chats' })
+  expect([await seenBy('regular'), await seenBy('professional')]).toEqual([true, false])
+  heard.length = 0
+  await show({ showOnline: 'nobody' })
+  expect([await seenBy('regular'), await seenBy('professional')]).toEqual([false, false])
+  expect(heard).toContain('101 false')
+  expect(heard.filter((told) => told.endsWith('true'))).toEqual([])
+})
+
+test('settings that leave out what is new keep it', async () => {
+  await show({ showSeen: false, showOnline: 'nobody' })
+  const { showSeen: _seen, showOnline: _online, ...privacy } = DEFAULT_SETTINGS.privacy
+  await call(updateSettings, { body: { ...DEFAULT_SETTINGS, privacy } })
+  expect((await call(getSettings, {})).data.privacy).toMatchObject({ showSeen: false, showOnline: 'nobody' })
 })

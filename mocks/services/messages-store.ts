@@ -1,10 +1,11 @@
 import { OFFER_DAYS } from '@/contract/fields'
-import { messageArrived, notificationArrived } from '@/contract/messages/realtime'
+import { messageArrived, messagesSeen, notificationArrived } from '@/contract/messages/realtime'
 import { agreedText, formatOffer } from '@/domain/messages/offers'
 import { MESSAGES } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import { problem } from '../network/problem'
+import { showSeen } from './access/shown'
 import { waitForRoom } from './access/lockout'
 import { lineOf, wireMessage } from '../wire/messages-wire'
 import { otherSide } from './conversation-sides'
@@ -113,6 +114,10 @@ export function removeUnread({ db }: Backend, userId: string, link: string) {
 }
 
 export function readAll({ db, pushes }: Backend, row: Row<'conversation'>, userId: string): void {
+  const other = otherSide(row, userId)
+  const wasUnread = (row.buyer_id === userId ? row.buyer_unread : row.seller_unread) > 0
+  if (wasUnread && showSeen(db, userId, other))
+    pushes.push(other, messagesSeen, { conversationId: row.id, readerId: userId })
   db.conversation.update(row.id, row.buyer_id === userId ? { buyer_unread: 0 } : { seller_unread: 0 })
   const link = conversationLink(row.id)
   for (const { id } of db.notification.where((row) => row.user_id === userId && row.link === link && !row.read)) {

@@ -4,6 +4,7 @@ import { MESSAGE_REMOVED } from '@/domain/messages/message-removal'
 import { wordsOrPhotos } from '@/domain/messages/message-photos'
 import type { Backend } from '../backend'
 import { contactOf } from '../services/access/contact'
+import { showSeen, showsOnline } from '../services/access/shown'
 import type { Database, Row } from '../store/database'
 import { coverOf } from './listing-wire'
 import { wireMetPerson } from './person-wire'
@@ -34,8 +35,26 @@ export function messagesOf(db: Database, conversationId: string): Row<'message'>
 }
 
 /** Those of a conversation that a participant has not deleted for themselves. */
-export function messagesFor(db: Database, { id, buyer_id }: Row<'conversation'>, viewerId: string): Row<'message'>[] {
+function messagesFor(db: Database, { id, buyer_id }: Row<'conversation'>, viewerId: string): Row<'message'>[] {
   return messagesOf(db, id).filter((row) => !(viewerId === buyer_id ? row.buyer_deleted : row.seller_deleted))
+}
+
+/** The latest ones of the other side are unread, as many as are counted. */
+export function unreadOf(db: Database, talk: Row<'conversation'>, receiver: string): Row<'message'>[] {
+  const unread = receiver === talk.buyer_id ? talk.buyer_unread : talk.seller_unread
+  const counted = messagesFor(db, talk, receiver).filter((row) => row.sender_id !== receiver && !row.removed_at)
+  return counted.slice(Math.max(0, counted.length - unread))
+}
+
+/** A conversation's messages as one side sees them. */
+export function wireMessages(db: Database, talk: Row<'conversation'>, viewerId: string): WireMessage[] {
+  const other = talk.buyer_id === viewerId ? talk.seller_id : talk.buyer_id
+  const unread = new Set(unreadOf(db, talk, other).map(({ id }) => id))
+  const shown = showSeen(db, viewerId, other)
+  return messagesFor(db, talk, viewerId).map((row) => ({
+    ...wireMessage(row),
+    seen: shown && row.sender_id === viewerId ? !unread.has(row.id) : null,
+  }))
 }
 
 /** The offer or counter-offer in a conversation that waits for an answer at that time. */
@@ -64,7 +83,7 @@ export function wireConversation(backend: Backend, row: Row<'conversation'>, vie
     id: row.id,
     property: property ? { ...wireTalkedAbout(property), listed: true } : keptListing(row),
     user: other
-      ? { ...wireMetPerson(backend, other), online: other.is_online && contact === 'open', contact }
+      ? { ...wireMetPerson(backend, other), online: other.is_online && showsOnline(db, other, viewerId), contact }
       : { id: otherId, name: 'Deleted user', username: null, avatar: null, online: false, deleted: true },
     type: buying ? 'buying' : 'selling',
     visited: db.tour

@@ -33,6 +33,7 @@ import { standingChecks } from './checks/between-people/standing'
 import { goneChecks } from './checks/gone'
 import { codeMachineChecks } from './checks/machines/codes'
 import { listingMachineChecks } from './checks/machines/listing'
+import { shownChecks } from './checks/between-people/shown'
 import { messageMachineChecks } from './checks/machines/messages'
 import { sessionMachineChecks } from './checks/machines/session'
 import { visitMachineChecks } from './checks/machines/visits-and-offers'
@@ -97,6 +98,7 @@ export const CHECKS: readonly Check[] = [
   ...listingMachineChecks,
   ...codeMachineChecks,
   ...messageMachineChecks,
+  ...shownChecks,
   ...sessionMachineChecks,
   ...accessTableChecks,
   ...leavingChecks,

@@ -18,7 +18,14 @@ const EMITTED: readonly (readonly [name: string, payload: Record<string, unknown
   ],
 ]
 
-const CALLS: readonly EndpointId[] = ['sendMessage', 'unsendMessage', 'makeOffer', 'createTour', 'setOnlineStatus']
+const CALLS: readonly EndpointId[] = [
+  'sendMessage',
+  'unsendMessage',
+  'markConversationRead',
+  'makeOffer',
+  'createTour',
+  'setOnlineStatus',
+]
 
 /** By sender and name: `server new-message`. */
 export const eventExamples = once(async (): Promise<Map<string, EventExample>> => {

@@ -3,13 +3,12 @@ import type { Implementations } from '../../network/implement'
 import { findOrThrow } from '../../services/access/ownership'
 import { requireOpen } from '../../services/conversation-sides'
 import { limitSending, sentBefore, storeMessage } from '../../services/messages-store'
-import { messagesFor, wireMessage } from '../../wire/messages-wire'
+import { wireMessage, wireMessages } from '../../wire/messages-wire'
 import { deleteFor, unsend } from '../../services/talk/message-removal'
 import { keepMessagePhotos, readPhotos } from '../../services/pictures/photos'
 
 export const messages: Implementations<typeof contract> = {
-  listMessages: ({ db, me, params }) =>
-    messagesFor(db, findOrThrow(db.conversation, params.conversationId), me().id).map(wireMessage),
+  listMessages: ({ db, me, params }) => wireMessages(db, findOrThrow(db.conversation, params.conversationId), me().id),
 
   sendMessage: ({ backend, me, body }) => {
     const { id: sender } = me()

@@ -3,8 +3,9 @@ import { onePixel } from '@mocks/documents/one-pixel'
 import { serveEveryone } from '@tests/helpers/everyone'
 import { call } from '@/api/call'
 import { ApiError } from '@/api/errors'
+import { DEFAULT_SETTINGS } from '@/contract/account/settings'
 import { UNSEND_MINUTES } from '@/contract/fields'
-import { getConversation } from '@/contract/messages/conversations'
+import { getConversation, markConversationRead } from '@/contract/messages/conversations'
 import { deleteMessageForMe, listMessages, sendMessage, sendPhotos, unsendMessage } from '@/contract/messages/messages'
 
 const server = serveEveryone()
@@ -91,4 +92,24 @@ test('a message that one side deletes stays with the other, and counts as read',
   expect(await seen('101')).toMatchObject({ lastMessage: 'Second' })
   as('103')
   expect(await refusal(hide(String(first)))).toMatch(/^403 /)
+})
+
+test('who reads a message is seen to, unless one of the two does not show it', async () => {
+  const { backend } = server
+  await say('Have you seen this?')
+  const last = async () => (await talk('101')).at(-1)?.seen
+  expect(await last()).toBe(false)
+  server.pushes.length = 0
+  as('102')
+  await call(markConversationRead, { params: { id } })
+  expect(await last()).toBe(true)
+  expect((await talk('102')).at(-1)?.seen).toBeNull()
+  const told = () => server.pushes.filter(({ event }) => event === 'messages-seen').map(({ to }) => to)
+  expect(told()).toEqual(['101'])
+  for (const hides of ['101', '102']) {
+    const privacy = { ...DEFAULT_SETTINGS.privacy, showSeen: false }
+    backend.db.user.update(hides, { settings: JSON.stringify({ ...DEFAULT_SETTINGS, privacy }) })
+    expect(await last()).toBeNull()
+    backend.db.user.update(hides, { settings: null })
+  }
 })

@@ -5,6 +5,7 @@ import { setPresence } from '../../realtime/presence'
 import { payForProfile } from '../../services/follow-ups/coins'
 import { nameChange, replacePortrait, phoneChange } from '../../services/people/own-profile'
 import { withStanding } from '../../services/standing/pausing'
+import { showsOnline } from '../../services/access/shown'
 import { settingsOf } from '../../services/people/settings'
 import { suspensionOf } from '../../services/standing/standing'
 import { userByRouteName } from '../../services/people/user-lookup'
@@ -91,9 +92,10 @@ export const user: Implementations<typeof contract> = {
     return undefined
   },
 
-  getOnlineStatus: ({ db, params }) => {
+  getOnlineStatus: ({ db, me, params }) => {
     const other = db.user.find(params.id)
     if (!other) throw problem(404, 'User not found')
+    if (!showsOnline(db, other, me().id)) return { is_online: false, last_seen: null }
     return { is_online: other.is_online, last_seen: other.last_seen }
   },
 }

@@ -49,10 +49,18 @@ test('a seller reads, types and answers from the facts of the listing, in that o
   backend.db.user.update('102', { is_online: false })
   await say('c101-1', 'How many cars can park there?')
   backend.clock.advance(8_000)
-  await vi.waitFor(() => expect(told).toEqual(['new-message', 'presence']))
+  await vi.waitFor(() => expect(told).toEqual(['new-message', 'presence', 'messages-seen']))
   await pass(() => expect(talk('c101-1').at(-1)?.message).toBe('There is parking for 2 cars.'))
   expect(conversation('c101-1').seller_unread).toBe(0)
-  expect(told).toEqual(['new-message', 'presence', 'user_typing', 'user_typing', 'new-message', 'notification'])
+  expect(told).toEqual([
+    'new-message',
+    'presence',
+    'messages-seen',
+    'user_typing',
+    'user_typing',
+    'new-message',
+    'notification',
+  ])
   backend.clock.advance(180_000)
   await vi.waitFor(() => expect(told.at(-1)).toBe('presence'))
   expect(backend.db.user.find('102')?.is_online).toBe(false)

@@ -6,7 +6,8 @@ import type { Row } from '../../store/database'
 export function settingsOf(user: Row<'user'>): Settings {
   if (user.settings === null) return DEFAULT_SETTINGS
   const saved = JSON.parse(user.settings) as Settings
-  return { ...saved, smsNotifications: saved.smsNotifications && user.phone_verified }
+  const privacy = { ...DEFAULT_SETTINGS.privacy, ...saved.privacy }
+  return { ...saved, privacy, smsNotifications: saved.smsNotifications && user.phone_verified }
 }
 
 export function requireReachable(user: Row<'user'>, { smsNotifications }: Settings): void {

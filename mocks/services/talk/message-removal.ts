@@ -4,7 +4,7 @@ import type { StateOf } from '@/contract/rules/machines'
 import { MESSAGE_REMOVED } from '@/domain/messages/message-removal'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
-import { lineOf, messagesFor, photosOf } from '../../wire/messages-wire'
+import { lineOf, photosOf, unreadOf } from '../../wire/messages-wire'
 import { requireStep } from '../access/steps'
 import { otherSide } from '../conversation-sides'
 import { conversationLink, excerptOf } from '../messages-store'
@@ -49,11 +49,9 @@ export function deleteFor(backend: Backend, talk: Talk, row: Message, userId: st
   backend.pushes.push(userId, messageRemoved, { conversationId: talk.id, messageId: row.id, removedAt: null })
 }
 
-/** The latest ones of the other side are unread, as many as are counted. */
 function countAsRead({ db }: Backend, talk: Talk, { id }: Message, receiver: string): void {
-  const isBuyer = receiver === talk.buyer_id
-  const unread = isBuyer ? talk.buyer_unread : talk.seller_unread
-  const counted = messagesFor(db, talk, receiver).filter((row) => row.sender_id !== receiver && !row.removed_at)
-  if (!counted.slice(Math.max(0, counted.length - unread)).some((row) => row.id === id)) return
-  db.conversation.update(talk.id, isBuyer ? { buyer_unread: unread - 1 } : { seller_unread: unread - 1 })
+  const unread = unreadOf(db, talk, receiver)
+  if (!unread.some((row) => row.id === id)) return
+  const left = unread.length - 1
+  db.conversation.update(talk.id, receiver === talk.buyer_id ? { buyer_unread: left } : { seller_unread: left })
 }

@@ -12,6 +12,7 @@ import { connect, connection, disconnect, on, onReconnected, tryAgain } from '@/
 import {
   messageArrived,
   messageRemoved,
+  messagesSeen,
   notificationArrived,
   offerUpdated,
   presenceChanged,
@@ -42,6 +43,11 @@ export function startRealtime(queryClient: QueryClient, token: string): () => vo
         (rows) => rows && withoutMessage(rows, String(messageId), removedAt !== null),
       )
       refetch(conversations)
+    }),
+    on(messagesSeen, ({ conversationId, readerId }) => {
+      queryClient.setQueryData<ChatMessage[]>(messageKeys.thread(String(conversationId), token), (rows) =>
+        rows?.map((row) => (row.sender === String(readerId) ? row : { ...row, seen: true })),
+      )
     }),
     on(notificationArrived, ({ type, read, link }) => {
       refetch(notifications)

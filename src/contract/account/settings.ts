@@ -9,6 +9,9 @@ export const SETTINGS_CURRENCIES = ['PHP', 'USD', 'EUR'] as const
 /** Time zones to choose from (A 3). */
 export const SETTINGS_TIMEZONES = ['Asia/Manila', 'Asia/Tokyo', 'America/New_York'] as const
 
+/** Who can see that somebody is online. */
+export const ONLINE_FOR = ['everyone', 'chats', 'nobody'] as const
+
 /** The settings object (A 3), the same in both directions. */
 export const settings = z.object({
   /** Every notification also goes to the account's e-mail address. */
@@ -38,6 +41,13 @@ export const settings = z.object({
     showEmail: z.boolean(),
     /** Whether others see the phone number, and the name on Messenger with it. */
     showPhone: z.boolean(),
+    /**
+     * Addition: whether others see that the account has read their messages; without it the account does not see it of
+     * others either. Stays as it is where it is left out, as `showOnline`.
+     */
+    showSeen: z.optional(z.boolean()),
+    /** Addition: who sees whether the account is online; `chats` are those whom it has written a message to. */
+    showOnline: z.optional(z.enum(ONLINE_FOR)),
   }),
 })
 
@@ -53,7 +63,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'en',
   currency: 'PHP',
   timezone: 'Asia/Manila',
-  privacy: { showProfile: true, showEmail: false, showPhone: false },
+  privacy: { showProfile: true, showEmail: false, showPhone: false, showSeen: true, showOnline: 'everyone' },
 }
 
 export const getSettings = endpoint({

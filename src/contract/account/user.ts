@@ -111,7 +111,7 @@ export const getOnlineStatus = endpoint({
     404: problem,
     500: problem,
   },
-  summary: 'Whether another user is here now.',
+  summary: 'Whether another user is here now; nobody is to those who may not see it (`privacy.showOnline`).',
   source: 'B 7',
 })
 

@@ -46,6 +46,11 @@ export const message = z.object({
   client_id: z.nullish(z.string()),
   /** Addition: when its sender unsent it. It then has neither words nor pictures, for both. */
   removed_at: z.nullish(instant),
+  /**
+   * Addition, in `listMessages`: whether the other side has read the caller's message; null for messages of the other
+   * side, and where one of the two does not show it (`privacy.showSeen`).
+   */
+  seen: z.nullish(z.boolean()),
 })
 
 export type WireMessage = z.output<typeof message>

@@ -116,6 +116,20 @@ export const messageRemoved = socketEvent({
   addition: true,
 })
 
+export const messagesSeen = socketEvent({
+  name: 'messages-seen',
+  from: 'server',
+  payload: z.object({
+    /** Id of the conversation. */
+    conversationId: id,
+    /** Id of the user who has read it. */
+    readerId: id,
+  }),
+  summary: 'The other side has read the caller’s messages so far; it comes where both show that (`privacy.showSeen`).',
+  source: 'A 4',
+  addition: true,
+})
+
 export const userTyping = socketEvent({
   name: 'user_typing',
   from: 'server',
@@ -156,7 +170,9 @@ export const presenceChanged = socketEvent({
     /** When the user was last online, ISO 8601 with a zone. */
     lastSeen: z.nullish(instant),
   }),
-  summary: 'Someone with whom the caller has a conversation came or went.',
+  summary:
+    'Someone with whom the caller has a conversation came or went, or shows it no more; to those who may see it ' +
+    '(`privacy.showOnline`).',
   source: 'B 4',
   addition: true,
 })

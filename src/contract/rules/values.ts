@@ -95,6 +95,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
       'conversation_id',
       'cover_photo_id',
       'messageId',
+      'readerId',
       'offerId',
       'offer_id',
       'offeredBy',

@@ -30,6 +30,8 @@ export type ChatMessage = {
   clientId: string | null
   /** Its sender unsent it. */
   removed: boolean
+  /** The other side has read it, and both show that. */
+  seen: boolean
 }
 
 /** An offer that waits for its answer; its id is null where the back end names none. */
@@ -90,6 +92,7 @@ export function toMessage(wire: WireMessage & { client_id?: unknown }): ChatMess
     photos: (wire.photos ?? []).map(toPhoto),
     clientId: textOf(wire.client_id) || null,
     removed: textOf(wire.removed_at) !== '',
+    seen: wire.seen ?? false,
   }
 }
 

@@ -16,6 +16,7 @@ const messageOf = (id: string, changes: Partial<ChatMessage> = {}): ChatMessage 
   photos: [],
   clientId: null,
   removed: false,
+  seen: false,
   ...changes,
 })
 const outgoingOf = (clientId: string, changes: Partial<OutgoingMessage> = {}): OutgoingMessage => ({

@@ -46,6 +46,7 @@ function join(one: ChatMessage, other: ChatMessage): ChatMessage {
     photos: morePhotos(one.photos, other.photos),
     clientId: larger(one.clientId, other.clientId),
     removed: one.removed || other.removed,
+    seen: one.seen || other.seen,
   }
   return joined.removed ? emptied(joined) : joined
 }

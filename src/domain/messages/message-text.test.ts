@@ -74,6 +74,7 @@ test('messages of one person that follow closely form a group; a day, a pause, a
       photos: [],
       clientId: null,
       removed: false,
+      seen: false,
     }) satisfies ChatMessage
   const days = groupByDay(
     [

@@ -26,6 +26,7 @@ const messageOf = (id: string, kind: ChatMessage['kind'], offerId: string | null
   photos: [],
   clientId: null,
   removed: false,
+  seen: false,
 })
 const offer = messageOf('o1', 'offer')
 

@@ -88,6 +88,8 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   ],
   'Who is signed in can see whether you are online': [
     [`${CONTRACT}/rules/access.ts`, 'getOnlineStatus: signedIn'],
+    [`${CONTRACT}/account/settings.ts`, "showSeen: true, showOnline: 'everyone'"],
+    ['mocks/services/access/shown.ts', 'settingsOf(user).privacy.showSeen'],
     ['src/shell/use-heartbeat.ts', 'sayOnline('],
   ],
   'Whoever has the link of a list': [[`${CONTRACT}/favorites/shared-lists.ts`, 'voters']],

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { storeMessage } from '@mocks/services/messages-store'
+import { readAll, storeMessage } from '@mocks/services/messages-store'
 import { startRealtime } from '@mocks/realtime/start-realtime'
 import type { Backend } from '@mocks/backend'
 import type { StoredKey } from '@/domain/stored-keys'
@@ -140,4 +140,14 @@ test('a line that drops is said; what was written meanwhile comes once it is bac
   expect(await thread().findByText('Did you get this?')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
   for (const text of ['Did you get this?', 'I am in a tunnel.']) expect(thread().getAllByText(text)).toHaveLength(1)
+})
+
+test('a message is seen once the other side reads it', async () => {
+  const { user, backend, connected } = await openLive(OPEN)
+  await connected()
+  await user.type(await screen.findByRole('textbox', { name: /^Message to/ }), 'Are you there?{Enter}')
+  expect(await thread().findByText(/· Sent$/)).toBeVisible()
+  await backend.writing(async () => readAll(backend, backend.db.conversation.find('c101-1')!, '102'))
+  await waitFor(() => expect(thread().queryByText(/· Sent$/)).toBeNull())
+  expect(thread().getAllByText(/· Seen$/)).not.toEqual([])
 })

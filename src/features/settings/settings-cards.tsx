@@ -92,22 +92,40 @@ const PRIVACY = [
     'With Viber, WhatsApp and Messenger, on your profile and your listings. Without it people reach you by chat',
   ],
   ['showPhone', 'Show my phone number', 'On your profile and your listings. Without it people reach you by chat'],
+  ['showSeen', 'Show “Seen”', 'Others see that you have read their messages. Off, you do not see it of theirs either'],
 ] as const
 
-export function PrivacyCard({ settings, change }: CardProps) {
+const ONLINE = [
+  { value: 'everyone', label: 'Everyone' },
+  { value: 'chats', label: 'People I chat with' },
+  { value: 'nobody', label: 'Nobody' },
+] as const
+
+/** A backend that answers no choice for an addition has no such choice. */
+export function PrivacyCard({ settings: { privacy }, change }: CardProps) {
   return (
     <Card title="Privacy">
       <div className="divide-y divide-line">
-        {PRIVACY.map(([name, label, hint]) => (
+        {PRIVACY.filter(([name]) => privacy[name] !== undefined).map(([name, label, hint]) => (
           <Switch
             key={name}
             label={label}
             hint={hint}
-            checked={settings.privacy[name]}
-            onCheckedChange={(checked) => change({ privacy: { ...settings.privacy, [name]: checked } })}
+            checked={privacy[name] === true}
+            onCheckedChange={(checked) => change({ privacy: { ...privacy, [name]: checked } })}
           />
         ))}
       </div>
+      {privacy.showOnline ? (
+        <div className="mt-4">
+          <Select
+            label="Who sees that I am online"
+            options={ONLINE}
+            value={privacy.showOnline}
+            onValueChange={(showOnline) => change({ privacy: { ...privacy, showOnline } })}
+          />
+        </div>
+      ) : null}
     </Card>
   )
 }

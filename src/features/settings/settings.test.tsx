@@ -41,7 +41,7 @@ test('changed settings are saved whole and are there after coming back', async (
     language: 'en',
     currency: 'PHP',
     timezone: 'Asia/Manila',
-    privacy: { showProfile: true, showEmail: true, showPhone: false },
+    privacy: { showProfile: true, showEmail: true, showPhone: false, showSeen: true, showOnline: 'everyone' },
   })
   const saves = backend.log.calls().filter(({ endpoint }) => endpoint === 'updateSettings')
   expect(saves, 'two presses on Save Settings at once save once').toHaveLength(1)
@@ -138,4 +138,17 @@ test('a copy that does not come says why', async () => {
   backend.rules.add({ on: 'exportOwnData', steps: [{ fail: { status: 500, message: 'The copy is being made.' } }] })
   await user.click(await screen.findByRole('button', { name: 'Download as JSON' }))
   expect(await screen.findByText('Your data was not saved: The copy is being made.')).toBeVisible()
+})
+
+test('who does not show “Seen” does not see it, and chooses who sees that they are online', async () => {
+  const { user, backend } = await openApp(SETTINGS, signedIn)
+  const seen = await toggle('Show “Seen”')
+  expect(seen).toBeChecked()
+  expect(screen.getByText(/Off, you do not see it of theirs either/)).toBeVisible()
+  await user.click(seen)
+  await user.click(screen.getByRole('combobox', { name: 'Who sees that I am online' }))
+  await user.click(await screen.findByRole('option', { name: 'People I chat with' }))
+  await user.click(screen.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Settings saved successfully!')).toBeVisible()
+  expect(saved(backend).privacy).toMatchObject({ showSeen: false, showOnline: 'chats' })
 })

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/api/call'
+import { messageKeys } from '@/api/query-keys'
 import { useSendOnce } from '@/api/send-once'
 import { updateSettings, type Settings } from '@/contract/account/settings'
 import { useKeptInput } from '@/session/end/kept-input'
@@ -27,6 +28,8 @@ export function useSettings() {
       queryClient.setQueryData(settingsQuery(token).queryKey, settings)
       setChanges({})
       applySettings(settings)
+      // Known messages keep what they said of being seen.
+      queryClient.removeQueries({ queryKey: messageKeys.all })
       notify({ text: 'Settings saved successfully!', tone: 'good' })
     },
     onError: () => notify({ text: 'Failed to save settings', tone: 'bad' }),

@@ -11,6 +11,7 @@ export const EVENT_FAULTS: readonly Fault[] = [
     [
       'new-message',
       'message-removed',
+      'messages-seen',
       'notification',
       'offer-updated',
       'tour-updated',

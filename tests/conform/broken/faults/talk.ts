@@ -50,6 +50,24 @@ export const TALK_FAULTS: readonly Fault[] = [
     instead: ignores('deleteMessageForMe'),
   },
   {
+    name: 'everybody sees which messages they have read',
+    only: ['listMessages', 'updateSettings'],
+    says: /listMessages, data\.\*\.seen, of the other side’s message: expected null, got true/,
+    answers: data('listMessages', (one) => ({ ...one, seen: one['seen'] ?? true })),
+  },
+  {
+    name: 'who hides that they have read a message is seen reading',
+    only: ['listMessages', 'updateSettings'],
+    says: /listMessages, data\.\*\.seen, where one side does not show it: expected null, got true/,
+    instead: ignores('updateSettings'),
+  },
+  {
+    name: 'who hides is seen online',
+    only: ['getOnlineStatus', 'updateSettings'],
+    says: /getOnlineStatus, data\.is_online, shown to chats, for a stranger: expected false, got true/,
+    answers: data('getOnlineStatus', (row) => ({ ...row, is_online: true })),
+  },
+  {
     name: 'a second open offer is taken',
     only: ['makeOffer'],
     says: /makeOffer, status: expected 409, got 201/,

@@ -62,7 +62,7 @@ export function GroupView({ group, conversation, viewer, messages, about, timeZo
         </ol>
         <p className={clsx('figures mt-1 px-1 text-xs text-ink-muted', own && 'text-right')}>
           {time}
-          {own ? ' · Sent' : ''}
+          {own ? ` · ${last.seen ? 'Seen' : 'Sent'}` : ''}
         </p>
       </div>
     </li>
