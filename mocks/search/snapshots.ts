@@ -7,7 +7,8 @@ import { problem } from '../network/problem'
 import type { Row } from '../store/database'
 import { hiddenOwners } from '../services/standing/standing'
 import { wireProperty } from '../wire/listing-wire'
-import { rowOf, type ListingIndex } from './columns/listing-index'
+import { eachBit } from './columns/bits'
+import { rowOf, type Generated, type ListingIndex } from './columns/listing-index'
 
 export type Snapshot = { name: string; index: ListingIndex }
 
@@ -55,8 +56,9 @@ function currentIndex(backend: Backend, before: ListingIndex | undefined): Listi
   const hidden = hiddenOwners(db)
   const shown = db.property.written().filter(({ user_id }) => !hidden.has(user_id))
   const written = shown.map((row) => listingOf(backend, row))
-  const away = hidden.size > 0 ? db.property.where(({ user_id }) => hidden.has(user_id)).map(({ id }) => id) : []
-  const gone = generated ? [...db.property.goneKeys(), ...away].flatMap((key) => rowOf(key) ?? []) : []
+  const gone = generated
+    ? [...db.property.goneKeys().flatMap((key) => rowOf(key) ?? []), ...rowsOf(generated, hidden)]
+    : []
   const figures = readFigures(db.finance_figure.all())
   const same =
     before?.generated === generated &&
@@ -65,6 +67,14 @@ function currentIndex(backend: Backend, before: ListingIndex | undefined): Listi
     before.written.length === written.length &&
     written.every((listing, place) => listing === before.written[place])
   return same ? before : { generated, gone, written, figures }
+}
+
+/** The rows of generated listings whose owner is one of these. */
+function rowsOf({ columns, kinds }: Generated, owners: ReadonlySet<string>): number[] {
+  const rows: number[] = []
+  for (const [kind, { owner }] of kinds.entries())
+    if (owner.id !== null && owners.has(owner.id)) eachBit(columns.ofKind[kind]!, (row) => rows.push(row))
+  return rows
 }
 
 /** Mapped once as long as the row stays the same. What a listing shows of its owner is not searched. */

@@ -5,8 +5,15 @@ type Model<Row> = {
   deleteMany: (query: { where: object }) => Row[]
 }
 
-/** Generated rows under a table's written ones: found by key without a scan, listed on demand. */
-export type BaseRows<Row> = { rows: () => readonly Row[]; find: (key: string) => Row | undefined }
+/**
+ * Generated rows under a table's written ones: found by key without a scan, listed on demand.
+ * `kinds` has one of each kind.
+ */
+export type BaseRows<Row> = {
+  rows: () => readonly Row[]
+  kinds: () => readonly Row[]
+  find: (key: string) => Row | undefined
+}
 
 /** Reads come from a list and an index: the library scans every row. A base row enters with its first change. */
 export type Table<Row> = {
@@ -14,6 +21,8 @@ export type Table<Row> = {
   written: () => readonly Row[]
   find: (key: string) => Row | undefined
   where: (test: (row: Row) => boolean) => Row[]
+  /** Whether a row passes a test of what all rows of a kind share. */
+  has: (test: (row: Row) => boolean) => boolean
   insert: (row: Row) => Row
   update: (key: string, changes: Partial<Row>) => Row | undefined
   remove: (key: string) => boolean
@@ -68,6 +77,7 @@ export function createTable<Row extends object>(
     written: readWritten,
     find,
     where: (test) => all().filter(test),
+    has: (test) => readWritten().some(test) || (base?.kinds().some(test) ?? false),
     insert(row) {
       added(model.create(row))
       onWrite()

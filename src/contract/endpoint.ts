@@ -93,7 +93,7 @@ export function endpoint<
 }
 
 /**
- * The status and the schema of an endpoint's success answer. A back end that says 200 for 201 is understood all the
+ * The status and the schema of an endpoint's success answer. A backend that says 200 for 201 is understood all the
  * same.
  */
 export function successOf(endpoint: Endpoint): { status: SuccessStatus; schema: Schema } {

@@ -36,7 +36,7 @@ export const MAX_ROOMS = 500
 /** Shortest password (A 9). */
 export const PASSWORD_MIN_LENGTH = 8
 
-/** An id: text in the mock, a number in many back ends. The app compares ids as text. */
+/** An id: text in the mock, a number in many backends. The app compares ids as text. */
 export const id = z.union([z.string(), z.number()])
 
 /** A number that may arrive as text (`"4200000.00"`, B 3.2: price is numeric and parsed). */

@@ -32,7 +32,7 @@ export function answer<Data extends z.ZodMiniType>(data: Data) {
   })
 }
 
-/** The success envelope where the specification promises no `data` and a back end may leave it out. */
+/** The success envelope where the specification promises no `data` and a backend may leave it out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function answerIfAny<Data extends z.ZodMiniType>(data: Data) {
   return z.object({

@@ -1,4 +1,4 @@
-/** An id as the wire gives it: text in the mock, a number in many back ends. */
+/** An id as the wire gives it: text in the mock, a number in many backends. */
 export type Id = string | number
 
 /** Compared as text (B 3.2); a missing id is the same as nothing, itself included. */

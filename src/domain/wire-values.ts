@@ -28,7 +28,7 @@ export function amountOf(value: unknown): number {
   return amountOrNull(value) ?? 0
 }
 
-/** A yes or no: documented as a boolean, in back ends also 1 or text. */
+/** A yes or no: documented as a boolean, in backends also 1 or text. */
 export function yesOf(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true'
 }

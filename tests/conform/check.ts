@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@/contract/endpoint'
 import type { SocketEvent } from '@/contract/messages/realtime'
 import type { World } from './context'
 
-/** One thing that a back end must do, said so that its team agrees, and the calls and events it is about. */
+/** One thing that a backend must do, said so that its team agrees, and the calls and events it is about. */
 export type Check = { title: string; of: readonly (AnyEndpoint | SocketEvent)[]; run: (world: World) => Promise<void> }
 
 export function check(title: string, of: Check['of'], run: Check['run']): Check {

@@ -36,7 +36,7 @@ export async function main(given: Given): Promise<number> {
 /** One sentence instead of every check's failure. */
 async function requireAnswer(base: string): Promise<void> {
   await fetch(base, { signal: AbortSignal.timeout(FIRST_PATIENCE) }).catch(() =>
-    end(1, `Nothing answers at ${base}. Start the back end first; for the mocked one: npm run mock:serve`),
+    end(1, `Nothing answers at ${base}. Start the backend first; for the mocked one: npm run mock:serve`),
   )
 }
 
@@ -69,7 +69,7 @@ function optionsOf(base: string, given: Given): Options {
 }
 
 async function sayAndWait(seconds: number): Promise<void> {
-  process.stderr.write(`\nA limit of the back end still holds: ${seconds} s to wait.\n`)
+  process.stderr.write(`\nA limit of the backend still holds: ${seconds} s to wait.\n`)
   await new Promise((resolve) => void setTimeout(resolve, seconds * 1_000))
 }
 

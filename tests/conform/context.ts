@@ -48,7 +48,7 @@ export type World = Client & {
   connect: (token: string) => ReturnType<typeof connect>
   /** Looks at every answer and event of the run. */
   watch: Watch
-  /** Whether the back end has that call or has sent that event. */
+  /** Whether the backend has that call or has sent that event. */
   knows: (name: string) => boolean
   /** Makes something once in a run. */
   once: <T>(name: string, make: () => Promise<T>) => Promise<T>
@@ -146,7 +146,7 @@ export function createWorld(given: Options): World {
   }
 }
 
-/** Registers with a code that the back end answers (`debug_code`) or that the given mailbox has. */
+/** Registers with a code that the backend answers (`debug_code`) or that the given mailbox has. */
 async function registered(client: Client, { mailbox }: Options, email: string): Promise<Account | undefined> {
   const sent = await client.ask(sendEmailVerification, { body: { email } })
   const code = toldCode(sent) ?? (await mailbox?.(email))
@@ -156,13 +156,13 @@ async function registered(client: Client, { mailbox }: Options, email: string): 
   return { token, user, id: String(user.id), email, password: NEW_PASSWORD, fresh: true }
 }
 
-/** The code that a back end for development answers itself (A 7: `debug_code`). */
+/** The code that a backend for development answers itself (A 7: `debug_code`). */
 export function toldCode({ json }: Answer): string | undefined {
   const told = (json as { debug_code?: string | number | null } | undefined)?.debug_code
   return told === undefined || told === null ? undefined : String(told)
 }
 
-/** With the unsigned credential of the local account chooser, which only a back end for development takes. */
+/** With the unsigned credential of the local account chooser, which only a backend for development takes. */
 async function fromProvider(client: Client, email: string): Promise<Account | undefined> {
   const answer = await client.ask(signInWithGoogle, { body: { credential: demoCredential(email) } })
   const { token, user } = ((answer.json as { data?: unknown } | undefined)?.data ?? {}) as Partial<Account>

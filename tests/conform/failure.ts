@@ -1,4 +1,4 @@
-/** Where a back end differs from the contract: which endpoint or event, which field, and how. */
+/** Where a backend differs from the contract: which endpoint or event, which field, and how. */
 export class Difference extends Error {
   override name = 'Difference'
   /** The command that shows it. */
@@ -15,7 +15,7 @@ export class Difference extends Error {
   }
 }
 
-/** The back end has no such call or event. */
+/** The backend has no such call or event. */
 export class NotImplemented extends Error {
   override name = 'NotImplemented'
   constructor(readonly on: string) {
@@ -23,7 +23,7 @@ export class NotImplemented extends Error {
   }
 }
 
-/** The check cannot be made with this back end, and that is no fault: a code goes to a mailbox, for example. */
+/** The check cannot be made with this backend, and that is no fault: a code goes to a mailbox, for example. */
 export class NotCheckable extends Error {
   override name = 'NotCheckable'
 }

@@ -66,7 +66,7 @@ export function createLeavings(client: () => Client): Leavings {
   return {
     later: (clean) => void cleanups.push(clean),
     async lasting(email, token) {
-      // A back end without notifications has none to remove.
+      // A backend without notifications has none to remove.
       accounts.push({ email, token, known: new Set(await noted(token).catch(() => [])) })
     },
     look({ id }, { params, key }, { status, json }) {
@@ -83,7 +83,7 @@ export function createLeavings(client: () => Client): Leavings {
     async leave() {
       const left = new Set<string>()
       const tell = (error: unknown) => {
-        // Of a young back end: the run's own report says so, and what it does not have leaves nothing.
+        // Of a young backend: the run's own report says so, and what it does not have leaves nothing.
         if (!(error instanceof NotImplemented)) left.add(error instanceof Error ? error.message : String(error))
       }
       for (const clean of cleanups.splice(0).toReversed()) await clean().catch(tell)

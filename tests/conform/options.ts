@@ -6,7 +6,7 @@ export type AdminCredentials = Credentials & { username: string }
 export type Person = 'regular' | 'verified' | 'professional'
 
 export type Options = {
-  /** Where the back end answers; it may have a path, as behind a proxy. */
+  /** Where the backend answers; it may have a path, as behind a proxy. */
   base: string
   /** Where its socket answers, if not at the base. */
   socket: string
@@ -14,7 +14,7 @@ export type Options = {
   transport?: Transport
   people: Record<Person, Credentials>
   admin: AdminCredentials
-  /** A credential of the identity provider that this back end takes; left out, the local account chooser's is tried. */
+  /** A credential of the identity provider that this backend takes; left out, the local account chooser's is tried. */
   googleCredential?: string
   /** Reads the code that was sent to an e-mail address, if there is a way. */
   mailbox?: (email: string) => Promise<string | undefined>
@@ -26,7 +26,7 @@ export type Options = {
   }
   /** The product's origin, for the checks of CORS. */
   origin?: string
-  /** Waits until a limit of the back end has passed; by default on the machine's clock. */
+  /** Waits until a limit of the backend has passed; by default on the machine's clock. */
   limitPasses?: (seconds: number) => Promise<void>
   /** Endpoint ids and event names; left out, everything. */
   only?: readonly string[]

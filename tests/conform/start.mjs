@@ -1,9 +1,9 @@
-// Checks a back end against the whole contract: npm run conform -- --base http://localhost:3001
+// Checks a backend against the whole contract: npm run conform -- --base http://localhost:3001
 import { end, readCommandLine, requireAddress } from '../../.ci/command-line.mjs'
 import { startTypescript } from '../../mocks/serve/typescript.mjs'
 import { RESOURCE_NAMES } from './resource-names.mjs'
 
-const HELP = `npm run conform -- --base URL [options]     checks any back end against the whole contract
+const HELP = `npm run conform -- --base URL [options]     checks any backend against the whole contract
 
   --base URL                  where it answers, with a path if it has one (https://host/prefix)
   --socket URL                where its socket answers, if not at the base
@@ -39,7 +39,7 @@ export const OPTIONS = {
 }
 
 const { values } = readCommandLine(HELP, OPTIONS)
-if (!values.base) end(2, 'Please say where the back end is: --base http://localhost:3001')
+if (!values.base) end(2, 'Please say where the backend is: --base http://localhost:3001')
 const base = requireAddress('--base', values.base)
 const source = await startTypescript('conform')
 try {

@@ -111,7 +111,7 @@ describe.concurrent('a command that cannot do its work says what to do', () => {
     [['tests/bench/run.mjs', '--runs', 'x'], {}, 2, /^--runs takes a whole number/],
     [['tests/looks/run.mjs', '--against', 'no-such-commit'], {}, 2, /^Git has no commit 'no-such-commit'/],
     [['.ci/check.mjs', '--since', 'no-such-commit'], {}, 2, /^Git has no commit 'no-such-commit'/],
-    [['tests/conform/start.mjs'], {}, 2, /^Please say where the back end is: --base/],
+    [['tests/conform/start.mjs'], {}, 2, /^Please say where the backend is: --base/],
     [['tests/looks/run.mjs'], { CHROMIUM_PATH: 'nowhere' }, 1, /^CHROMIUM_PATH is 'nowhere', but no file is there/],
     [['.ci/preview.mjs'], { NODE_OPTIONS: OLD_NODE }, 1, /^Proventous needs Node .*; this is 18\.20\.8\.$/m],
   ])('%j with %j', async (args, env, status, words) => {

@@ -11,7 +11,7 @@ export function suspensionOf(db: Database, userId: string): Row<'suspension'> | 
 export function standingOf(db: Database, user: Row<'user'>): Standing {
   const suspension = suspensionOf(db, user.id)
   if (suspension) return suspension.ends_at === null ? 'closed' : 'suspended'
-  return !canList(user) && db.property.where((row) => row.user_id === user.id).length > 0 ? 'paused' : 'active'
+  return !canList(user) && db.property.has((row) => row.user_id === user.id) ? 'paused' : 'active'
 }
 
 export function wireStanding(db: Database, user: Row<'user'>): WireStanding {

@@ -37,7 +37,7 @@ export const sessionUser = z.object({
   id_verified: z.nullish(z.boolean()),
   /** Name of the paid plan; null without one. */
   premium_plan: z.nullish(z.string()),
-  /** Addition: where the person stands; left out by a back end without suspensions. */
+  /** Addition: where the person stands; left out by a backend without suspensions. */
   standing: z.nullish(standing),
 })
 

@@ -24,7 +24,7 @@ function categoryOf(category: unknown, propertyType: string): CategoryId | null 
   return CATEGORY_IDS.find((id) => id === named) ?? CATEGORY_IDS.find(lists) ?? null
 }
 
-/** A point, or null twice: outside the globe, half given, or the 0/0 that back ends store for 'not set'. */
+/** A point, or null twice: outside the globe, half given, or the 0/0 that backends store for 'not set'. */
 function placeOf(wire: WireProperty): Pick<Listing, 'lat' | 'lng'> {
   const lat = numberOrNull(wire.latitude) ?? numberOrNull(wire.lat)
   const lng = numberOrNull(wire.longitude) ?? numberOrNull(wire.lng)

@@ -34,11 +34,11 @@ export type ChatMessage = {
   seen: boolean
 }
 
-/** An offer that waits for its answer; its id is null where the back end names none. */
+/** An offer that waits for its answer; its id is null where the backend names none. */
 export type OpenOffer<Id = string | null> = {
   id: Id
   amount: number | null
-  /** Who made it; null for the buyer, where the back end does not say. */
+  /** Who made it; null for the buyer, where the backend does not say. */
   sender: string | null
   expiresMs: number | null
 }

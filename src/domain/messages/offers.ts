@@ -75,7 +75,7 @@ export function isOfferAnswer(kind: MessageKind): boolean {
   return kind !== 'plain' && kind !== 'offer'
 }
 
-/** The answer that names the offer; from back ends that name none, the first answer before the next offer. */
+/** The answer that names the offer; from backends that name none, the first answer before the next offer. */
 function answerTo(offer: ChatMessage, messages: readonly ChatMessage[]): ChatMessage | undefined {
   const named = messages.find(({ kind, id, offerId }) => kind !== 'plain' && id !== offer.id && offerId === offer.id)
   if (named) return named

@@ -15,7 +15,7 @@ export type Scene = {
 
 /** A fault, planted between a sound server and its client. */
 export type Fault = {
-  /** What is wrong with the back end. */
+  /** What is wrong with the backend. */
   name: string
   /** The calls and events whose checks are to find it. */
   only: readonly string[]
@@ -31,9 +31,9 @@ export type Fault = {
   asks?: (endpoint: string, body: Record<string, unknown>) => Record<string, unknown>
   /** Changes the path and the query of every call. */
   travels?: (path: string) => string
-  /** A header that the back end does not know. */
+  /** A header that the backend does not know. */
   deaf?: 'idempotency-key' | 'if-match' | 'if-none-match'
-  /** A header that the back end does not send. */
+  /** A header that the backend does not send. */
   silent?: 'retry-after'
   /** Is called before the server handles a call; what it returns is called afterwards. */
   around?: (scene: Scene) => (() => void) | undefined

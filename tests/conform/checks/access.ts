@@ -8,7 +8,7 @@ import { same } from '../failure'
 import { listing } from '../fixtures'
 import { harmless, isHarmless } from '../harmless'
 
-/** An ask that names nothing there is, so that a back end that lets it pass breaks nothing. */
+/** An ask that names nothing there is, so that a backend that lets it pass breaks nothing. */
 export function vain(endpoint: AnyEndpoint): Ask {
   const params = Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, UNKNOWN_ID]))
   const body = harmless(endpoint.id)

@@ -41,7 +41,7 @@ const OF_THE_LISTER = [
   'answerReview',
 ]
 
-/** What the path names has to exist: some back ends look for it before they read the body. */
+/** What the path names has to exist: some backends look for it before they read the body. */
 export const PARAMS: Record<string, (world: World) => Promise<string>> = {
   updateProperty: async (world) => (await listing(world)).id,
   archiveConversation: async (world) => (await conversation(world)).id,

@@ -204,7 +204,7 @@ function resetBody(email: string, verification_code: string) {
   return { email, verification_code, password: 'Renewed1word', password_confirmation: 'Renewed1word' }
 }
 
-/** The code that went to an address: as the back end itself tells it, or from the mailbox. */
+/** The code that went to an address: as the backend itself tells it, or from the mailbox. */
 async function codeOf(world: World, email: string): Promise<string> {
   const sent = await world.ask(sendEmailVerification, { body: { email } })
   const code = toldCode(sent) ?? (await world.options.mailbox?.(email))

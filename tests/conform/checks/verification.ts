@@ -21,7 +21,7 @@ async function statusOf(world: World, token: string) {
   return (await world.succeed(getOwnProfile, { token })).verification_status
 }
 
-/** The code that went to a phone, where the back end tells it (A 7: `debug_code`). */
+/** The code that went to a phone, where the backend tells it (A 7: `debug_code`). */
 async function phoneCode(world: World, token: string): Promise<string> {
   const answer = await world.ask(sendVerificationCode, { token, body: { phone_number: phoneOf(world) } })
   same({ on: sendVerificationCode, field: 'status' }, answer.status, 200)

@@ -19,7 +19,7 @@ const OF_VISITORS: Record<string, Record<string, unknown>> = {
   superAdminLogin: { email, username: 'nobody', password: password.password },
 }
 
-/** What a body names has to exist: some back ends look for it before they read the rest. */
+/** What a body names has to exist: some backends look for it before they read the rest. */
 const REFERENCES: Record<string, (world: World) => Promise<Record<string, unknown>>> = {
   openConversation: async (world) => {
     const { id, owner } = await listing(world)

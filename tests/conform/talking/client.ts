@@ -22,7 +22,7 @@ export type Ask = {
   noneMatch?: string
 }
 
-/** An id that no back end has given out. */
+/** An id that no backend has given out. */
 export const UNKNOWN_ID = '987654321'
 
 /** Longest wait for one answer, in milliseconds. */
@@ -35,7 +35,7 @@ const LIMIT_PASSES = 61
 const LONGEST_LIMIT = 600
 
 export type Client = {
-  /** Calls and returns any answer; throws `NotImplemented` for a call that the back end does not have. */
+  /** Calls and returns any answer; throws `NotImplemented` for a call that the backend does not have. */
   ask: (endpoint: AnyEndpoint, ask?: Ask) => Promise<Answer>
   /** Calls and returns any answer but 429: it calls again when the limit has passed. */
   patiently: (endpoint: AnyEndpoint, ask?: Ask) => Promise<Answer>
@@ -43,11 +43,11 @@ export type Client = {
   succeed: <E extends AnyEndpoint>(endpoint: E, ask?: Ask) => Promise<DataOf<E>>
   /** Calls and checks that it is refused with that status, in the envelope, naming `fields` on 422. */
   refuse: (status: ProblemStatus, endpoint: AnyEndpoint, ask?: Ask, fields?: readonly string[]) => Promise<void>
-  /** Fetches any URL of the back end, as a picture's. */
+  /** Fetches any URL of the backend, as a picture's. */
   fetch: (path: string, init?: RequestInit) => Promise<Answer>
   /** How far the server's clock is ahead, by the last answer's `Date`, in milliseconds. */
   ahead: () => number
-  /** Whether the back end has answered that call with anything but 'there is no such call'. */
+  /** Whether the backend has answered that call with anything but 'there is no such call'. */
   has: (endpointId: string) => boolean
   /** Forgets the calls of the check before. */
   begin: () => void
@@ -64,7 +64,7 @@ export type ClientOptions = {
   look?: (endpoint: AnyEndpoint, ask: Ask, answer: Answer, curl: string) => void
 }
 
-/** Talks HTTP to one back end, at a base that may have a path of its own. */
+/** Talks HTTP to one backend, at a base that may have a path of its own. */
 export function createClient(
   base: string,
   { transport = network, limitPasses = wait, patience = PATIENCE, look = () => {} }: ClientOptions = {},
@@ -83,7 +83,7 @@ export function createClient(
     return answer
   }
 
-  /** The back end's answers to an unknown path, and to one that takes the fixed word of an addition for an id. */
+  /** The backend's answers to an unknown path, and to one that takes the fixed word of an addition for an id. */
   const strangers = ({ addition, method, path }: AnyEndpoint) => {
     const word = 'conform-no-such-call'
     const hidden = addition && !path.endsWith('}') ? [path.replace(/[^/]+$/, word)] : []

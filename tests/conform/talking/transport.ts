@@ -2,7 +2,7 @@ import { io } from 'socket.io-client'
 import { REALTIME_CONNECTION, type SocketEvent } from '@/contract/messages/realtime'
 import { NotImplemented } from '../failure'
 
-/** How a run reaches a back end. */
+/** How a run reaches a backend. */
 export type Transport = {
   /** Rejects with a `TimeoutError` when the answer or its body takes longer than `ms`. */
   fetch: (url: string, init: RequestInit, ms: number) => Promise<Response>

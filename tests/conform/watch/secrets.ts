@@ -13,7 +13,7 @@ const SIX_DIGITS = /\b\d{6}\b/g
 
 /** Where a session begins, its token is answered. */
 const GIVES_TOKEN = ['login', 'register', 'signInWithGoogle', 'superAdminLogin']
-/** A back end for development answers the code that it sent (A 7). */
+/** A backend for development answers the code that it sent (A 7). */
 const GIVES_CODE = ['sendVerificationCode', 'sendEmailVerification']
 
 /** Knows the passwords, tokens and codes of the run, and finds them in answers that should not have them. */

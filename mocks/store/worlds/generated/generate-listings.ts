@@ -39,6 +39,9 @@ export type Pattern = {
   vary: (number: number) => Varied
 }
 
+/** So many listings in a row are of different kinds. */
+export const KINDS = SAMPLE_LISTINGS.length
+
 export function patternsOf(now: number): Pattern[] {
   return SAMPLE_LISTINGS.map((sample) => {
     const images = sampleImages(sample.id)

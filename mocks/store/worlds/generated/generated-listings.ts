@@ -2,7 +2,7 @@ import { buildColumns, kindsOf } from '../../../search/columns/columns'
 import { makeGenerated, rowOf, type Generated } from '../../../search/columns/listing-index'
 import type { Row } from '../../database'
 import type { BaseRows } from '../../table'
-import { listingMaker, listingsAsJson } from './generate-listings'
+import { KINDS, listingMaker, listingsAsJson } from './generate-listings'
 
 /** Generated listings: found by number, listed as ready-made JSON, searched in columns, never scanned row by row. */
 export type GeneratedListings = BaseRows<Row<'property'>> & {
@@ -24,6 +24,7 @@ export function generateListings(count: number, now: number): GeneratedListings 
     },
     json: () => (json ??= listingsAsJson(count, now)),
     rows: () => Array.from({ length: count }, (_, index) => make(index + 1)),
+    kinds: () => Array.from({ length: Math.min(count, KINDS) }, (_, index) => make(index + 1)),
     find(key) {
       const row = rowOf(key)
       return row !== undefined && row < count ? make(row + 1) : undefined

@@ -22,7 +22,7 @@ import { STEP_FAULTS } from './step'
 import { TALK_FAULTS } from './talk'
 import { VISITING_TIME_FAULTS } from './visiting-time'
 
-/** Faults of real back ends, each with the words that the report has to contain. */
+/** Faults of real backends, each with the words that the report has to contain. */
 export const FAULTS: readonly Fault[] = [
   ...ANSWER_FAULTS,
   ...LISTING_FAULTS,
