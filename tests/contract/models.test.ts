@@ -26,7 +26,7 @@ const PAIRS: { [Name in TableName]?: Pair } = {
     made: ['user', 'paused', 'inquiries', 'address', 'lat', 'lng', 'ph'],
     inside: PH_NAMES,
   },
-  message: { answered: message, made: ['sender'], inside: ['sender_id', 'buyer_deleted', 'seller_deleted'] },
+  message: { answered: message, made: ['sender', 'seen'], inside: ['sender_id', 'buyer_deleted', 'seller_deleted'] },
   notification: { answered: notification, inside: ['user_id'] },
   saved_search: {
     answered: savedSearch,
