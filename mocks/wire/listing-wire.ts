@@ -5,6 +5,7 @@ import type { Backend } from '../backend'
 import { interestIn } from '../services/interest'
 import { hidesListings, wireStanding } from '../services/standing/standing'
 import type { Database, Row } from '../store/database'
+import { wireAnswering } from './answering'
 import { shownReviews } from './shown-reviews'
 import { versionOf } from '../store/versions'
 import { shownContact } from './shown-contact'
@@ -45,7 +46,9 @@ export function wireProperty(backend: Backend, row: Row<'property'>): WireProper
 }
 
 export function wireSingleProperty(backend: Backend, row: Row<'property'>): WireProperty {
-  return { ...wireProperty(backend, row), updated_at: versionOf(row) }
+  const { user, ...listing } = wireProperty(backend, row)
+  const owner = user && { ...user, answering: wireAnswering(backend, row.user_id) }
+  return { ...listing, user: owner, updated_at: versionOf(row) }
 }
 
 export function wireOwnProperty(backend: Backend, row: Row<'property'>): WireOwnProperty {

@@ -2,6 +2,7 @@ import type { WireOwnProfile, WirePublicProfile, Review, Insights, ProfileStats 
 import { ratingOf } from '@/domain/people/reviews'
 import { canList } from '@/domain/people/verification'
 import type { Backend } from '../backend'
+import { firstAnswer, wireAnswering } from './answering'
 import { shownReviews } from './shown-reviews'
 import type { Database, Row } from '../store/database'
 import { versionOf } from '../store/versions'
@@ -36,6 +37,7 @@ export function wirePublicProfile(backend: Backend, user: Row<'user'>): WirePubl
       can_list_properties: canList(user),
     },
     ...ratingOf(reviews.map(({ rating }) => rating)),
+    answering: wireAnswering(backend, user.id),
     listings_count: hidesListings(db, user) ? 0 : db.property.where((row) => row.user_id === user.id).length,
     contact: shownContact(db, user),
     stats,
@@ -117,13 +119,9 @@ function insightsOf(db: Database, user: Row<'user'>): Insights {
   }
 }
 
-function minutesToAnswer(db: Database, { id, buyer_id, seller_id }: Row<'conversation'>): number | null {
-  const messages = db.message
-    .where((row) => row.conversation_id === id)
-    .toSorted((one, other) => one.timestamp.localeCompare(other.timestamp))
-  const question = messages.find((row) => row.sender_id === buyer_id)
-  const reply = question && messages.find((row) => row.sender_id === seller_id && row.timestamp > question.timestamp)
-  return reply ? (Date.parse(reply.timestamp) - Date.parse(question.timestamp)) / 60_000 : null
+function minutesToAnswer(db: Database, conversation: Row<'conversation'>): number | null {
+  const { askedMs = 0, answeredMs = null } = firstAnswer(db, conversation) ?? {}
+  return answeredMs === null ? null : (answeredMs - askedMs) / 60_000
 }
 
 function acceptedOffer(db: Database, propertyId: string): number | null {

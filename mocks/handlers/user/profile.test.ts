@@ -8,7 +8,7 @@ import { answerCalls, refused } from '@tests/helpers/mock-server'
 import { call, configureApi } from '@/api/call'
 import { login } from '@/contract/account/auth'
 import { PASSWORD_UNCHANGED } from '@/contract/fields'
-import { listProperties } from '@/contract/listing/properties'
+import { getProperty, listProperties } from '@/contract/listing/properties'
 import { DEFAULT_SETTINGS, type Settings } from '@/contract/account/settings'
 import {
   changePassword,
@@ -104,6 +104,24 @@ test('every seeded balance is the sum of its lines, and every author of a review
     const reviews = review.where(({ user_id }) => user_id === person.id)
     expect(reviews.every(({ author_id }) => author_id !== person.id && user.find(author_id))).toBe(true)
   }
+})
+
+test('how a lister answers is measured from conversations, the same on profile and listing, nothing under five', async () => {
+  const answering = async () => {
+    const own = backend.db.property.where(({ user_id }) => user_id === '103')[0]!
+    const { data } = await call(getProperty, { params: { id: own.id } })
+    const profile = await seen('103')
+    expect(data.user?.answering).toEqual(profile.answering)
+    return profile.answering
+  }
+  expect(await answering()).toEqual({ within_day: 5, of: 5 })
+  const [talk] = backend.db.conversation.where(({ seller_id }) => seller_id === '103')
+  for (const { id } of backend.db.message.where((row) => row.conversation_id === talk!.id && row.sender_id === '103'))
+    backend.db.message.remove(id)
+  backend.clock.advance(24 * HOUR)
+  expect(await answering()).toEqual({ within_day: 4, of: 5 })
+  backend.db.conversation.remove(talk!.id)
+  expect(await answering()).toBeNull()
 })
 
 test('the rating of a person is the mean of the reviews that are shown, wherever it is read', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id, instant, numeric } from '../fields'
 import { standing } from './person'
+import { answering } from './answering'
 import { OCCASIONS } from './reviews'
 
 const text = z.nullish(z.string())
@@ -124,6 +125,7 @@ export const publicProfile = z.object({
   rating: count,
   /** Number of reviews that are shown. */
   review_count: count,
+  answering,
   /** Number of public listings. */
   listings_count: count,
   /** What the privacy settings allow others to see. */

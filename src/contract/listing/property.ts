@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { encodedList, id, instant, numeric } from '../fields'
+import { answering } from '../account/answering'
 import { phFacts } from './ph-facts'
 
 /**
@@ -38,6 +39,8 @@ export const propertyUser = z.object({
   review_count: z.nullish(z.number()),
   /** Addition: year or date of joining, as text to show. */
   member_since: z.nullish(z.string()),
+  /** As in the public profile; `getProperty` alone answers it. */
+  answering,
 })
 
 /** Kinds of pictures; one that is left out is a photo. */

@@ -149,6 +149,7 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   bathrooms: number('rooms', { minimum: 0, ...NUMBER_LIMITS.bathrooms, multipleOf: 0.5 }),
   parking: counts['parking_spots']!,
   year_built: number('year', { ...NUMBER_LIMITS.year_built, multipleOf: 1 }),
+  ...all(['within_day', 'of'], count('conversations')),
   duration: count('minutes'),
   ...all(['lat', 'latitude', 'south', 'north'], latitude),
   ...all(['lng', 'longitude', 'west', 'east'], longitude),

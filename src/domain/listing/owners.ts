@@ -1,4 +1,5 @@
 import type { WireProperty, WirePropertyUser } from '@/contract/listing/property'
+import { answeringWords } from '../people/answering'
 import { tierOf } from '../people/badges'
 import { canList } from '../people/verification'
 import { resolveImageUrl } from './images'
@@ -49,5 +50,6 @@ export function toOwner(wire: Pick<WireProperty, 'user' | 'user_id'>): ListingOw
     verified: canList(user),
     ...ratingOf(user),
     memberSince: textOf(user?.member_since),
+    answering: answeringWords(user?.answering),
   }
 }

@@ -1,5 +1,6 @@
 import type { CoinEntry, Review, WireOwnProfile, WirePublicProfile } from '@/contract/account/profile'
 import type { WireStanding } from '@/contract/account/person'
+import { answeringWords } from './answering'
 import { amountOf, amountOrNull, textOf } from '../wire-values'
 import type { Verification } from './verification'
 
@@ -19,6 +20,8 @@ export type Profile = {
   rating: number | null
   reviewCount: number
   memberSince: string
+  /** How they answer, in words; empty where it is not known. */
+  answering: string
   createdAt: string
   contact: { phone: string; email: string; messenger: string }
   stats: ProfileStats
@@ -81,6 +84,7 @@ export function toProfile(wire: WirePublicProfile): Profile {
     rating: wire.rating ?? null,
     reviewCount: wire.review_count ?? reviews.length,
     memberSince: textOf(wire.member_since),
+    answering: answeringWords(wire.answering),
     createdAt: textOf(wire.created_at),
     contact: {
       phone: textOf(wire.contact?.phone),

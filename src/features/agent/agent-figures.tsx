@@ -16,7 +16,7 @@ export function AgentFigures({ agent }: { agent: Agent }) {
     ...accountQueries.publicProfile(username),
     enabled: username !== '',
   })
-  const { rating, reviewCount, stats, createdAt: since } = profile.data ?? {}
+  const { rating, reviewCount, answering, stats, createdAt: since } = profile.data ?? {}
   const years = since ? Math.floor((serverNow() - Date.parse(since)) / YEAR) : null
   if (profile.isPending && username !== '') return <FiguresSkeleton />
   const known = profile.data !== undefined
@@ -28,6 +28,7 @@ export function AgentFigures({ agent }: { agent: Agent }) {
         <Stat label="Sold" value={known ? (stats?.sold ?? 0) : SAMPLES.sold} />
         <Stat label="Years here" value={known ? (years ?? 'N/A') : SAMPLES.years} />
       </dl>
+      {answering ? <p className="mt-2 text-[0.8125rem] text-ink-muted">{answering}</p> : null}
       {profile.isError || username === '' ? (
         <p className="mt-2 text-[0.8125rem] text-ink-muted">Sample figures: the agent’s own could not be loaded.</p>
       ) : null}

@@ -20,6 +20,11 @@ test('an agent is shown with what they list, and with the way to chat', async ()
   expect(screen.getByRole('link', { name: 'Back to Properties' })).toHaveAttribute('href', '/dashboard/properties')
 })
 
+test('how the agent answers is said as a number of people and a period', async () => {
+  await openApp('/dashboard/agent/103?name=Marivic+Palmejar', signedIn)
+  expect(await screen.findByText('Answers 5 of 5 within a day, last 90 days')).toBeVisible()
+})
+
 test('a name in the address puts no words under somebody’s picture', async () => {
   await openApp('/dashboard/agent/103?name=Somebody+Else', signedIn)
   expect(await screen.findByRole('heading', { level: 1, name: 'Marivic Palmejar' })).toBeVisible()

@@ -7,7 +7,7 @@ import { displayName, type SessionUser } from '@/session/session'
 /** A person as a profile shows them; unknown text is empty. */
 export type Person = Pick<
   Profile,
-  'id' | 'username' | 'name' | 'location' | 'about' | 'rating' | 'reviewCount' | 'contact' | 'reviews'
+  'id' | 'username' | 'name' | 'location' | 'about' | 'rating' | 'reviewCount' | 'answering' | 'contact' | 'reviews'
 > & {
   email: string
   /** URL. */
@@ -54,6 +54,7 @@ export function personOfStored(user: SessionUser): Person {
     idVerified: user.id_verified,
     rating: null,
     reviewCount: 0,
+    answering: '',
     joined: '',
     contact: { phone: user.phone_number ?? '', email: user.email, messenger: '' },
     reviews: [],

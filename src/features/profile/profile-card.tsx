@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { CalendarDays, MapPin, Star } from 'lucide-react'
+import { CalendarDays, MapPin, MessageCircle, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useBackendReady } from '@/listing/use-backend-ready'
 import { useDates } from '@/session/regional'
@@ -61,6 +61,12 @@ export function ProfileCard({ person, badge, actions }: Props) {
             <Rating value={person.rating} reviews={person.reviewCount} />
           )}
         </li>
+        {person.answering ? (
+          <li className="flex gap-2 text-ink-muted">
+            <MessageCircle aria-hidden size={17} className="mt-0.5 shrink-0" />
+            {person.answering}
+          </li>
+        ) : null}
         {joined ? (
           <li className="flex gap-2 text-ink-muted">
             <CalendarDays aria-hidden size={17} className="mt-0.5 shrink-0" />

@@ -28,6 +28,7 @@ export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean 
         </div>
       </div>
       <Rating value={owner.rating} reviews={owner.reviews} className="mt-3" />
+      {owner.answering ? <p className="mt-1 text-[0.8125rem] text-ink-muted">{owner.answering}</p> : null}
       {owner.later?.includes('contact') ? (
         <RowToCome className="mt-3" />
       ) : owner.phone || owner.email ? (

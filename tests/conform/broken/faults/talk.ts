@@ -68,6 +68,12 @@ export const TALK_FAULTS: readonly Fault[] = [
     answers: data('getOnlineStatus', (row) => ({ ...row, is_online: true })),
   },
   {
+    name: 'a lister answers more people than asked',
+    only: ['getPublicProfile'],
+    says: /getPublicProfile, data\.answering\.within_day: expected 1 to \d+, got \d+/,
+    answers: data('getPublicProfile', (one) => ({ ...one, answering: { within_day: 999, of: 5 } })),
+  },
+  {
     name: 'a second open offer is taken',
     only: ['makeOffer'],
     says: /makeOffer, status: expected 409, got 201/,

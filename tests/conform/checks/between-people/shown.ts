@@ -1,11 +1,13 @@
 import { getSettings, updateSettings, type Settings } from '@/contract/account/settings'
-import { getOnlineStatus, setOnlineStatus } from '@/contract/account/user'
+import { FEWEST_ASKED } from '@/contract/account/answering'
+import { getOnlineStatus, getPublicProfile, setOnlineStatus } from '@/contract/account/user'
 import { getConversation, markConversationRead } from '@/contract/messages/conversations'
 import { listMessages, sendMessage } from '@/contract/messages/messages'
+import { getProperty } from '@/contract/listing/properties'
 import { messagesSeen } from '@/contract/messages/realtime'
 import { check, type Check } from '../../check'
 import type { Account, World } from '../../context'
-import { same } from '../../failure'
+import { demand, same } from '../../failure'
 import { conversation } from '../../fixtures'
 
 /** Tries something while an account shows this of itself, and gives it its settings back. */
@@ -90,4 +92,20 @@ export const shownChecks: Check[] = [
         })
     },
   ),
+  check('measures how a lister answers, where five people asked', [getPublicProfile, getProperty], async (world) => {
+    for (const name of ['seen', 'removing', 'muted', 'spoken', 'table']) {
+      const { id, buyer, seller } = await conversation(world, name)
+      for (const { token } of [buyer, seller])
+        await world.succeed(sendMessage, { token, body: { conversation_id: id, message: 'Asked and answered' } })
+    }
+    const { property, seller } = await conversation(world, 'seen')
+    const username = String(seller.user.username)
+    const { answering } = await world.succeed(getPublicProfile, { params: { username } })
+    const { of = 0, within_day = 0 } = answering ?? {}
+    demand(of >= FEWEST_ASKED, { on: getPublicProfile, field: 'data.answering.of' }, 'at least 5', of)
+    const on = { on: getPublicProfile, field: 'data.answering.within_day' }
+    demand(within_day >= 1 && within_day <= of, on, `1 to ${of}`, within_day)
+    const { user } = await world.succeed(getProperty, { params: { id: property } })
+    same({ on: getProperty, field: 'data.user.answering.of' }, user?.answering?.of, of)
+  }),
 ]
