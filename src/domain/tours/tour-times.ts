@@ -51,3 +51,15 @@ export function dayText(date: string): string {
   if (Number.isNaN(day.getTime())) return date
   return dateFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day)
 }
+
+/** So many days in a row, the first among them. */
+export function daysFrom(first: string, count: number): string[] {
+  const start = Date.parse(`${first}T00:00:00Z`)
+  return Array.from({ length: count }, (_, place) => new Date(start + place * DAY_MS).toISOString().slice(0, 10))
+}
+
+/** 'Tue, Jun 16' for '2026-06-16'. */
+export function shortDayText(date: string): string {
+  const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
+  return dateFormat('en-US', options).format(new Date(`${date}T00:00:00Z`))
+}

@@ -40,6 +40,19 @@ test('a tour is requested, not booked', async () => {
   ])
 })
 
+test('the next seven days are offered with their free hours', async () => {
+  const { user, backend } = await openApp('/dashboard/property/1', member)
+  const hours = [{ weekday: 'thursday', from: '09:00', until: '11:00' }]
+  const times = JSON.stringify({ hours, days_off: [], listings: [] })
+  backend.db.user.update('102', { visiting_times: times })
+  const dialog = await openDialog(user)
+  const days = within(dialog.getByRole('radiogroup', { name: 'Next seven days' }))
+  await user.click(await days.findByRole('radio', { name: 'Thu, Jun 18 · 2 times' }))
+  expect(days.getAllByRole('radio').filter((day) => !day.hasAttribute('disabled'))).toHaveLength(1)
+  expect(dialog.getByLabelText('Date')).toHaveValue('2026-06-18')
+  expect(dialog.getByRole('radio', { name: '9:00 AM' })).toBeVisible()
+})
+
 test('a time that is taken is said at the time, and nothing is lost', async () => {
   const { user, backend } = await openApp('/dashboard/property/1', member)
   const taken = { property_id: '1', date: '2026-06-18', time: '10:00' }

@@ -1,13 +1,16 @@
 import { Clock } from 'lucide-react'
 import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
 import type { VisitingTimes } from '@/contract/tours/visiting-times'
-import { timeText, dayText } from '@/domain/tours/tour-times'
+import { dayText, daysFrom, shortDayText, timeText } from '@/domain/tours/tour-times'
+import { counted } from '@/domain/text'
 import { closedOn, hoursText } from '@/domain/tours/visiting-times'
 import { FieldNote } from '@/ui/field/field'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { TextArea } from '@/ui/text-field/text-area'
 import { TextField } from '@/ui/text-field/text-field'
 import { offeredTimes, TOUR_DURATIONS, type TourDays, type TourProblems, type TourRequest } from './tour-request'
+
+const DAYS_SHOWN = 7
 
 type TimeProps = {
   form: string
@@ -29,6 +32,17 @@ export function TourTimeFields({ form, request, problems, days, visiting, onChan
   return (
     <>
       <div>
+        <RadioChips
+          legend="Next seven days"
+          options={daysFrom(days.first, DAYS_SHOWN).map((day) => {
+            const free = offeredTimes({ ...request, date: day }, visiting).length
+            const label = [shortDayText(day), visiting && counted(free, 'time')].filter(Boolean).join(' · ')
+            return { value: day, label, disabled: free === 0 }
+          })}
+          value={date}
+          onValueChange={(next) => onChange({ date: next })}
+          className="mb-4"
+        />
         <TextField
           type="date"
           id={`${form}-date`}
