@@ -2,7 +2,7 @@ import type { WireOwnProfile, WirePublicProfile, Review, Insights, ProfileStats 
 import { ratingOf } from '@/domain/people/reviews'
 import { canList } from '@/domain/people/verification'
 import type { Backend } from '../backend'
-import { firstAnswer, wireAnswering } from './answering'
+import { firstAnswer, wireAnswering } from '../services/talk/answering'
 import { shownReviews } from './shown-reviews'
 import type { Database, Row } from '../store/database'
 import { versionOf } from '../store/versions'

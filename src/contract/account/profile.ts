@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant, numeric } from '../fields'
-import { standing } from './person'
-import { answering } from './answering'
+import { answering, standing } from './person'
 import { OCCASIONS } from './reviews'
 
 const text = z.nullish(z.string())

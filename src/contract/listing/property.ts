@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { encodedList, id, instant, numeric } from '../fields'
-import { answering } from '../account/answering'
+import { answering } from '../account/person'
 import { phFacts } from './ph-facts'
 
 /**

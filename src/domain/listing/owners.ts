@@ -1,5 +1,5 @@
 import type { WireProperty, WirePropertyUser } from '@/contract/listing/property'
-import { answeringWords } from '../people/answering'
+import { answeringWords } from '../messages/answering'
 import { tierOf } from '../people/badges'
 import { canList } from '../people/verification'
 import { resolveImageUrl } from './images'

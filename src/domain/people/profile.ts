@@ -1,6 +1,6 @@
 import type { CoinEntry, Review, WireOwnProfile, WirePublicProfile } from '@/contract/account/profile'
 import type { WireStanding } from '@/contract/account/person'
-import { answeringWords } from './answering'
+import { answeringWords } from '../messages/answering'
 import { amountOf, amountOrNull, textOf } from '../wire-values'
 import type { Verification } from './verification'
 

@@ -1,5 +1,5 @@
 import { getSettings, updateSettings, type Settings } from '@/contract/account/settings'
-import { FEWEST_ASKED } from '@/contract/account/answering'
+import { FEWEST_ASKED } from '@/contract/account/person'
 import { getOnlineStatus, getPublicProfile, setOnlineStatus } from '@/contract/account/user'
 import { getConversation, markConversationRead } from '@/contract/messages/conversations'
 import { listMessages, sendMessage } from '@/contract/messages/messages'

@@ -1,6 +1,6 @@
-import { answeringOf, type Answering } from '@/domain/people/answering'
-import type { Backend } from '../backend'
-import type { Database, Row } from '../store/database'
+import { answeringOf, type Answering } from '@/domain/messages/answering'
+import type { Backend } from '../../backend'
+import type { Database, Row } from '../../store/database'
 
 /** How a lister answers those who wrote first. */
 export function wireAnswering({ db, clock }: Backend, userId: string): Answering | null {

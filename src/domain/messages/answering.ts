@@ -1,4 +1,4 @@
-import { ANSWERING_DAYS, FEWEST_ASKED } from '@/contract/account/answering'
+import { ANSWERING_DAYS, FEWEST_ASKED } from '@/contract/account/person'
 
 const DAY = 86_400_000
 
