@@ -8,7 +8,7 @@ import { WindowFailed } from '@/ui/lazy-module/part-failed'
 import { useOwnProfile } from '../use-own-profile'
 
 const AnswerDialog = lazyPart(() => import('./answer-dialog').then((module) => module.AnswerDialog), {
-  failed: (retry) => <WindowFailed {...retry} onClose={() => {}} />,
+  failed: (retry, { onClose }) => <WindowFailed {...retry} onClose={onClose} />,
 })
 
 /** Tells a suspended person why and until when, on every screen, and takes their one answer. */

@@ -38,8 +38,8 @@ export const TERMS: readonly Clause[] = [
   {
     title: 'Closing your account',
     paragraphs: [
-      'You may delete your account at any time in Account Settings. Our administrators approve, ' +
-        'refuse and revoke IDs, take down listings, and suspend people, each time with a record of who did it.',
+      'You may delete your account at any time in Account Settings. Our administrators approve, refuse ' +
+        'and revoke IDs, take down listings, and suspend people, each time with a record of who did it.',
     ],
   },
 ]
