@@ -7,8 +7,8 @@ import { toOwnProfile, toProfile } from '@/domain/people/profile'
 import { keepStoredUser } from './keep-stored-user'
 import { toNotification } from './notifications/notification'
 
-export async function readOwnProfile(token: string | null, signal: AbortSignal) {
-  const profile = toOwnProfile((await call(getOwnProfile, {}, { signal })).data)
+export async function readOwnProfile(token: string | null, signal?: AbortSignal) {
+  const profile = toOwnProfile((await call(getOwnProfile, {}, signal ? { signal } : {})).data)
   keepStoredUser(profile, token)
   return profile
 }

@@ -1,21 +1,27 @@
 import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters } from '@tanstack/react-query'
-import { accountQueries } from '@/account/account.queries'
 import { configureApi } from '@/api/call'
+import { loadCode } from '@/lib/load-code'
 import { prefetchListings } from '@/listing/search/listings-cache'
 import { endSession, storedTokens } from '@/session/session'
 import { createAppRouter } from './router'
 
 export function prepareApp(options: { path?: string } = {}) {
-  const queryClient = createQueryClient()
   configureApi({
     baseUrl: import.meta.env.VITE_API_URL ?? '',
     token: storedTokens.user,
     superAdminToken: storedTokens.superAdmin,
     onSessionEnded: () => endSession({ expired: true }),
-    onForbidden: () => void queryClient.fetchQuery(accountQueries.profile(storedTokens.user())).catch(() => {}),
+    onForbidden: () => void lookAtStanding().catch(() => {}),
   })
+  const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, options.path)
   return { queryClient, router }
+}
+
+/** Reading the own profile keeps the stored user, which the shell shows. */
+async function lookAtStanding(): Promise<void> {
+  const { readOwnProfile } = await loadCode(() => import('@/account/account.reads'))
+  await readOwnProfile(storedTokens.user())
 }
 
 const PATIENCE = 300

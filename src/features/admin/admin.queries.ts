@@ -8,7 +8,6 @@ import {
   type IdPictureSide,
 } from '@/contract/admin'
 import { listReports } from '@/contract/listing/reports'
-import { getAdminPerson } from '@/contract/standing'
 import { adminCall } from './admin-call'
 import type { Source } from './failures'
 import { requireReadable } from './review/pictures/readable'
@@ -24,7 +23,7 @@ export const adminKeys = {
 } as const
 
 /** A banner shows a failure until somebody tries again, so another part of the screen does not try by itself. */
-const common = (token: string | null) => ({ enabled: token !== null, retryOnMount: false })
+export const common = (token: string | null) => ({ enabled: token !== null, retryOnMount: false })
 
 const QUEUE_INTERVAL = 30_000
 
@@ -67,12 +66,6 @@ export const adminQueries = {
       queryFn: async ({ signal }) => (await adminCall(listReports, {}, { signal })).data,
       ...common(token),
       ...live,
-    }),
-  person: (token: string | null, id: string) =>
-    queryOptions({
-      queryKey: adminKeys.person(token, id),
-      queryFn: async ({ signal }) => (await adminCall(getAdminPerson, { params: { id } }, { signal })).data,
-      ...common(token),
     }),
   /** The bytes of one picture, kept only while it is on screen. The server records each request. */
   picture: (token: string | null, id: string, side: IdPictureSide) =>

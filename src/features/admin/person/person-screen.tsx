@@ -13,16 +13,17 @@ import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
-import { adminKeys, adminQueries } from '../admin.queries'
+import { adminKeys } from '../admin.queries'
 import { nameOf } from '../labels'
 import { StandingBadge, StatusBadge } from '../lists/marks'
 import { DecisionDialog } from './decision-dialog'
 import { DECISIONS, decisionsFor, type PersonDecision } from './decisions'
 import { PersonCards } from './person-cards'
+import { personQuery } from './person.query'
 
 export function AdminPersonScreen({ id, tools }: { id: string; tools?: ReactNode }) {
   const token = useSuperAdmin()?.token ?? null
-  const person = useQuery(adminQueries.person(token, id))
+  const person = useQuery(personQuery(token, id))
   return (
     <>
       <meta name="robots" content="noindex" />
