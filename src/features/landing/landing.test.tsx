@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { layOutMap } from '@/features/map/map.test-support'
+import { onPhone } from '@tests/helpers/on-phone'
 import { openApp } from '@tests/helpers/open-app'
 
 // The modal is a chunk of its own, and a busy machine takes its time to load it.
@@ -78,6 +80,20 @@ test('a sentence in the hero search opens the homes that it asks for', async () 
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/properties'))
   expect(router.state.location.search).toEqual({ mode: 'rent', beds: '2', price: '0-20000', in: 'Jaro' })
+})
+
+test('on a phone one sentence and two presses lead to the homes on the map', async () => {
+  onPhone()
+  layOutMap()
+  const { user, router } = await openApp('/', { scenario: 'default' })
+  await user.type(screen.getByLabelText('What are you looking for?'), '2 bedroom rent under ₱20,000 in Jaro')
+  await screen.findByRole('option', { name: /^For rent · In Jaro/ }, PATIENT)
+  await user.click(screen.getAllByRole('button', { name: 'Search' }).at(-1)!)
+  expect(await screen.findByRole('heading', { name: '1 Property for Rent' }, PATIENT)).toBeVisible()
+  await user.click(within(screen.getByRole('region', { name: 'Results' })).getByRole('link', { name: /^Map/ }))
+  expect(await screen.findByText('1 property', { selector: '[data-count]' }, PATIENT)).toBeVisible()
+  const asked = { mode: 'rent', beds: '2', price: '0-20000', in: 'Jaro' }
+  expect(router.state.location).toMatchObject({ pathname: '/map', search: asked })
 })
 
 test('a place that the hero search suggests opens its homes at once', async () => {

@@ -30,7 +30,10 @@ function numberAt(tables: Tables, tokens: readonly Token[], start: number): Figu
   const thousand = longest(tables.thousand, tokens, next)
   const million = longest(tables.million, tokens, next)
   if (million ? value > MOST_MILLIONS : word && !thousand) return null
-  const factor = million ? 1e6 : thousand ? 1e3 : 1
+  // 'Mil' is a thousand in the Visayas, and a rent has no millions.
+  const isMil =
+    million !== null && tokens[million.end - 1]?.word === 'mil' && longest(tables.month, tokens, million.end)
+  const factor = million && !isMil ? 1e6 : million || thousand ? 1e3 : 1
   const suffix = (million ?? thousand)?.end ?? next
   const end = skip(PESOS, tokens, suffix)
   const isMoney = at > start || factor > 1 || end > suffix
@@ -89,7 +92,7 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
     const lot = behind(LOTS, tokens, end)
     return { of: 'size', bounds, hectares: hectares !== null, saysLot: lot !== null, end: lot?.end ?? end }
   }
-  const isSaid = first.isMoney || last.isMoney || month || (word && low >= 1_000) || (upper && low >= 1_000)
+  const isSaid = first.isMoney || last.isMoney || month || ((word || upper || less || more) && low >= 1_000)
   if (!isSaid) return null
   const bounds = upper || word || more ? between : { min: null, max: low }
   return { of: 'price', bounds, monthly: month !== null, end: (less ?? more ?? unit).end }

@@ -8,6 +8,8 @@ const CONDO = { category: 'residential', subtype: 'Condo' }
 const rent = { mode: 'rent' }
 const sale = { mode: 'sale' }
 const LAND = { category: 'land' }
+const APARTMENT = { category: 'residential', subtype: 'Apartment' }
+const LOT_200 = { lot: expect.stringMatching(/^0\.049\d+-$/), units: 'metric' }
 
 type Case = readonly [text: string, params: object, left?: string]
 
@@ -76,6 +78,8 @@ const ENGLISH: readonly Case[] = [
   ['150 sqm lot', { ...LAND, lot: expect.stringMatching(/^0\.037\d+-$/), units: 'metric' }],
   ['1 hectare', { lot: expect.stringMatching(/^2\.47\d+-$/), units: 'metric' }],
   ['for sale or rent', { mode: 'all' }],
+  ['house no more than P6,000,000', { ...HOUSE, price: '0-6000000', ...sale }],
+  ['15000 or less', { price: '0-15000', ...rent }],
   // What was not read stays.
   ['mandurio', {}, 'mandurio'],
   ['2', {}, '2'],
@@ -123,7 +127,19 @@ const OTHERS: readonly Case[] = [
   ['ibinebentang lupa sa Pavia', { ...LAND, in: 'Pavia', ...sale }],
   ['opisina sa Mandurriao', { category: 'commercial', subtype: 'Office', in: 'Mandurriao' }],
   ['naghahanap ng bahay sa Jaro o La Paz', { ...HOUSE, in: 'Jaro,La Paz' }],
+  ['paupahang bahay, 15000 pababa', { ...HOUSE, price: '0-15000', ...rent }],
+  ['loteng residensyal 200 metro kuwadrado pataas', { category: 'land', subtype: 'Residential Land', ...LOT_200 }],
+  ['condo na may kasangkapan', { ...CONDO, furnishing: 'furnished' }],
+  ['pwesto para sa negosyo', { category: 'commercial', subtype: 'Retail Store' }],
+  ['apartment, puwedeng alaga', { category: 'residential', subtype: 'Apartment', pets: 'true' }],
+  ['bakanteng lote', LAND],
+  ['renta na bahay', { ...HOUSE, ...rent }],
   // Hiligaynon and Cebuano.
+  ['apartment dili mosobra sa 18 mil kada bulan', { ...APARTMENT, price: '0-18000', ...rent }],
+  ['balay nga 2 mil', { ...HOUSE, price: '0-2000000', ...sale }],
+  ['balay nga indi ginabahaan', { ...HOUSE, flood: 'none' }],
+  ['balay nga puwede ang ido', { ...HOUSE, pets: 'true' }],
+  ['balay nga dako', HOUSE],
   ['balay nga may 2 ka kwarto sa Jaro ubos sa 3M', { ...HOUSE, beds: '2', in: 'Jaro', price: '0-3000000', ...sale }],
   ['duta sa Oton', { ...LAND, in: 'Oton' }],
   ['balay indi magsobra sa 2 ka milyon', { ...HOUSE, price: '0-2000000', ...sale }],

@@ -3,7 +3,11 @@ import { fold } from '../../text'
 /** What `breaks` stands behind a comma: a phrase has the same. */
 export type Token = { word: string; raw: string; from: number; to: number; breaks: boolean; number?: number }
 
-const folded = (text: string) => fold(text).replaceAll(/['’.]/g, '')
+/** 'kuwarto' and 'kwarto' are one word. */
+const folded = (text: string) =>
+  fold(text)
+    .replaceAll(/['’.]/g, '')
+    .replaceAll(/uw(?=[aeiou])/g, 'w')
 
 const TOKEN = /₱|m[2²](?![\p{L}\d])|\d[\d,]*(?:\.\d+)?|\p{L}(?:[\p{L}\p{M}'’]|\.(?=\p{L}))*|[-–+/&<>]/giu
 

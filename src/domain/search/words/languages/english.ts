@@ -106,6 +106,8 @@ export const ENGLISH: Words = {
     'at most',
     'not over',
     'not more than',
+    'no more than',
+    'not above',
     'within',
     'not exceeding',
     '<',
