@@ -42,6 +42,10 @@ const VALUES: Record<string, string> = {
   utilities: 'water',
   bbox: '122.5,10.65,122.6,10.75',
   area: 'w_wG4x5qCAwMwMnG',
+  in: 'Jaro,La Paz',
+  status: 'available',
+  elevators: '1',
+  barangay: 'Balabag',
   owner: '103',
 }
 

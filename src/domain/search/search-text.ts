@@ -16,7 +16,7 @@ export function folded(text: string): string {
 }
 
 /** Ways to write one word. Where one stands, the others are found too: 'St.' is a street or a saint. */
-const SAME_WORDS = [
+export const SAME_WORDS = [
   ['st', 'street'],
   ['st', 'saint'],
   ['sta', 'santa'],
