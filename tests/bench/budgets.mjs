@@ -26,7 +26,7 @@ export const BUDGETS = {
  */
 export const SCRIPT_CEILINGS = {
   index: 200,
-  'properties.index': 205,
+  'properties.index': 206,
   'property.$id': 233,
   'properties.$id': 233,
   map: 231,

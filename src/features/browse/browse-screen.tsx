@@ -52,6 +52,12 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
   const top = useRef<HTMLElement>(null)
   const active = useMemo(() => activeFilters(search).length, [search])
   const switchByMonth = useSearchByMonth(change)
+  // Known where all of them are here; a call for it alone would cost more than it says.
+  const { listings, total } = found
+  const taken = useMemo(
+    () => (listings.length === total ? listings.filter(({ status }) => status !== 'available').length : 0),
+    [listings, total],
+  )
   const failure = error && { error, retrying: fetching, onRetry: retry }
   const count = known ? found.total : undefined
 
@@ -75,7 +81,7 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
             <ResultsHeader
               title={titleOf(count, error, found)}
               line={resultsLine(found.criteria)}
-              taken={found.taken}
+              taken={taken}
               search={search}
               change={change}
               saving={saving?.(search)}

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
+import { writeSearch } from '@/domain/search/search-params'
 import type { Interpretation } from '@/domain/search/words/interpret'
 import { meant } from '@/domain/search/words/meant'
 import { readLabels, withRead } from '@/domain/search/words/with-read'
-import { useFound } from '@/listing/search/use-found'
+import { useCounts } from '../search/use-counts'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { propertyCount } from '@/domain/text'
@@ -19,13 +20,13 @@ export function MeantOffer({ search, choose }: MeantOfferProps) {
 function Offer({ search, read, choose }: MeantOfferProps & { read: Interpretation }) {
   const currency = useCurrency((state) => state.value)
   const next = useMemo(() => withRead(search, read), [search, read])
-  const { found, known } = useFound(next)
-  if (!known || found.stale || found.total === 0) return null
+  const [count = 0] = useCounts(JSON.stringify(writeSearch(next)), [next]) ?? []
+  if (count === 0) return null
   return (
     <div className="flex w-full flex-col items-center gap-2 pb-2">
       <p className="text-ink-muted">Did you mean this?</p>
       <Button variant="outline" onClick={(event) => choose(event.currentTarget, next)}>
-        {readLabels(read, currency)} — {propertyCount(found.total)}
+        {readLabels(read, currency)} — {propertyCount(count)}
       </Button>
     </div>
   )

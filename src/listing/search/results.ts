@@ -27,8 +27,6 @@ export type Results = Listed & {
   atLeast: boolean
   criteria: SearchState
   stale: boolean
-  /** How many of them are pending or sold; 0 until that is known. */
-  taken: number
   /** By which prices are shown by month. */
   costs: Costs
   /** Undefined while there is nothing to count. */

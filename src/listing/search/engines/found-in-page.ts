@@ -49,7 +49,6 @@ function useResults(all: readonly Listing[] | undefined, search: SearchState): R
   const reach = useMemo(() => inReach(ordered, { mode, q }), [ordered, mode, q])
   const within = useMemo(() => ({ ...settled, q: '' }), [settled])
   const listings = useMemo(() => reach.filter(matcher(within, of)), [reach, within, of])
-  const taken = useMemo(() => listings.filter(({ status }) => status !== 'available').length, [listings])
   const counts = useMemo(() => all && categoryCounts(reach, within, of), [all, reach, within, of])
   const choices = useMemo(
     () => (all ? countsIn(reach, listings, within, of) : uncounted),
@@ -67,7 +66,6 @@ function useResults(all: readonly Listing[] | undefined, search: SearchState): R
     listings,
     total: listings.length,
     atLeast: false,
-    taken,
     criteria: settled,
     stale: waiting || settled !== criteria,
     counts,

@@ -39,9 +39,7 @@ export function useFoundOnServer(search: SearchState, on: boolean): Found {
   const blocking = useBlocking(of, last?.total.value === 0 && !stale)
   const total = last?.total.value ?? 0
   const atLeast = last?.total.relation === 'gte'
-  // Known where all of them are here; a call for it alone would cost more than it says.
-  const taken = listings.length === total ? listings.filter(({ status }) => status !== 'available').length : 0
-  const found = { listings, total, taken, atLeast, next, criteria: of, stale, costs, counts, choices, prices, blocking }
+  const found = { listings, total, atLeast, next, criteria: of, stale, costs, counts, choices, prices, blocking }
   return { ...progress, found, rendered: false }
 }
 
