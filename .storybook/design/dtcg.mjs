@@ -1,5 +1,5 @@
 // Design tokens in the format of the Design Tokens Community Group (2025.10), read from the style sheets that the product uses.
-import { hexOf } from '../../src/ui/theme/oklch.mjs'
+import { hexOf } from '../../tests/helpers/oklch.mjs'
 
 /** @typedef {{ $type: string, $value: unknown, $description?: string }} Token */
 /** @typedef {Record<string, Record<string, Token>>} Groups */

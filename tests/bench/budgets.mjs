@@ -25,21 +25,22 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 200,
+  index: 201,
   'properties.index': 206,
-  'property.$id': 233,
-  'properties.$id': 233,
-  map: 231,
+  'property.$id': 235,
+  'properties.$id': 235,
+  map: 232,
   'u.$username': 241,
-  'my-listings': 230,
+  'my-listings': 231,
   'list-property': 288,
   'edit-property.$id': 285,
-  'super-admin.dashboard': 238,
+  'super-admin.dashboard': 241,
+  'super-admin.users.$id': 223,
   tours: 241,
-  settings: 221,
-  'settings.index': 221,
-  favorites: 220,
-  messages: 236,
+  settings: 222,
+  'settings.index': 222,
+  favorites: 221,
+  messages: 237,
 }
 
 /** The ceiling of every route that is not listed; the largest of them needs 217.5 KB. */

@@ -1,4 +1,4 @@
-import { linearRgb } from './oklch.mjs'
+import { linearRgb } from '@tests/helpers/oklch.mjs'
 
 export type Oklch = { lightness: number; chroma: number; hue: number }
 type Rgb = readonly [red: number, green: number, blue: number]
