@@ -46,7 +46,6 @@ export function unreadOf(db: Database, talk: Row<'conversation'>, receiver: stri
   return counted.slice(Math.max(0, counted.length - unread))
 }
 
-/** A conversation's messages as one side sees them. */
 export function wireMessages(db: Database, talk: Row<'conversation'>, viewerId: string): WireMessage[] {
   const other = talk.buyer_id === viewerId ? talk.seller_id : talk.buyer_id
   const unread = new Set(unreadOf(db, talk, other).map(({ id }) => id))

@@ -66,7 +66,6 @@ export const payment = short({
 
 export const unit = short({ floor: 'unit_floor', number: 'unit_number', faces: 'unit_orientation' })
 
-/** What the seller says of the title. */
 export const titled = short({ holder: 'title_holder', liens: 'title_liens', on: 'title_checked_on' })
 
 export const licensed = short({

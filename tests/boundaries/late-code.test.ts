@@ -40,6 +40,7 @@ const QUIET = [
   '@/features/map/location-map',
   '@/features/messages/incoming-toast',
   '@/listing/search-box/meant-offer',
+  '@/listing/search-box/meant-offer',
   './message-menu',
   './messages-count',
   './near-distance',

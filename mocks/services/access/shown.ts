@@ -2,7 +2,6 @@ import type { Database, Row } from '../../store/database'
 import { settingsOf } from '../people/settings'
 import { contactOf } from './contact'
 
-/** Whether a viewer may see that a user is online. */
 export function showsOnline(db: Database, user: Row<'user'>, viewerId: string): boolean {
   const { showOnline } = settingsOf(user).privacy
   if (user.id === viewerId) return true

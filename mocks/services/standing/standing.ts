@@ -28,12 +28,10 @@ const NOTHING = {
   kept_because: null,
 } satisfies Partial<WireStanding>
 
-/** Whether the listings of that person are shown to nobody new. */
 export function hidesListings(db: Database, owner: Row<'user'> | undefined): boolean {
   return owner !== undefined && (!canList(owner) || suspensionOf(db, owner.id) !== undefined)
 }
 
-/** The people whose listings are hidden. */
 export function hiddenOwners(db: Database): ReadonlySet<string> {
   return new Set(db.user.where((user) => hidesListings(db, user)).map(({ id }) => id))
 }

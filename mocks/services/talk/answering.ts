@@ -2,7 +2,6 @@ import { answeringOf, type Answering } from '@/domain/messages/answering'
 import type { Backend } from '../../backend'
 import type { Database, Row } from '../../store/database'
 
-/** How a lister answers those who wrote first. */
 export function wireAnswering({ db, clock }: Backend, userId: string): Answering | null {
   const asked = db.conversation.where((row) => row.seller_id === userId).flatMap((row) => firstAnswer(db, row) ?? [])
   return answeringOf(asked, clock.now())

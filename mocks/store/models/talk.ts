@@ -34,9 +34,7 @@ export const message = {
   /** The sender's own id, by which a message that was sent twice is stored once. */
   client_id: maybeText,
   timestamp: text,
-  /** When its sender unsent it. */
   removed_at: maybeText,
-  /** Which side deleted it for itself. */
   buyer_deleted: flag,
   seller_deleted: flag,
 }

@@ -10,7 +10,6 @@ import { FormAlert } from '@/ui/form-alert/form-alert'
 import { TextArea } from '@/ui/text-field/text-area'
 import { notify } from '@/ui/toast/notify'
 
-/** The one answer of a suspended person. */
 export function AnswerDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   const [message, setMessage] = useState('')

@@ -11,7 +11,7 @@ export function isUnusuallyLow(listing: Listing, { perSqm }: MiddlePrice): boole
   return own > 0 && own < perSqm * UNUSUAL_SHARE
 }
 
-/** Pesos by square meter, of a month for rentals. `of`: what it is the middle of, as sentences say it after a number. */
+/** Pesos by square meter, of a month for rentals. `of`: what it is the middle of, as said after a number. */
 export type MiddlePrice = { perSqm: number; similar: number; of: string; listedMs: number }
 
 /** The narrowest comparison that has enough others: their type in the district, in the city, then all their kind. */

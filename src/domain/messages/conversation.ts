@@ -28,7 +28,6 @@ export type ChatMessage = {
   photos: readonly ChatPhoto[]
   /** The sender's own mark, by which a message that was sent twice is known. */
   clientId: string | null
-  /** Its sender unsent it. */
   removed: boolean
   /** The other side has read it, and both show that. */
   seen: boolean

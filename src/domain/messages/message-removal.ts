@@ -1,7 +1,6 @@
 import { UNSEND_MINUTES } from '@/contract/fields'
 import type { ChatMessage } from './conversation'
 
-/** Stands where a message was that its sender unsent. */
 export const MESSAGE_REMOVED = 'Message removed'
 
 /** Whether its sender can take it back: an offer and a visit have ways of their own. */

@@ -85,7 +85,6 @@ export const PH_FIELDS = {
     },
     filter: { param: 'liens', is: 'none_stated', chip: () => 'Clean title stated', categories: EVERYWHERE },
   },
-  /** A day. */
   title_checked_on: { kind: 'text', ph: '', label: 'Title checked on', only: 'sale' },
   /** A month, `2027-03`. */
   turnover: { kind: 'text', ph: '', label: 'Turnover', only: 'sale', stages: UNFINISHED },

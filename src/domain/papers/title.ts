@@ -36,7 +36,6 @@ export function titleAnswers({ listingType, ph }: Titled): Answer[] {
   ]
 }
 
-/** What is left to ask the seller. */
 export function titleQuestions(listing: Titled): string[] {
   return titleAnswers(listing).flatMap(({ value, asks }) => (value === NOT_STATED ? asks : []))
 }

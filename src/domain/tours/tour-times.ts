@@ -52,7 +52,6 @@ export function dayText(date: string): string {
   return dateFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day)
 }
 
-/** So many days in a row, the first among them. */
 export function daysFrom(first: string, count: number): string[] {
   const start = Date.parse(`${first}T00:00:00Z`)
   return Array.from({ length: count }, (_, place) => new Date(start + place * DAY_MS).toISOString().slice(0, 10))

@@ -67,7 +67,8 @@ export const PRIVACY: readonly Clause[] = [
         'username, whether you are verified, and the names you had in the last 90 days. Messages are for their ' +
         'two participants; an administrator reads one only if the other side reports it. Who is signed in can see ' +
         'whether you are online and when you last were, and whom you write with sees whether you have read their ' +
-        'messages, unless you choose otherwise under Privacy in Account Settings. Whoever has the link of a list of favorites sees its homes, ' +
+        'messages, unless you choose otherwise under Privacy in Account Settings. Whoever has the link of a list of ' +
+        'favorites sees its homes, ' +
         'the votes on them and the names that voters gave.',
       'ID pictures are seen by the administrators who review them, and each look is recorded. They read reports ' +
         'too; whom a report is about does not learn who sent it.',

@@ -72,7 +72,6 @@ export function formOf(saved: SavedSearch): SearchForm {
   }
 }
 
-/** What the form's fields say of a search. */
 export function fieldsOf(base: SearchState) {
   const { mode, category, subtype, q, filters } = base
   return {

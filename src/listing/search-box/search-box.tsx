@@ -24,7 +24,6 @@ export type SearchBoxProps = {
   onType: (text: string) => void
   /** The text that is searched for, where it follows later. */
   q?: string
-  /** Something of the list was chosen. */
   onChoose: ChangeSearch
   /** The form was submitted, and its words say filters; it is submitted with them. */
   onRead?: ChangeSearch

@@ -1,7 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { isSuperAdmin, useAdminReturn } from '@/session/admin'
 
-/** Leads to the login, which leads back. */
 export function requireSuperAdmin({ location, preload }: { location: { href: string }; preload: boolean }): void {
   if (isSuperAdmin()) return
   if (!preload) useAdminReturn.setState({ path: location.href })

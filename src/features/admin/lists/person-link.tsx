@@ -4,7 +4,6 @@ import { linkClass } from '@/ui/button/link-button'
 
 type PersonLinkProps = { id: string | number | null | undefined; name: string }
 
-/** The name, as a link to the person's page where the id is known. */
 export function PersonLink({ id, name }: PersonLinkProps) {
   const offered = useAddition('getAdminPerson')
   if (id === null || id === undefined || !offered) return name

@@ -8,7 +8,6 @@ export type PersonDecision = 'suspend' | 'close' | 'lift' | 'keep' | 'revoke'
 
 type Words = { title: string; button: string; effect: string; done: string }
 
-/** What an administrator decides about a person, in words. */
 export const DECISIONS: Record<PersonDecision, Words> = {
   suspend: {
     title: 'Suspend the person',
@@ -42,7 +41,6 @@ export const DECISIONS: Record<PersonDecision, Words> = {
   },
 }
 
-/** What can be decided as the person stands now. */
 export function decisionsFor({ standing, user }: AdminPerson): PersonDecision[] {
   const suspended = standing.state === 'suspended' || standing.state === 'closed'
   return [

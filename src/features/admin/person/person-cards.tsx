@@ -106,7 +106,6 @@ function Identity({ person: { user, phoneNumber, requestedName } }: { person: Ad
 
 type ListProps<Row> = {
   title: string
-  /** Said where there are no rows. */
   none: string
   rows: readonly Row[]
   keyOf: (row: Row) => string

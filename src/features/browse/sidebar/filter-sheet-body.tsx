@@ -21,7 +21,6 @@ type FilterSheetBodyProps = {
   onOpenChange: (open: boolean) => void
   count: number | undefined
   onShow: () => void
-  /** Above the filters. */
   children?: ReactNode
 }
 

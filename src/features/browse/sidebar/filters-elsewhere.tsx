@@ -12,7 +12,6 @@ type Props = {
   onSearch: (next: SearchState, options?: ChangeOptions) => void
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Above the filters. */
   children?: ReactNode
 }
 

@@ -11,7 +11,6 @@ const KINDS: Record<Home, Kind> = {
   lot: { category: 'land', subtype: 'Residential Land' },
 }
 
-/** A search for homes for sale, of another kind. */
 export function wantedAs(dwelling: Home, search: SearchState = defaultSearch()): SearchState {
   const { category, subtype } = KINDS[dwelling]
   return chooseSubtype(switchCategory(search, category), subtype)
