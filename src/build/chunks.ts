@@ -30,7 +30,6 @@ export function chunks({ route }: { route: string }): Plugin {
                   priority: 15,
                   includeDependenciesRecursively: false,
                 },
-                // Most screens have no box for words.
                 {
                   name: 'search-box',
                   test: /search-box\/search-box\.tsx$/,

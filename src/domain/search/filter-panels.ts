@@ -56,7 +56,6 @@ export function asksOf(field: ChoiceFilter, category: CategoryId | 'all'): Optio
   return 'upTo' in FIELDS[field].filter ? choices.slice(0, -1) : choices
 }
 
-/** Of the panels; whether a home is still on offer stands beside the count. */
 export type PanelId = Exclude<FilterField, FieldOf<'own'>>
 
 export const PANEL_IDS = FIELD_NAMES.filter(

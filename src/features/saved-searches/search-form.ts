@@ -50,7 +50,6 @@ const KINDS: readonly { value: string; label: string }[] = [
   }),
 ]
 
-/** The types of a search that asks for several are one more choice. */
 export function kindsWith(kind: string): typeof KINDS {
   const [, subtype = ''] = kind.split('/', 2)
   return KINDS.some(({ value }) => value === kind) ? KINDS : [...KINDS, { value: kind, label: typesLabel(subtype) }]

@@ -57,13 +57,11 @@ export function useChoices(typed: string, wanted: boolean, listings: boolean): G
   }, [isLoading, typed, made, data, currency, listings])
 }
 
-/** A sentence that was searched for says its filters again. */
 function readAgain({ text, query }: { text: string; query: string }): { read?: Interpretation } {
   const read = query === plainQuery(text) ? interpret(text) : null
   return read && read.understood.length > 0 ? { read } : {}
 }
 
-/** The query of a text that nobody chose from a list. */
 export const plainQuery = (text: string) => String(new URLSearchParams({ q: text }))
 
 /** What the typed sentence says, as the chips say it. */

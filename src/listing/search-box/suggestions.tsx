@@ -134,7 +134,6 @@ function useFullScreen(box: RefObject<HTMLElement | null>, fills: boolean): void
     if (!element || !fills) return undefined
     const classes = FULL.split(' ')
     element.classList.add(...classes)
-    // What draws above its neighbors rises with it.
     element.toggleAttribute('data-fills', true)
     return () => {
       element.classList.remove(...classes)

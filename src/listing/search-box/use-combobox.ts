@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 export type Combobox = {
   box: RefObject<HTMLElement | null>
   input: RefObject<HTMLInputElement | null>
-  /** Enter submits the words alone. */
   inForm: boolean
   list: string
   listed: boolean

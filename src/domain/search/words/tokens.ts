@@ -3,7 +3,6 @@ import { fold } from '../../text'
 /** What `breaks` stands behind a comma: a phrase has the same. */
 export type Token = { word: string; raw: string; from: number; to: number; breaks: boolean; number?: number }
 
-/** 'kuwarto' and 'kwarto' are one word. */
 const folded = (text: string) =>
   fold(text)
     .replaceAll(/['’.]/g, '')

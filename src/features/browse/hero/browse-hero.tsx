@@ -62,7 +62,6 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
 
 type BoxProps = Pick<SearchState, 'mode' | 'q'> & { change: ChangeSearch }
 
-/** A component of its own: a letter renders nothing else. */
 function BrowseBox({ mode, q, change }: BoxProps) {
   const [text, search] = useAtOnce(q, (next, options) =>
     change((state) => ({ ...state, q: next, page: 1 }), { ...options, replace: true }),

@@ -73,7 +73,6 @@ export function AffordScreen() {
 
 type WantedProps = { wanted: SearchState; onChange: (update: (wanted: SearchState) => SearchState) => void }
 
-/** Where the homes are to be, and what they are to have. */
 function Wanted({ wanted, onChange }: WantedProps) {
   const { id } = useField({})
   const currency = useCurrency((state) => state.value)

@@ -69,7 +69,6 @@ export function MapHeader(props: MapHeaderProps) {
   )
 }
 
-/** What is typed searches when it is submitted: the map moves to its results. */
 function MapBox({ search, onSearch }: Pick<MapHeaderProps, 'search' | 'onSearch'>) {
   const [typed, setTyped] = useState<string | null>(null)
   const change: ChangeSearch = (update) => {
