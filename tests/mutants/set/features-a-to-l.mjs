@@ -128,9 +128,9 @@ export default [
   },
   {
     name: 'condos-afforded-among-houses',
-    file: 'src/features/costs/afford/afford-results.tsx',
-    from: "dwelling === 'condominium' ? 'Condo' : 'all'",
-    to: "dwelling === 'house' ? 'Condo' : 'all'",
+    file: 'src/features/costs/afford/wanted.ts',
+    from: "condominium: { category: 'residential', subtype: 'Condo' }",
+    to: "condominium: { category: 'residential', subtype: 'all' }",
   },
   {
     name: 'deposit-warning-below-the-law',
