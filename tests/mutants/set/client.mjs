@@ -9,8 +9,8 @@ export default [
   {
     name: 'late-401-ends-the-next-session',
     file: 'src/api/call.ts',
-    from: 'userToken !== null && userToken === settings.token()) settings.onSessionEnded()',
-    to: 'userToken !== null) settings.onSessionEnded()',
+    from: 'const isOwn = userToken !== null && userToken === settings.token()',
+    to: 'const isOwn = userToken !== null',
   },
   {
     name: 'idempotency-key-dropped',
@@ -53,8 +53,8 @@ export default [
   {
     name: 'first-draft-survives-log-out',
     file: 'src/session/end/log-out.ts',
-    from: 'for (const [key] of TYPED) {',
-    to: 'for (const [key] of TYPED.slice(1)) {',
+    from: 'for (const [key] of [...TYPED, ...TRACES]) forget(key)',
+    to: 'for (const [key] of [...TYPED.slice(1), ...TRACES]) forget(key)',
   },
   {
     name: 'note-not-trimmed',

@@ -21,8 +21,8 @@ export default [
   {
     name: 'undone-decision-is-sent',
     file: 'src/features/admin/decision/use-decision.ts',
-    from: 'if (!undone) send(decision)',
-    to: 'if (undone) send(decision)',
+    from: 'if (!undone) void send(decision)',
+    to: 'if (undone) void send(decision)',
   },
   {
     name: 'agent-chat-without-owner',
@@ -111,8 +111,8 @@ export default [
   {
     name: 'compare-best-across-kinds',
     file: 'src/features/compare/table/rows.ts',
-    from: 'entries.filter((entry) => entry.listing_type === kind),',
-    to: 'entries.filter((entry) => entry.listing_type !== kind),',
+    from: 'return entries.filter((entry) => entry.listing_type === kind)',
+    to: 'return entries.filter((entry) => entry.listing_type !== kind)',
   },
   {
     name: 'compare-undo-drops-the-place',
@@ -158,9 +158,9 @@ export default [
   },
   {
     name: 'new-name-needs-no-proof',
-    file: 'src/features/edit-profile/personal-form.tsx',
-    from: 'typed.first_name !== profile.firstName || typed.last_name !== profile.lastName',
-    to: 'typed.first_name !== profile.firstName && typed.last_name !== profile.lastName',
+    file: 'mocks/services/people/own-profile.ts',
+    from: 'if (!owner.id_verified) return renamed(backend, owner, names)',
+    to: 'if (owner.id_verified) return renamed(backend, owner, names)',
   },
   {
     name: 'sold-homes-featured',

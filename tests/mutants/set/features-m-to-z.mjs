@@ -93,8 +93,8 @@ export default [
   {
     name: 'tour-of-a-sold-home',
     file: 'src/features/property/contact/use-contact.ts',
-    from: "schedule: own || listing.status === 'sold' ? null : schedule",
-    to: "schedule: own || listing.status === 'pending' ? null : schedule",
+    from: "const closed = listing.status === 'sold' || listing.paused",
+    to: "const closed = listing.status === 'pending' || listing.paused",
   },
   {
     name: 'similar-ones-are-the-same',

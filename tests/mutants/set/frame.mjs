@@ -45,8 +45,8 @@ export default [
     file: 'src/app/first-page/page-rows.ts',
     level: 'journeys',
     subject: 'first-page',
-    from: 'const old = { updatedAt: RENDERED_AT }',
-    to: 'const old = { updatedAt: RENDERED_AT + 1 }',
+    from: 'if (list) holdListings(queryClient, list, RENDERED_AT)',
+    to: 'if (list) holdListings(queryClient, list, RENDERED_AT + 1)',
   },
   {
     name: 'first-press-lost',

@@ -44,7 +44,7 @@ export default [
   },
   {
     name: 'conversation-opened-twice',
-    file: 'mocks/services/conversations.ts',
+    file: 'mocks/services/talk/conversations.ts',
     from: 'row.property_id === property_id && row.buyer_id === buyer_id)[0]',
     to: 'row.property_id === property_id && row.seller_id === buyer_id)[0]',
   },
@@ -57,8 +57,8 @@ export default [
   {
     name: 'new-name-stays-verified',
     file: 'mocks/services/people/own-profile.ts',
-    from: '(owner.id_verified ? { id_verified: false, id_submitted: false } : {})',
-    to: '(owner.id_verified ? { id_verified: true, id_submitted: true } : {})',
+    from: '  requestName(backend, owner, names)\n  return {}',
+    to: '  requestName(backend, owner, names)\n  return names',
   },
   {
     name: 'price-history-of-another-currency',
@@ -139,7 +139,7 @@ export default [
   },
   {
     name: 'parameter-stays-in-the-address',
-    file: 'mocks/browser/chosen-scenario.ts',
+    file: 'mocks/browser/asked.ts',
     from: '  url.searchParams.delete(name)',
     to: '  url.searchParams.delete(asked)',
   },
@@ -148,8 +148,8 @@ export default [
     file: 'mocks/browser/start.ts',
     level: 'journeys',
     subject: 'worker',
-    from: "if (connection === 'answering') hooks.askAgain()",
-    to: "if (connection === 'lost') hooks.askAgain()",
+    from: "if (connection === 'answering') askAgain()",
+    to: "if (connection === 'lost') askAgain()",
   },
   {
     name: 'worker-waited-for-in-vain',

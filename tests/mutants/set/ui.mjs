@@ -142,8 +142,8 @@ export default [
   {
     name: 'second-picture-never-tried',
     file: 'src/ui/picture/picture.tsx',
-    from: 'setProgress({ src, attempt: attempt + 1, loaded: false })',
-    to: 'setProgress({ src, attempt: sources.length, loaded: false })',
+    from: 'setProgress({ src, attempt: attempt + 1, loaded: false, offline: !navigator.onLine })',
+    to: 'setProgress({ src, attempt: sources.length, loaded: false, offline: !navigator.onLine })',
   },
   {
     name: 'progress-without-a-name',
