@@ -307,6 +307,7 @@ export const messages: Scenario[] = [
     id: 'messages-removed',
     title: 'Messages that were removed',
     see: 'Both sides removed a message. The user’s last one can still be removed for both, the one before no more.',
+    clock: '2026-06-15T01:00:00.000Z',
     start: first,
     patch: {
       message: {

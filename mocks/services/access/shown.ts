@@ -15,7 +15,6 @@ function hasWrittenTo(db: Database, userId: string, otherId: string): boolean {
   return talks.some(({ id }) => db.message.where((row) => row.conversation_id === id && row.sender_id === userId)[0])
 }
 
-/** Whether two people see of each other what they have read: both show it. */
 export function showSeen(db: Database, ...userIds: string[]): boolean {
   return userIds.every((id) => {
     const user = db.user.find(id)

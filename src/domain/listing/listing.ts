@@ -49,7 +49,6 @@ export type ListingOwner = {
   /** Number of reviews; null where the server gives stars alone; 50 where it says nothing of either (B 3.4). */
   reviews: number | null
   memberSince: string
-  /** How they answer, in words; empty where it is not known. */
   answering: string
 }
 

@@ -28,10 +28,7 @@ function morePhotos(one: readonly ChatPhoto[], other: readonly ChatPhoto[]): rea
   return more > 0 ? one : other
 }
 
-/**
- * Two reports of one message: whatever either knows, the later state of an offer, nothing of one that was removed.
- * Their order does not matter.
- */
+/** Two reports of one message, in any order: whatever either knows, the later state, nothing of a removed one. */
 function join(one: ChatMessage, other: ChatMessage): ChatMessage {
   const joined = {
     id: one.id,

@@ -8,7 +8,6 @@ export function mayUnsend({ kind, tourId, removed, sentMs }: ChatMessage, now: n
   return kind === 'plain' && tourId === null && !removed && now < sentMs + UNSEND_MINUTES * 60_000
 }
 
-/** The messages after one was removed: unsent for both, or gone for the viewer alone. */
 export function withoutMessage(messages: readonly ChatMessage[], id: string, unsent: boolean): ChatMessage[] {
   if (!unsent) return messages.filter((message) => message.id !== id)
   return messages.map((message) => (message.id === id ? emptied(message) : message))

@@ -36,7 +36,7 @@ export function TourTimeFields({ form, request, problems, days, visiting, onChan
           legend="Next seven days"
           options={daysFrom(days.first, DAYS_SHOWN).map((day) => {
             const free = offeredTimes({ ...request, date: day }, visiting).length
-            const label = [shortDayText(day), visiting && counted(free, 'time')].filter(Boolean).join(' · ')
+            const label = [shortDayText(day), restricted && counted(free, 'time')].filter(Boolean).join(' · ')
             return { value: day, label, disabled: free === 0 }
           })}
           value={date}
