@@ -3,10 +3,6 @@ import { rememberExpiry, rememberUser } from './end/last-user'
 import { parseJson, readText, storedValue } from './storage/stored-value'
 import { healToken, TOKEN_KEY } from './token'
 
-export type StoredStanding = { state: 'suspended' | 'closed' } & {
-  [Name in 'reason' | 'ends_at' | 'answer' | 'kept_because']: string | null
-}
-
 /** The user record kept in browser storage (B 3.1). */
 export type SessionUser = {
   id: string
@@ -18,8 +14,8 @@ export type SessionUser = {
   phone_verified: boolean
   id_verified: boolean
   premium_plan: string | null
-  /** Where an administrator suspended the user or closed the account: what the shell says of it. */
-  standing?: StoredStanding
+  /** Where an administrator suspended the user or closed the account; the profile says why. */
+  standing?: 'suspended' | 'closed'
   /** Edit profile stores these too (A 8). */
   phone_number?: string | null
   location?: string | null
@@ -110,12 +106,8 @@ export function healUser(raw: unknown): SessionUser | null {
 
 /** Nothing for a person who may do everything: their record stays as documented. */
 export function healStanding(raw: unknown): Pick<SessionUser, 'standing'> {
-  if (!isRecord(raw)) return {}
-  const { state, reason, ends_at, answer, kept_because } = raw
-  if (state !== 'suspended' && state !== 'closed') return {}
-  const text = (value: unknown) => (typeof value === 'string' ? value : null)
-  const said = { reason: text(reason), ends_at: text(ends_at), answer: text(answer), kept_because: text(kept_because) }
-  return { standing: { state, ...said } }
+  const standing = isRecord(raw) ? raw.state : raw
+  return standing === 'suspended' || standing === 'closed' ? { standing } : {}
 }
 
 /** Name for the shell; 'User' when nothing is known (B 2.2). */

@@ -25,8 +25,7 @@ const AuthModal = lazyPart(() => import('@/features/auth/auth-modal').then((modu
 })
 // Few people ever see it.
 const StandingNote = lazyPart(() => import('@/account/standing/standing-note').then((module) => module.StandingNote), {
-  waiting: <div className="min-h-20" />,
-  failed: (retry) => <PartFailed {...retry} title="Your account is suspended. The reason could not be loaded" />,
+  failed: (retry) => <PartFailed {...retry} title="Your account is suspended" />,
 })
 // Without this code messages still come by polling.
 const IncomingMessages = lazyPart(() => import('@/features/messages/incoming-toast').then((module) => module.default), {

@@ -1,5 +1,6 @@
 import { ShieldAlert } from 'lucide-react'
 import { useState } from 'react'
+import type { WireStanding } from '@/contract/account/person'
 import { suspendedText } from '@/domain/standing/standing'
 import { useSessionUser } from '@/session/session'
 import { Button } from '@/ui/button/button'
@@ -13,11 +14,11 @@ const AnswerDialog = lazyPart(() => import('./answer-dialog').then((module) => m
 
 /** Tells a suspended person why and until when, on every screen, and takes their one answer. */
 export function StandingNote() {
-  const { standing } = useSessionUser() ?? {}
+  const known = useSessionUser()?.standing
   const [answering, setAnswering] = useState(false)
   // Keeps the stored user, and with it this note, in step with what an administrator decides.
-  useOwnProfile()
-  if (!standing) return null
+  const standing = useOwnProfile().data?.standing
+  if (!known) return null
   return (
     <section aria-label="Your account" className="border-b border-line bg-warn-soft text-warn print:hidden">
       <div className="page-frame flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-3">
@@ -25,12 +26,12 @@ export function StandingNote() {
           <ShieldAlert aria-hidden size={19} className="mt-0.5 shrink-0" />
           <div className="grid min-w-0 gap-1 wrap-anywhere">
             <p role="status" className="font-strong">
-              {suspendedText(standing)}: {standing.reason}
+              {standing ? `${suspendedText(standing)}: ${standing.reason}` : `Your account is ${known}.`}
             </p>
             <p>{nextStep(standing)}</p>
           </div>
         </div>
-        {standing.answer === null ? (
+        {standing && !standing.answer ? (
           <Button variant="outline" onClick={() => setAnswering(true)}>
             Answer this
           </Button>
@@ -41,9 +42,10 @@ export function StandingNote() {
   )
 }
 
-function nextStep({ answer, kept_because }: { answer: string | null; kept_because: string | null }): string {
+function nextStep(standing: WireStanding | null | undefined): string {
   const reading = 'You can read everything and change nothing. Your listings are hidden.'
-  if (kept_because !== null) return `${reading} An administrator read your answer: ${kept_because}`
-  if (answer !== null) return `${reading} You answered: “${answer}” An administrator reads it.`
-  return `${reading} You can answer once.`
+  if (!standing) return reading
+  const { answer, kept_because } = standing
+  if (kept_because) return `${reading} An administrator read your answer: ${kept_because}`
+  return answer ? `${reading} You answered: “${answer}” An administrator reads it.` : `${reading} You can answer once.`
 }

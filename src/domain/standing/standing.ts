@@ -16,12 +16,12 @@ export function suspendedText({ ends_at }: Suspended): string {
   return `Your account is ${ends_at ? `suspended until ${momentText(ends_at)}` : 'closed'}`
 }
 
-type Owner = VerificationFacts & { standing?: Suspended | undefined }
+type Owner = VerificationFacts & { standing?: 'suspended' | 'closed' | undefined }
 
 /** Why the listings of that person are hidden, and what brings them back. */
 export function pausedWhy({ standing, phone_verified, id_verified }: Owner): string {
   if (standing)
-    return standing.ends_at
+    return standing === 'suspended'
       ? 'They come back when your suspension is lifted or over.'
       : 'They come back if an administrator opens your account again.'
   if (!phone_verified && !id_verified)

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react'
 import { serverNow } from '@/api/server-clock'
 import { ownListingsShown, countByStatus, type OwnListing, total } from '@/domain/listing/own/own-listings'
 import { type OwnView, OWN_STATUSES, type OwnSort, type OwnStatus } from '@/domain/listing/own/own-view'
-import { PausedNote } from '@/account/standing/paused-note'
 import { counted } from '@/domain/text'
 import { ownListingQueries } from '@/listing/own-listings.queries'
 import { useToken } from '@/session/session'
@@ -28,6 +27,10 @@ import { OwnListingRow } from './row/own-listing-row'
 const ActivityCard = lazyPart(() => import('./activity/activity-card').then((module) => module.ActivityCard), {
   waiting: <div className="mt-4 min-h-44" />,
   failed: (retry) => <PartFailed {...retry} title="The last 30 days could not be loaded" className="mt-4" />,
+})
+
+const PausedNote = lazyPart(() => import('@/account/standing/paused-note').then((module) => module.PausedNote), {
+  failed: (retry) => <PartFailed {...retry} title="Your listings are paused" />,
 })
 
 const MANY = 4

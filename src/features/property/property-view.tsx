@@ -23,13 +23,18 @@ import { FloorPlanSection } from './plan/floor-plan-section'
 import { PriceNote } from './similar/price-note'
 import { ReportButton } from '@/listing/reports/report-button'
 import { PropertyGallery } from './head/property-gallery'
-import { PausedNote } from '@/account/standing/paused-note'
 import { PropertyHeader } from './head/property-header'
 import { PaperLink } from './share/paper-link'
 import { SectionTabs, type SectionAnchor } from './head/section-tabs'
 import { SimilarListings } from './similar/similar-listings'
+import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { useNarrow } from '@/ui/media/use-media'
 import { useLightPaper } from '@/ui/print/use-light-paper'
+
+const PausedNote = lazyPart(() => import('@/account/standing/paused-note').then((module) => module.PausedNote), {
+  failed: (retry) => <PartFailed {...retry} title="This listing is paused" />,
+})
 
 type Props = {
   listing: Listing
