@@ -19,7 +19,7 @@ type Settings = {
   /** Runs when a call with the user's token is answered 401. */
   onSessionEnded: () => void
   /** Runs when a call with the user's token is answered 403: they may have been suspended. */
-  onForbidden: () => void
+  onForbidden: () => unknown
   /** Milliseconds. */
   timeout: number
 }
@@ -97,8 +97,8 @@ async function accepted(endpoint: AnyEndpoint, input: Loose, options: CallOption
   if (refused) {
     // A late answer to a session that has ended must not end the next one.
     const isOwn = userToken !== null && userToken === settings.token()
-    if (response.status === 401 && isOwn) settings.onSessionEnded()
-    if (response.status === 403 && isOwn) settings.onForbidden()
+    if (isOwn && response.status === 401) settings.onSessionEnded()
+    if (isOwn && response.status === 403) settings.onForbidden()
     throw toApiError(endpoint.id, response, body)
   }
   const schema = endpoint.responses[response.status as 200] ?? endpoint.responses[200] ?? endpoint.responses[201]

@@ -11,17 +11,15 @@ export function prepareApp(options: { path?: string } = {}) {
     token: storedTokens.user,
     superAdminToken: storedTokens.superAdmin,
     onSessionEnded: () => endSession({ expired: true }),
-    onForbidden: () => void lookAtStanding().catch(() => {}),
+    // Reading the own profile keeps the stored user, which the shell shows.
+    onForbidden: () =>
+      loadCode(() => import('@/account/account.reads'))
+        .then(({ readOwnProfile }) => readOwnProfile(storedTokens.user()))
+        .catch(() => {}),
   })
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, options.path)
   return { queryClient, router }
-}
-
-/** Reading the own profile keeps the stored user, which the shell shows. */
-async function lookAtStanding(): Promise<void> {
-  const { readOwnProfile } = await loadCode(() => import('@/account/account.reads'))
-  await readOwnProfile(storedTokens.user())
 }
 
 const PATIENCE = 300

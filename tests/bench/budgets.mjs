@@ -33,7 +33,7 @@ export const SCRIPT_CEILINGS = {
   'u.$username': 241,
   'my-listings': 231,
   'list-property': 288,
-  'edit-property.$id': 285,
+  'edit-property.$id': 286,
   'super-admin.dashboard': 241,
   'super-admin.users.$id': 223,
   tours: 241,
