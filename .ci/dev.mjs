@@ -24,6 +24,6 @@ if (isMocked)
   Sign in as     regular@demo.test, verified@demo.test or professional@demo.test, password Password1
   Administrator  /super-admin/login: admin@demo.test, superadmin, Password1
   Start again    ?reset restores the seed; Ctrl+. opens the toolbox
-  Catalogue      npm run storybook shows every screen in each of its states
+  Catalog      npm run storybook shows every screen in each of its states
 `)
 server.bindCLIShortcuts({ print: true })

@@ -3,7 +3,7 @@ import { createBackend } from './backend'
 import { countForSaved } from './services/matching-listings'
 import { memoryPersistence } from './store/memory-persistence.test-support'
 import { SNAPSHOT_VERSION } from './store/persistence'
-import { scenarioById } from './scenarios/catalogue'
+import { scenarioById } from './scenarios/catalog'
 import { TEST_TIME, type Scenario } from './scenarios/scenario'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 

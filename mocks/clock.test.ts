@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBackend } from './backend'
 import { createClock } from './clock'
 import { memoryPersistence } from './store/memory-persistence.test-support'
-import { scenarioById } from './scenarios/catalogue'
+import { scenarioById } from './scenarios/catalog'
 
 const HOUR = 3_600_000
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { createAppRouter } from '@/app/router'
 import { DocsTable } from './docs-table'
 import { StoryLink } from './steps'

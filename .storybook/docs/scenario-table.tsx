@@ -10,7 +10,7 @@ const PRODUCT = import.meta.env.STORYBOOK_PRODUCT ?? 'http://localhost:5173'
 /** The URL that opens the product on a scenario. */
 const linkTo = ({ start, id }: Scenario) => `${start}${start.includes('?') ? '&' : '?'}scenario=${id}`
 
-/** The catalogue of scenarios: each opens as a story here, and in the product where it is served. */
+/** The catalog of scenarios: each opens as a story here, and in the product where it is served. */
 export function ScenarioTable({ scenarios }: { scenarios: readonly Scenario[] }) {
   const known = (id: string) => scenarios.find((each) => each.id === id) ?? { persona: '', start: '' }
   const screens = screensOf(Object.values(modules), known)

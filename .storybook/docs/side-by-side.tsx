@@ -36,7 +36,7 @@ export function SideBySide({ id }: { id: string }) {
             {width} px, {theme}
           </figcaption>
           <div style={{ width: width * SCALE, height: HEIGHT * SCALE, overflow: 'hidden', border: '1px solid gray' }}>
-            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this catalogue's own story, which needs storage and worker. */}
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this catalog's own story, which needs storage and worker. */}
             <iframe
               title={`${width} px, ${theme}`}
               src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme};viewport:!undefined&${ALONE}`}

@@ -9,7 +9,7 @@ export type Step = {
   text?: string | undefined
 }
 
-/** A story's own page in the catalogue; documentation is shown in a frame, so the link leaves it. */
+/** A story's own page in the catalog; documentation is shown in a frame, so the link leaves it. */
 export function StoryLink({ id, children }: { id: string; children: string }) {
   return (
     <a href={`./?path=/story/${id}`} target="_top" style={{ textDecoration: 'underline' }}>
@@ -21,7 +21,7 @@ export function StoryLink({ id, children }: { id: string; children: string }) {
 /** A story as wide as the page. */
 export function StoryFrame({ id, title }: { id: string; title: string }) {
   return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this catalogue's own story, which needs storage and worker.
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this catalog's own story, which needs storage and worker.
     <iframe
       key={id}
       title={title}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBackend } from '../backend'
-import { scenarioById } from '../scenarios/catalogue'
+import { scenarioById } from '../scenarios/catalog'
 import { TEST_TIME } from '../scenarios/scenario'
 import { sendCode } from '../services/codes/email-codes'
 import { storeMessage } from '../services/messages-store'

@@ -1,4 +1,4 @@
-import { DEFAULT_SCENARIO, scenarioById } from '../scenarios/catalogue'
+import { DEFAULT_SCENARIO, scenarioById } from '../scenarios/catalog'
 import { takeHandedOverState } from '../state/handed-over-state'
 import { checkState, type MockState } from '../state/state'
 import type { Scenario } from '../scenarios/scenario'

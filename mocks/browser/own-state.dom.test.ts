@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { storeFromAnotherTab } from '@tests/helpers/storage'
 import { createBackend } from '../backend'
-import { scenarioById } from '../scenarios/catalogue'
+import { scenarioById } from '../scenarios/catalog'
 import { memoryPersistence } from '../store/memory-persistence.test-support'
 import { ownState, storageIsOf } from './own-state'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ENDPOINT_IDS } from '@/contract'
 import { networkRule, problemOf } from '../network/rules/parse-rules'
-import { SCENARIOS } from '../scenarios/catalogue'
+import { SCENARIOS } from '../scenarios/catalog'
 import { mockState } from '../state/state'
 import { TABLE_NAMES } from '../store/models'
 import type { MockCommands } from './mock-commands'

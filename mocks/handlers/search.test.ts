@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { answerCalls } from '@tests/helpers/mock-server'
 import { serveScenario } from '@mocks/node'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import type { Scenario } from '@mocks/scenarios/scenario'
 import { call, configureApi } from '@/api/call'
 import { ApiError } from '@/api/errors'

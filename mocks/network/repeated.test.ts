@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTour } from '@/contract/tours/tours'
 import { createBackend } from '../backend'
-import { scenarioById } from '../scenarios/catalogue'
+import { scenarioById } from '../scenarios/catalog'
 import { TEST_TIME } from '../scenarios/scenario'
 import { memoryPersistence } from '../store/memory-persistence.test-support'
 import { Reply, reply } from './implement'

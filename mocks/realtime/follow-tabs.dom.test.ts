@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createBackend } from '../backend'
-import { scenarioById } from '../scenarios/catalogue'
+import { scenarioById } from '../scenarios/catalog'
 import { memoryPersistence } from '../store/memory-persistence.test-support'
 import { followTabs } from './follow-tabs'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createBackend } from '../backend'
 import type { Columns } from '../search/columns/columns'
-import { SCENARIOS } from './catalogue'
+import { SCENARIOS } from './catalog'
 import { TEST_TIME, type Scenario } from './scenario'
 
 /** Everything that a scenario opens with: each row of each table, generated ones as their columns' hash, the time and the rules. */
@@ -30,7 +30,7 @@ function isScenario(value: unknown): value is Scenario {
   return typeof value === 'object' && value !== null && ['id', 'see', 'persona', 'world'].every((key) => key in value)
 }
 
-test('the catalogue holds the scenarios of every file', () => {
+test('the catalog holds the scenarios of every file', () => {
   const written = Object.entries(files).flatMap(([file, exports]) =>
     Object.values(exports)
       .flat()

@@ -12,7 +12,7 @@ const HELP = `npm run mock:mcp -- [--scenario ID]   the mocked backend as tools 
 
 const { values } = readCommandLine(HELP, { scenario: { type: 'string', default: 'default' } })
 const source = await startTypescript('mcp')
-const { SCENARIOS } = await source.load('/mocks/scenarios/catalogue.ts')
+const { SCENARIOS } = await source.load('/mocks/scenarios/catalog.ts')
 const ids = SCENARIOS.map(({ id }) => id)
 if (!ids.includes(values.scenario)) await source.close()
 requireOneOf('scenario', values.scenario, ids)

@@ -23,7 +23,7 @@ const port = portOf(3001)
 
 const source = await startTypescript('serve')
 try {
-  const { SCENARIOS } = await source.load('/mocks/scenarios/catalogue.ts')
+  const { SCENARIOS } = await source.load('/mocks/scenarios/catalog.ts')
   const ids = SCENARIOS.map(({ id }) => id)
   if (values.scenario) requireOneOf('scenario', values.scenario, ids)
   const { serve } = await source.load('/mocks/server.ts')

@@ -8,7 +8,7 @@ import { adminKeys, openAdminSession } from '../browser/sessions'
 import { decodeState, encodeState, LONGEST_LINK, readState } from './state-link'
 import { captureState, checkState, openState, seedTables, type MockState } from './state'
 import { applyDiff, diffTables, type StateDiff } from './state-diff'
-import { scenarioById } from '../scenarios/catalogue'
+import { scenarioById } from '../scenarios/catalog'
 import { callEndpoint, tokenOf } from '../toolbox/actions/call-endpoint'
 import { SNAPSHOT_VERSION } from '../store/persistence'
 

@@ -1,5 +1,5 @@
 import { createBackend } from '../backend'
-import { scenarioById } from '../scenarios/catalogue'
+import { scenarioById } from '../scenarios/catalog'
 import { TEST_TIME } from '../scenarios/scenario'
 import { openUserSession } from '../browser/sessions'
 import { writeSession } from '../browser/write-storage'

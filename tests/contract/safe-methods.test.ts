@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PERSONA_IDS, sessionOfAdmin } from '@mocks/accounts'
 import { EXAMPLE_REQUESTS } from '@mocks/documents/requests'
 import { serveScenario } from '@mocks/node'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { answerCalls } from '@tests/helpers/mock-server'
 import { ENDPOINTS } from '@/contract'
 

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest'
 import type { Backend } from '@mocks/backend'
 import { serveScenario } from '@mocks/node'
 import type { Push } from '@mocks/realtime/pushes'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { configureApi } from '@/api/call'
 import { answerCalls } from './mock-server'
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { server, serveScenario, startRealtime } from '@mocks/node'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { scenarioKeys } from '@mocks/browser/sessions'
 import { seedBrowserStorage } from '@mocks/scenarios/seed-browser-storage'
 import type { Scenario } from '@mocks/scenarios/scenario'

@@ -16,7 +16,7 @@ import { linkTarget } from '@/features/notifications/notification-link'
 import { readTab } from '@/features/profile/profile-tab'
 import { parseMapSearch, parseSearch } from '@/routes/-search'
 import { isOwnPath, rememberDestination, takeDestination } from '@/session/end/destination'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { EACH, NASTY } from './nasty'
 
 const nasty = fc.oneof(fc.constantFrom(...NASTY), fc.string({ unit: 'binary' }), fc.webUrl(), fc.jsonValue())

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createBackend } from '@mocks/backend'
-import { SCENARIOS } from '@mocks/scenarios/catalogue'
+import { SCENARIOS } from '@mocks/scenarios/catalog'
 import { TEST_TIME, type Scenario } from '@mocks/scenarios/scenario'
 import { scenarioKeys } from '@mocks/browser/sessions'
 import { seedBrowserStorage } from '@mocks/scenarios/seed-browser-storage'

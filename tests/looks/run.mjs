@@ -17,7 +17,7 @@ const HELP = `npm run looks [-- --only ID] [--against REF]   takes a picture of 
   --against REF        compares with that commit's pictures, taken there before; by default with the newest earlier ones
   --twice              takes each twice, in two browsers, and fails where the two are not identical
   --each 10            each tenth story
-  --built              the catalogue that was built last, in dist-storybook`
+  --built              the catalog that was built last, in dist-storybook`
 
 const { values } = readCommandLine(HELP, {
   only: { type: 'string', default: '' },
@@ -40,9 +40,9 @@ mkdirSync(join(LOOKS, 'pictures'), { recursive: true })
 const against = values.against && picturesOf(values.against)
 
 if (values.built && !existsSync(join(BUILT, 'index.json')))
-  end(1, `There is no catalogue in ${BUILT}. Leave --built out, or run npm run build-storybook -- -o ${BUILT}`)
+  end(1, `There is no catalog in ${BUILT}. Leave --built out, or run npm run build-storybook -- -o ${BUILT}`)
 if (!values.built) {
-  console.log(`Building the catalogue into ${BUILT} …`)
+  console.log(`Building the catalog into ${BUILT} …`)
   const [command, ...args] = binary('storybook')
   execFileSync(command, [...args, 'build', '-o', BUILT, '--quiet'], {
     stdio: 'inherit',

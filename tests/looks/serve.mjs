@@ -10,6 +10,6 @@ export async function startServer(folder) {
     preview: { port: 4290, host: 'localhost' },
   })
   const url = server.resolvedUrls?.local[0]
-  if (!url) throw new Error('The catalogue could not be served.')
+  if (!url) throw new Error('The catalog could not be served.')
   return { url, close: () => void server.close() }
 }

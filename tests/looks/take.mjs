@@ -25,9 +25,9 @@ const WITHOUT_AXE = 'a11y.manual:!true'
 
 /**
  * A browser for each size: a page that shares its browser with another is not in front, and its frames come once a second. Each
- * goes through all stories in order in one page, as the catalogue does.
+ * goes through all stories in order in one page, as the catalog does.
  *
- * @param {string} url where the built catalogue is served
+ * @param {string} url where the built catalog is served
  * @param {string[]} stories ids
  * @param {(pixels: Buffer, webp: Buffer) => string} keep stores a picture, returns its file's name
  * @returns {Promise<Record<string, string>>} the files' names by `story/width/theme`
@@ -116,7 +116,7 @@ async function changeStory(page, story) {
   }, story)
 }
 
-/** Runs in the page: changes the theme as another tab of the product does. The catalogue's own switch draws the story anew. */
+/** Runs in the page: changes the theme as another tab of the product does. The catalog's own switch draws the story anew. */
 function changeTheme(theme) {
   const newValue = String(theme === 'dark')
   localStorage.setItem('darkMode', newValue)

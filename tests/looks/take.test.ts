@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { startServer } from './serve.mjs'
 import { takePictures } from './take.mjs'
 
-/** A catalogue of squares: the first is moved by its transition, another has one theme alone. */
-const CATALOGUE = `<!doctype html>
+/** A catalog of squares: the first is moved by its transition, another has one theme alone. */
+const CATALOG = `<!doctype html>
 <style>
   html { background: white } html.dark { background: black }
   i { position: absolute; width: 20px; height: 20px; background: red; transition: left 5s }
@@ -27,7 +27,7 @@ const CATALOGUE = `<!doctype html>
 
 test('stories are taken one after the other in a page, in their themes, and as they are at rest', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'looks-'))
-  writeFileSync(join(folder, 'iframe.html'), CATALOGUE)
+  writeFileSync(join(folder, 'iframe.html'), CATALOG)
   const server = await startServer(folder)
   const pictures: string[] = []
   const keep = (pixels: Buffer) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SCENARIOS } from '@mocks/scenarios/catalogue'
+import { SCENARIOS } from '@mocks/scenarios/catalog'
 import type { StoryModule } from '../../.storybook/docs/stories-by-route'
 
 type Story = { parameters?: { screen?: { scenario: string } } }
@@ -9,7 +9,7 @@ const modules = Object.values(
   import.meta.glob<StoryModule>(['../../src/**/*.stories.tsx', '../../mocks/**/*.stories.tsx'], { eager: true }),
 )
 
-test('every scenario of the catalogue has a story whose screen opens on it', () => {
+test('every scenario of the catalog has a story whose screen opens on it', () => {
   const opened = modules.flatMap(({ default: _, ...stories }) =>
     Object.values(stories as Record<string, Story>).map(({ parameters }) => parameters?.screen?.scenario),
   )

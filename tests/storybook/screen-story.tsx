@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { waitFor } from 'storybook/test'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 
 /** Attribute on the body while a story's screen is shown and no call is under way. */
 export const SETTLED = 'data-screen-settled'

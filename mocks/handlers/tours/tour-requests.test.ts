@@ -7,7 +7,7 @@ import { answerCalls, refused } from '@tests/helpers/mock-server'
 import { personaToken, PERSONA_IDS } from '../../accounts'
 import type { Backend } from '../../backend'
 import { serveScenario } from '../../node'
-import { scenarioById } from '../../scenarios/catalogue'
+import { scenarioById } from '../../scenarios/catalog'
 
 let token: string | null = null
 

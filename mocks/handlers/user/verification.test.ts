@@ -5,7 +5,7 @@ import { ApiError } from '@/api/errors'
 import { sendVerificationCode, submitIdVerification, verifyPhone } from '@/contract/account/verification'
 import { personaToken } from '../../accounts'
 import { serveScenario } from '../../node'
-import { scenarioById } from '../../scenarios/catalogue'
+import { scenarioById } from '../../scenarios/catalog'
 
 answerCalls()
 

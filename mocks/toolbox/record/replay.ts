@@ -1,6 +1,6 @@
 import { startEvents } from '../../agenda/start-events'
 import { createBackend, type Backend } from '../../backend'
-import { scenarioById } from '../../scenarios/catalogue'
+import { scenarioById } from '../../scenarios/catalog'
 import type { RecordedCall, Recording } from '../../scenarios/recording'
 import { captureState, openState } from '../../state/state'
 import { callEndpoint } from '../actions/call-endpoint'

@@ -1,6 +1,6 @@
 import { PERSONA_IDS } from '../../accounts'
 import type { TableDumps } from '../../store/database'
-import { scenarioById } from '../../scenarios/catalogue'
+import { scenarioById } from '../../scenarios/catalog'
 import type { RecordedScenario, Recording } from '../../scenarios/recording'
 import type { Account, Persona, Scenario } from '../../scenarios/scenario'
 import { seedTables, SHARED_KEYS } from '../../state/state'

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'
-import { TOPICS } from '../../scenarios/catalogue'
+import { TOPICS } from '../../scenarios/catalog'
 import type { Scenario } from '../../scenarios/scenario'
 import { listClass, Nothing, OutcomeLine, Row, Section } from '../parts/section'
 import { resetToSeed } from '../actions/reset-to-seed'
 import { urlOf, useTools } from '../tools'
 import { useAction } from '../use-watched'
 
-/** Lists the catalogue's scenarios. A press opens one. */
+/** Lists the catalog's scenarios. A press opens one. */
 export function ScenarioTab() {
   const tools = useTools()
   const { backend, go } = tools

@@ -5,7 +5,7 @@ import { storeMessage } from '@mocks/services/messages-store'
 import { createHub } from '@mocks/realtime/hub'
 import { answerLines } from '@mocks/realtime/answer-lines'
 import { servePage } from '@mocks/realtime/in-page-server'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { TEST_TIME } from '@mocks/scenarios/scenario'
 import {
   messageArrived,

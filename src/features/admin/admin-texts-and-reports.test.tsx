@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { logIn, LOGIN, openDashboard, press, REVIEW, sendNow, theDialog, writeReason } from './admin.test-support'
 
 const UNREACHED = 'The server could not be reached. Check your connection and try again.'

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import type { openApp } from '@tests/helpers/open-app'
 
 // The modal is a chunk of its own, and a busy machine takes its time to load it.

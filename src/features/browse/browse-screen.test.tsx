@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { openApp } from '@tests/helpers/open-app'
 import { call } from '@/api/call'
 import { listProperties } from '@/contract/listing/properties'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { serveScenario } from '@mocks/node'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { answerCalls } from '@tests/helpers/mock-server'
 import { call, configureApi } from '@/api/call'
 import { listProperties } from '@/contract/listing/properties'

@@ -3,7 +3,7 @@ import L from 'leaflet'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { onPhone } from '@tests/helpers/on-phone'
 import { openApp } from '@tests/helpers/open-app'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import type { Scenario } from '@mocks/scenarios/scenario'
 import { layOutMap } from './map.test-support'
 // Loaded here: a busy machine takes its time to read the map.

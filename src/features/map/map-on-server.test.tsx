@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { listingKeys } from '@/api/query-keys'
 import { SAMPLE_LISTINGS } from '@/samples/listings'
 import { layOutMap } from './map.test-support'

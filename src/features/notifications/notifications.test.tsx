@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notify } from '@mocks/services/notify'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { openApp } from '@tests/helpers/open-app'
 import { notificationKeys } from '@/api/query-keys'
 import { hideNotification } from '@/account/notifications/pending-deletes'

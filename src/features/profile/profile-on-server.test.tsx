@@ -1,7 +1,7 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '@tests/helpers/open-app'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 
 configure({ asyncUtilTimeout: 15_000 })
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { openApp } from '@tests/helpers/open-app'
 import { toTour } from '@/domain/tours/tour'
 import { tourCalendar } from './actions/tour-calendar'

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { answerCalls } from '@tests/helpers/mock-server'
 import { serveScenario } from '@mocks/node'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { call, configureApi } from '@/api/call'
 import { listProperties } from '@/contract/listing/properties'
 import type { WireProperty } from '@/contract/listing/property'

@@ -112,7 +112,7 @@ export default [
   },
   {
     name: 'scenario-by-the-beginning-of-its-name',
-    file: 'mocks/scenarios/catalogue.ts',
+    file: 'mocks/scenarios/catalog.ts',
     from: 'SCENARIOS.find((scenario) => scenario.id === id)',
     to: 'SCENARIOS.find((scenario) => id.startsWith(scenario.id))',
   },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { scenarioById } from '@mocks/scenarios/catalogue'
+import { scenarioById } from '@mocks/scenarios/catalog'
 import { openApp } from '@tests/helpers/open-app'
 import { keptDestination } from '@tests/helpers/storage'
 import { useAuthDialog } from '@/session/auth-dialog'
