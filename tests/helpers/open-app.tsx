@@ -14,6 +14,7 @@ import { forgetKeptInput } from '@/session/end/kept-input'
 import { forgetLastUser, rememberUser } from '@/session/end/last-user'
 import { useAuthDialog } from '@/session/auth-dialog'
 import { useStoredUser } from '@/session/session'
+import { questions } from '@/ui/confirm/confirm'
 import { prepareSelect } from '@/ui/select/select'
 import { dismissAllToasts } from '@/ui/toast/notify'
 import { answerUntilEnd } from './mock-server'
@@ -58,6 +59,7 @@ export async function openApp(
     forgetKeptInput()
     server.resetHandlers()
     dismissAllToasts()
+    for (const { answer } of questions.get()) answer(false)
     useAuthDialog.getState().close()
   })
   return { user: userEvent.setup(), backend, realtime, router, queryClient, container: view.container }
