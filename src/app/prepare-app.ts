@@ -11,15 +11,23 @@ export function prepareApp(options: { path?: string } = {}) {
     token: storedTokens.user,
     superAdminToken: storedTokens.superAdmin,
     onSessionEnded: () => endSession({ expired: true }),
-    // Reading the own profile keeps the stored user, which the shell shows.
-    onForbidden: () =>
-      loadCode(() => import('@/account/account.reads'))
-        .then(({ readOwnProfile }) => readOwnProfile(storedTokens.user()))
-        .catch(() => {}),
+    onForbidden: lookAtStanding,
   })
   const queryClient = createQueryClient()
   const router = createAppRouter(queryClient, options.path)
   return { queryClient, router }
+}
+
+let looking = false
+
+/** Reading the own profile keeps the stored user, which the shell shows. It may be refused itself. */
+async function lookAtStanding(): Promise<void> {
+  if (looking) return
+  looking = true
+  await loadCode(() => import('@/account/account.reads'))
+    .then(({ readOwnProfile }) => readOwnProfile(storedTokens.user()))
+    .catch(() => {})
+  looking = false
 }
 
 const PATIENCE = 300
