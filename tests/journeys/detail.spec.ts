@@ -84,7 +84,7 @@ test('a flyer is one page with cover, facts, costs, papers, map and QR code, wit
       await expect(page.getByText(/once for taxes and fees/)).toBeVisible()
       await expect(page.getByText(/^Flood depth, once in 5 years: /)).toBeVisible()
     }
-    const title = page.getByRole('definition').filter({ hasText: 'OCT (original)', visible: true })
+    const title = page.getByText(/^Title: OCT \(original\)/).filter({ visible: true })
     if (id === '18') await expect(title).toHaveCount(1)
     await page.emulateMedia({ media: null })
     const file = await page.pdf({ format: 'A4' })

@@ -7,6 +7,7 @@ import { calendarWords } from './paper-facts'
 /** The title in one line, answered or not; a press shows its facts and what to ask for. Paper has the facts. */
 export function TitleBlock({ listing }: { listing: Listing }) {
   const answers = titleAnswers(listing)
+  const brief = `Title: ${answers.map((answer) => answer.brief).join(', ')}`
   const checked = listing.ph.titleCheckedOn
   const stated = checked
     ? `As stated by the seller on ${calendarWords(checked)}.`
@@ -14,10 +15,7 @@ export function TitleBlock({ listing }: { listing: Listing }) {
   return (
     <>
       <div className="mt-3 rounded-card border border-line px-4 py-2 print:hidden">
-        <Fold
-          className="min-w-0"
-          title={<span className="min-w-0 flex-1">Title: {answers.map(({ brief }) => brief).join(', ')}</span>}
-        >
+        <Fold className="min-w-0" title={<span className="min-w-0 flex-1">{brief}</span>}>
           <FactRows facts={answers} className="max-w-xl" />
           <p className="mt-2 text-[0.8125rem] text-ink-muted">{stated}</p>
           <p className="mt-2 pb-2 text-[0.9375rem]">
@@ -26,10 +24,9 @@ export function TitleBlock({ listing }: { listing: Listing }) {
           </p>
         </Fold>
       </div>
-      <div className="mt-1.5 hidden print:block">
-        <FactRows facts={answers} columns={2} />
-        <p className="mt-1 text-[0.8125rem]">{stated} Ask for a certified true copy from the Registry of Deeds.</p>
-      </div>
+      <p className="mt-1.5 hidden text-[0.8125rem] print:block">
+        {brief}. {stated}
+      </p>
     </>
   )
 }

@@ -31,7 +31,7 @@ export function PriceNote({ listing }: { listing: Listing }) {
   }
   const days = Math.max(0, Math.floor((serverNow() - middle.listedMs) / DAY_MS))
   return (
-    <p className="figures mt-3 max-w-3xl text-[0.8125rem] text-pretty text-ink-muted">
+    <p className="figures mt-3 max-w-3xl text-[0.8125rem] text-pretty text-ink-muted print:hidden">
       By area this is {above === 0 ? 'at' : `${Math.abs(above)}% ${above > 0 ? 'above' : 'below'}`} {others}. Half of
       them have been listed for {counted(days, 'day')} or more.
     </p>
