@@ -45,6 +45,39 @@ const RIGHT = [
   [420, 590],
 ] as const
 
+test('a district is an area by its name, and so is what lies near a landmark', async () => {
+  const app = await openApp(AT_HOME)
+  await startDrawing(app)
+  const { user } = app
+  await user.click(await screen.findByRole('button', { name: 'By name' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Place' }))
+  await user.click(await screen.findByRole('option', { name: 'Jaro' }))
+  await user.click(screen.getByRole('button', { name: 'Use this place' }))
+  await user.click(await doneButton())
+  await waitFor(() => expect(isInArea(10.7368, 122.568, readArea(areaOf(app)) ?? [])).toBe(true))
+  const nameOfArea = () => (app.router.state.location.search as { place?: unknown }).place
+  expect(nameOfArea()).toBe('In Jaro')
+
+  // Another by name is added to it; the first keeps its name.
+  await user.click(await screen.findByRole('button', { name: 'Change area' }))
+  await user.click(await screen.findByRole('button', { name: 'Add area' }))
+  await user.click(await screen.findByRole('button', { name: 'By name' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Place' }))
+  await user.click(await screen.findByRole('option', { name: 'SM City Iloilo' }))
+  await user.click(screen.getByRole('button', { name: 'Use this place' }))
+  await user.click(await doneButton())
+  await waitFor(() => expect(nameOfArea()).toBe('In Jaro or near SM City Iloilo, 1 km'))
+
+  // With another corner it is a drawn area.
+  await user.click(await screen.findByRole('button', { name: 'Change area' }))
+  within(await screen.findByRole('group', { name: 'Corners of the area' }))
+    .getByRole('button', { name: /^Corner 1 of \d+, area 1/ })
+    .focus()
+  await user.keyboard('{ArrowLeft}')
+  await user.click(await doneButton())
+  await waitFor(() => expect(nameOfArea()).toBeUndefined())
+})
+
 test('an area is drawn with the mouse, added to, changed by its corners, and lifted', async () => {
   const app = await openApp(AT_HOME)
   lasso(await startDrawing(app), LEFT)
@@ -89,39 +122,6 @@ test('an area is set by keyboard alone: arrows move the cross, Enter sets a corn
   await user.click(await screen.findByRole('button', { name: 'Close area' }))
   await user.click(await doneButton())
   await waitFor(() => expect(readArea(areaOf(app))?.[0]).toHaveLength(3))
-})
-
-test('a district is an area by its name, and so is what lies near a landmark', async () => {
-  const app = await openApp(AT_HOME)
-  await startDrawing(app)
-  const { user } = app
-  await user.click(await screen.findByRole('button', { name: 'By name' }))
-  await user.click(await screen.findByRole('combobox', { name: 'Place' }))
-  await user.click(await screen.findByRole('option', { name: 'Jaro' }))
-  await user.click(screen.getByRole('button', { name: 'Use this place' }))
-  await user.click(await doneButton())
-  await waitFor(() => expect(isInArea(10.7368, 122.568, readArea(areaOf(app)) ?? [])).toBe(true))
-  const nameOfArea = () => (app.router.state.location.search as { place?: unknown }).place
-  expect(nameOfArea()).toBe('In Jaro')
-
-  // Another by name is added to it; the first keeps its name.
-  await user.click(await screen.findByRole('button', { name: 'Change area' }))
-  await user.click(await screen.findByRole('button', { name: 'Add area' }))
-  await user.click(await screen.findByRole('button', { name: 'By name' }))
-  await user.click(await screen.findByRole('combobox', { name: 'Place' }))
-  await user.click(await screen.findByRole('option', { name: 'SM City Iloilo' }))
-  await user.click(screen.getByRole('button', { name: 'Use this place' }))
-  await user.click(await doneButton())
-  await waitFor(() => expect(nameOfArea()).toBe('In Jaro or near SM City Iloilo, 1 km'))
-
-  // With another corner it is a drawn area.
-  await user.click(await screen.findByRole('button', { name: 'Change area' }))
-  within(await screen.findByRole('group', { name: 'Corners of the area' }))
-    .getByRole('button', { name: /^Corner 1 of \d+, area 1/ })
-    .focus()
-  await user.keyboard('{ArrowLeft}')
-  await user.click(await doneButton())
-  await waitFor(() => expect(nameOfArea()).toBeUndefined())
 })
 
 test('a press draws nothing, and Escape leaves everything as it was', async () => {
