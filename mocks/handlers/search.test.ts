@@ -73,6 +73,16 @@ test('without additions a search is an unknown listing, and other additions are 
   expect((await call(listProperties, {})).data.length).toBeGreaterThan(0)
 })
 
+test('the listings of a hidden owner leave the count once, the changed one too', async () => {
+  const { db } = await open({ world: 'ten-thousand' })
+  const total = async () => (await call(searchProperties, { query: all })).total.value
+  db.property.update('g7', { title: 'Changed' })
+  const owner = db.property.find('g7')!.user_id
+  const before = await total()
+  db.user.update(owner, { phone_verified: false, id_verified: false })
+  expect(before - (await total())).toBe(db.property.where(({ user_id }) => user_id === owner).length)
+})
+
 test('a hundred thousand listings are searched, clustered and suggested, and not listed', async () => {
   await open({ world: 'hundred-thousand' })
   const { total, data, facets } = await call(searchProperties, {

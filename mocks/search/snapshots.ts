@@ -57,16 +57,19 @@ function currentIndex(backend: Backend, before: ListingIndex | undefined): Listi
   const shown = db.property.written().filter(({ user_id }) => !hidden.has(user_id))
   const written = shown.map((row) => listingOf(backend, row))
   const gone = generated
-    ? [...db.property.goneKeys().flatMap((key) => rowOf(key) ?? []), ...rowsOf(generated, hidden)]
+    ? [...new Set([...db.property.goneKeys().flatMap((key) => rowOf(key) ?? []), ...rowsOf(generated, hidden)])]
     : []
   const figures = readFigures(db.finance_figure.all())
   const same =
     before?.generated === generated &&
     JSON.stringify(before.figures) === JSON.stringify(figures) &&
-    before.gone.length === gone.length &&
-    before.written.length === written.length &&
-    written.every((listing, place) => listing === before.written[place])
+    areSame(before.gone, gone) &&
+    areSame(before.written, written)
   return same ? before : { generated, gone, written, figures }
+}
+
+function areSame<Item>(before: readonly Item[], now: readonly Item[]): boolean {
+  return before.length === now.length && now.every((item, place) => item === before[place])
 }
 
 /** The rows of generated listings whose owner is one of these. */
