@@ -5,7 +5,6 @@ import { useFoundOnMap } from '@/listing/search/use-found-on-map'
 import { allOf, fitOf } from './state/fit'
 import { useDrawing } from './draw/use-drawing'
 import { MapCount } from './header/map-count'
-import type { FilterSheet, MapSearchChange } from './header/filters-panel'
 import { MapHeader } from './header/map-header'
 import { MapButton } from './header/map-button'
 import { PropertyList } from './list/property-list'
@@ -25,14 +24,14 @@ import { useSelection } from './state/use-selection'
 export type MapScreenProps = {
   search: SearchState
   address: MapUrlState
-  onSearch: MapSearchChange
-  filterSheet: FilterSheet
+  onSearch: (search: SearchState) => void
   /** Makes no history entry. */
   onAddress: (change: Partial<MapUrlState>) => void
+  filters: ReactNode
   layout: ReactNode
 }
 
-export function MapScreen({ search, address, onSearch, filterSheet, onAddress, layout }: MapScreenProps) {
+export function MapScreen({ search, address, onSearch, onAddress, filters, layout }: MapScreenProps) {
   const [view, setView] = useState<Bounds | null>(null)
   // Without its area while one is drawn.
   const { drawing, shown, button } = useDrawing(search, onSearch)
@@ -77,10 +76,9 @@ export function MapScreen({ search, address, onSearch, filterSheet, onAddress, l
         <MapHeader
           search={search}
           onSearch={onSearch}
-          filterSheet={filterSheet}
-          costs={results.costs}
           count={known && <MapCount results={results} area={address.area} />}
           listShown={listShown}
+          filters={filters}
           layout={layout}
           onToggleList={() => onAddress({ list: !listShown })}
         />

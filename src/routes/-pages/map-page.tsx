@@ -2,15 +2,11 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
 import { readSearch, writeMapLink } from '@/domain/search/search-params'
+import { MapFilters } from '@/features/browse/sidebar/map-filters'
 import { MapScreen } from '@/features/map/map-screen'
 import { readMapUrl, writeMapUrl, type MapUrlState } from '@/features/map/state/map-url'
-import { lazyModule } from '@/ui/lazy-module/lazy-module'
 import { keepPreferences, useShownSearch } from './use-shown-search'
 import { ViewSwitch } from './view-switch'
-
-const filterSheet = lazyModule(() =>
-  import('@/features/browse/sidebar/filters-elsewhere').then((module) => module.FiltersElsewhere),
-)
 
 type Props = { from: '/map' | '/dashboard/map' }
 type Raw = Record<string, unknown>
@@ -59,8 +55,8 @@ export function MapPage({ from }: Props) {
       search={search}
       address={address}
       onSearch={changeSearch}
-      filterSheet={filterSheet}
       onAddress={changeAddress}
+      filters={<MapFilters search={search} onSearch={changeSearch} />}
       layout={<ViewSwitch at="map" search={search} />}
     />
   )

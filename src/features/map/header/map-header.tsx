@@ -7,28 +7,25 @@ import { areaLabel } from '@/domain/search/query/place'
 import { writeMapLink } from '@/domain/search/search-params'
 import { PLAN_NAMES } from '@/domain/finance/loan-choice'
 import { CATEGORIES, typesLabel } from '@/domain/listing/taxonomy'
-import type { Costs } from '@/listing/monthly/use-costs'
 import { SearchBox, type ChangeSearch } from '@/listing/search-box/search-box'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
-import { FiltersPanel, type FilterSheet, type MapSearchChange } from './filters-panel'
 import { MODE_BADGES } from './result-labels'
 
 type MapHeaderProps = {
   search: SearchState
-  onSearch: MapSearchChange
-  filterSheet: FilterSheet
-  costs: Costs
+  onSearch: (search: SearchState) => void
   count: ReactNode
   listShown: boolean
+  filters: ReactNode
   layout: ReactNode
   onToggleList: () => void
 }
 
 export function MapHeader(props: MapHeaderProps) {
-  const { search, onSearch, costs, count, listShown, layout, onToggleList, filterSheet } = props
+  const { search, onSearch, count, listShown, filters, layout, onToggleList } = props
   const prefix = useRoutePrefix()
   const { mode, category, subtype } = search
   const { area, areaName } = search.filters
@@ -59,7 +56,7 @@ export function MapHeader(props: MapHeaderProps) {
       <MapBox search={search} onSearch={onSearch} />
       <div className="contents print:hidden">
         {layout}
-        <FiltersPanel search={search} onSearch={onSearch} costs={costs} sheet={filterSheet} />
+        {filters}
         <Button variant="outline" aria-expanded={listShown} onClick={onToggleList} className="px-3 max-md:hidden">
           <List aria-hidden size={17} />
           {listShown ? 'Hide List' : 'Show List'}
