@@ -32,7 +32,7 @@ export function chunks({ route }: { route: string }): Plugin {
                 },
                 {
                   name: 'search-box',
-                  test: /search-box\/search-box\.tsx$/,
+                  test: /search-box\/(search-box\.tsx|modes\.ts)$/,
                   priority: 15,
                   includeDependenciesRecursively: false,
                 },

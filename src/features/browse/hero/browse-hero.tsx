@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { switchMode } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
+import { MODES } from '@/listing/search-box/modes'
 import { SearchBox } from '@/listing/search-box/search-box'
 import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
-import { MODES } from '../state/modes'
 import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
 

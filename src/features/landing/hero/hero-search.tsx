@@ -6,16 +6,12 @@ import { CATEGORIES, CATEGORY_IDS } from '@/domain/listing/taxonomy'
 import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
 import { chooseSubtype, switchCategory, switchMode } from '@/domain/search/search-changes'
 import { writeSearch } from '@/domain/search/search-params'
+import { MODES } from '@/listing/search-box/modes'
 import { SearchBox } from '@/listing/search-box/search-box'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { boxClass, Field, useField } from '@/ui/field/field'
 import { Segmented } from '@/ui/segmented/segmented'
-
-const MODES = [
-  { value: 'sale', label: 'For Sale', tone: 'sale' },
-  { value: 'rent', label: 'For Rent', tone: 'rent' },
-] as const
 
 export function HeroSearch() {
   const prefix = useRoutePrefix()
