@@ -8,11 +8,11 @@ import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { announce } from '@/ui/live-region/announce'
 import { Button } from '@/ui/button/button'
-import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { useDelayed } from '@/ui/skeleton/use-delayed'
 import { propertyCount } from '@/domain/text'
 import { resultsTitle } from '../state/result-labels'
 import { useNewSince } from '../state/use-new-since'
+import { MeantOffer } from '@/listing/search-box/late-meant-offer'
 import type { Results as Found } from '@/listing/search/results'
 import type { ChangeSearch } from '../state/use-search-state'
 import { ResultsGrid } from './results-grid'
@@ -85,10 +85,6 @@ function useCountAnnouncement(title: string, stale: boolean): void {
 }
 
 const MOST_OFFERS = 3
-
-const MeantOffer = lazyPart(() => import('@/listing/search-box/meant-offer').then((module) => module.MeantOffer), {
-  failed: () => null,
-})
 
 type NoResultsProps = { blocking: readonly BlockingFilter[]; search: SearchState; change: ChangeSearch }
 

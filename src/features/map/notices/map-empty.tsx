@@ -3,14 +3,10 @@ import { clsx } from 'clsx'
 import { clearAll } from '@/domain/search/search-changes'
 import type { SearchState } from '@/domain/search/filter-state'
 import { writeMapLink } from '@/domain/search/search-params'
+import { MeantOffer } from '@/listing/search-box/late-meant-offer'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
-import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { propertyCount } from '@/domain/text'
-
-const MeantOffer = lazyPart(() => import('@/listing/search-box/meant-offer').then((module) => module.MeantOffer), {
-  failed: () => null,
-})
 
 type MapEmptyProps = {
   search: SearchState
