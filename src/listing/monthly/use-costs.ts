@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createContext, use, useMemo } from 'react'
 import { referenceKeys } from '@/api/query-keys'
 import type { CostsOf, LoanChoice } from '@/domain/finance/loan-choice'
@@ -6,9 +6,7 @@ import { canBeBought } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
 import { loadCode } from '@/lib/load-code'
 import { useCurrency } from '@/session/preferences'
-import { lazyModule } from '@/ui/lazy-module/lazy-module'
 
-const engine = lazyModule(() => import('./month-engine'))
 const load = () => loadCode(() => import('./month-engine'))
 
 export type MonthView = { loan: LoanChoice; costs: CostsOf }
@@ -45,10 +43,4 @@ export function useCosts(loan: LoanChoice | null): Costs {
   const { data, isError, isFetching, refetch } = useMonthlyCosts(loan !== null)
   const view = useMemo(() => (loan && data ? { loan, costs: data.by(loan) } : null), [loan, data])
   return { view, failed: loan !== null && isError, retrying: isFetching, retry: () => void refetch() }
-}
-
-/** The loan of the visitor's inputs, null for prices, undefined where the code could not be loaded. */
-export function useMonthSwitch(): (on: boolean) => Promise<LoanChoice | null | undefined> {
-  const client = useQueryClient()
-  return async (on) => (on ? (await engine.fetch())?.loanOfVisitor(client) : null)
 }
