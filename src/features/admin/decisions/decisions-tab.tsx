@@ -3,7 +3,7 @@ import { History } from 'lucide-react'
 import type { AuditRecord } from '@/contract/admin'
 import { Badge } from '@/ui/badge/badge'
 import { ListFrame } from '../lists/list-frame'
-import { PersonLink } from '../lists/person-link'
+import { PersonPageLink } from '../lists/person-page-link'
 import { Rows, type Column, type Head } from '../lists/rows'
 import { matchesRecord, pageOf } from '../state/match'
 import { useAdminSearch } from '../state/use-admin-search'
@@ -13,7 +13,7 @@ const HEAD: Head<AuditRecord> = {
   label: 'Whom',
   cell: (row) => (
     <span className="flex flex-wrap items-center justify-between gap-2 py-1 text-sm font-bold">
-      <PersonLink id={row.userId} name={row.userName ?? '–'} />
+      <PersonPageLink id={row.userId} name={row.userName ?? '–'} />
       <span className="md:hidden">
         <Action row={row} />
       </span>

@@ -1,7 +1,7 @@
 import { resolveImageUrl } from '@/domain/listing/images'
 import { Avatar } from '@/ui/avatar/avatar'
 import { nameOf } from '../labels'
-import { PersonLink } from './person-link'
+import { PersonPageLink } from './person-page-link'
 
 type PersonProps = {
   person: { name?: string | null; username?: string | null; email?: string | null }
@@ -17,7 +17,7 @@ export function Person({ person, picture, id }: PersonProps) {
       <Avatar name={name} size={40} {...(picture ? { src: resolveImageUrl(picture) } : {})} />
       <span className="min-w-0">
         <span className="block truncate font-bold" title={name}>
-          <PersonLink id={id} name={name} />
+          <PersonPageLink id={id} name={name} />
         </span>
         <span className="block truncate text-xs text-ink-muted">{person.email ?? person.username}</span>
       </span>

@@ -16,7 +16,7 @@ import {
   STATUS_LABELS,
   whenText,
 } from '../labels'
-import { PersonLink } from '../lists/person-link'
+import { PersonPageLink } from '../lists/person-page-link'
 
 export function PersonCards({ person }: { person: AdminPerson }) {
   const { standing, names, listings, conversations, reportsAbout, reportsBy, decisions } = person
@@ -52,7 +52,7 @@ export function PersonCards({ person }: { person: AdminPerson }) {
           <Line
             text={
               <>
-                With {otherName ? <PersonLink id={otherId} name={otherName} /> : 'a closed account'}
+                With {otherName ? <PersonPageLink id={otherId} name={otherName} /> : 'a closed account'}
                 {title ? ` about ${title}` : ''}
               </>
             }
@@ -152,7 +152,7 @@ function ReportLine({ report, who, by }: ReportLineProps) {
         <>
           {REASON_LABELS[reason]}
           {details ? `: ${details}` : ''} · {by ? 'by ' : 'about '}
-          {who.name ? <PersonLink id={who.id} name={who.name} /> : 'a closed account'} · {whenText(createdAt)}
+          {who.name ? <PersonPageLink id={who.id} name={who.name} /> : 'a closed account'} · {whenText(createdAt)}
           {decision ? ` · ${decision}` : ''}
         </>
       }

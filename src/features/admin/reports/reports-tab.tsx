@@ -8,7 +8,7 @@ import { Button } from '@/ui/button/button'
 import { linkClass } from '@/ui/button/link-button'
 import { REPORT_TONES, REPORT_WORDS, reportState, whenText } from '../labels'
 import { ListFrame } from '../lists/list-frame'
-import { PersonLink } from '../lists/person-link'
+import { PersonPageLink } from '../lists/person-page-link'
 import { Rows, type Column, type Head } from '../lists/rows'
 import { matchesReport, pageOf } from '../state/match'
 import { useAdminSearch } from '../state/use-admin-search'
@@ -23,7 +23,7 @@ const HEAD: Head<Report> = {
       </a>
       <span className="mt-1 block text-xs text-ink-muted">
         {REPORT_WORDS[row.about].kind} ·{' '}
-        <PersonLink
+        <PersonPageLink
           id={row.ownerName ? row.ownerId : null}
           name={row.ownerName ?? `Unknown ${REPORT_WORDS[row.about].owner.toLowerCase()}`}
         />
@@ -44,7 +44,7 @@ const COLUMNS: Column<Report>[] = [
   {
     label: 'Reported by',
     wide: true,
-    cell: (row) => (row.reporterName ? <PersonLink id={row.reporterId} name={row.reporterName} /> : '–'),
+    cell: (row) => (row.reporterName ? <PersonPageLink id={row.reporterId} name={row.reporterName} /> : '–'),
   },
   { label: 'When', cell: (row) => <span className="figures">{whenText(row.createdAt)}</span> },
 ]

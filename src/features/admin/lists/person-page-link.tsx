@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useAddition } from '@/listing/additions/additions'
 import { linkClass } from '@/ui/button/link-button'
 
-type PersonLinkProps = { id: string | number | null | undefined; name: string }
+type PersonPageLinkProps = { id: string | number | null | undefined; name: string }
 
-export function PersonLink({ id, name }: PersonLinkProps) {
+export function PersonPageLink({ id, name }: PersonPageLinkProps) {
   const offered = useAddition('getAdminPerson')
   if (id === null || id === undefined || !offered) return name
   return (
