@@ -81,8 +81,10 @@ const decided = {
   500: problem,
 } as const
 
-/** The reason of a decision, which the person reads; not empty. */
-const reason = required(DECISION_REASON_NEEDED, REPORT_TEXT_MAX)
+const decision = {
+  /** The reason, which the person reads; not empty. */
+  reason: required(DECISION_REASON_NEEDED, REPORT_TEXT_MAX),
+}
 
 export const getAdminPerson = endpoint({
   id: 'getAdminPerson',
@@ -104,8 +106,7 @@ export const suspendUser = endpoint({
   content: 'json',
   params: byId,
   body: z.object({
-    /** The reason, which the person reads; not empty. */
-    reason,
+    ...decision,
     /** When the suspension ends by itself, ISO 8601 with a zone; null closes the account without an end. */
     ends_at: z.nullable(instant),
   }),
@@ -124,10 +125,7 @@ export const liftSuspension = endpoint({
   auth: 'super-admin',
   content: 'json',
   params: byId,
-  body: z.object({
-    /** The reason, which the person reads; not empty. */
-    reason,
-  }),
+  body: z.object(decision),
   responses: decided,
   summary: 'Ends a suspension, or opens a closed account again: listings are shown again, and the person is told.',
   source: 'A 6',
@@ -141,10 +139,7 @@ export const keepSuspension = endpoint({
   auth: 'super-admin',
   content: 'json',
   params: byId,
-  body: z.object({
-    /** The reason, which the person reads; not empty. */
-    reason,
-  }),
+  body: z.object(decision),
   responses: decided,
   summary: 'Stays with a suspension after the person answered it; refused (409) before an answer, and the second time.',
   source: 'A 6',
@@ -158,10 +153,7 @@ export const revokeVerification = endpoint({
   auth: 'super-admin',
   content: 'json',
   params: byId,
-  body: z.object({
-    /** The reason, which the person reads; not empty. */
-    reason,
-  }),
+  body: z.object(decision),
   responses: decided,
   summary:
     'Takes back the approval of an ID, as of a forged or expired one. Their listings are hidden until another ID is ' +

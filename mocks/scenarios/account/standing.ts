@@ -1,3 +1,4 @@
+import { reportedMessage } from '../listings/trust'
 import { BROKEN, never, once } from '../rules'
 import { TEST_TIME, type Scenario } from '../scenario'
 
@@ -23,16 +24,7 @@ const page = { ...base, persona: 'admin', start: '/super-admin/users/102' } as c
 
 const said = { status: 'open', created_at: '2026-06-13T03:00:00.000Z', decided_at: null } as const
 const reports = {
-  'rep-4': {
-    ...said,
-    user_id: '101',
-    about: 'message',
-    subject_id: 'm101-1-2',
-    words: 'Send ₱5,000 by GCash and I keep it for you.',
-    context: 'Airy Family House near Jaro Plaza',
-    owner_id: '102',
-    reason: 'asks-for-money',
-  },
+  'rep-4': { ...said, ...reportedMessage, user_id: '101' },
   'rep-5': { ...said, user_id: '113', about: 'person', subject_id: '102', words: 'Noel Sumagaysay', owner_id: '102' },
 } as const
 

@@ -8,6 +8,16 @@ const lister = { ...base, persona: 'verified', start: '/dashboard/my-listings' }
 const decided = { status: 'dismissed' } as const
 const waiting = { user_id: '101', status: 'open', created_at: '2026-06-14T03:00:00.000Z' } as const
 
+/** What a report keeps of a message to 101. */
+export const reportedMessage = {
+  about: 'message',
+  subject_id: 'm101-1-2',
+  words: 'Send ₱5,000 by GCash and I keep it for you.',
+  context: 'Airy Family House near Jaro Plaza',
+  owner_id: '102',
+  reason: 'asks-for-money',
+} as const
+
 export const trust: Scenario[] = [
   {
     ...reporter,
@@ -101,12 +111,7 @@ export const trust: Scenario[] = [
         'rep-3': decided,
         'rep-4': {
           ...waiting,
-          about: 'message',
-          subject_id: 'm101-1-2',
-          words: 'Send ₱5,000 by GCash and I keep it for you.',
-          context: 'Airy Family House near Jaro Plaza',
-          owner_id: '102',
-          reason: 'asks-for-money',
+          ...reportedMessage,
         },
         'rep-5': {
           ...waiting,
