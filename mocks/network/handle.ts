@@ -3,7 +3,7 @@ import type { AnyEndpoint, Endpoint } from '@/contract/endpoint'
 import type { Backend } from '../backend'
 import { IMPLEMENTATIONS } from '../handlers/all'
 import { requireOwnership } from '../services/access/ownership'
-import { requireStanding } from '../services/access/standing'
+import { requireAdmission } from '../services/access/admission'
 import type { AnyImplementation, Context } from './implement'
 import { problem, Refusal } from './problem'
 import { readRequest, type Sent } from './read-request'
@@ -117,7 +117,7 @@ function contextOf(
 ): never {
   const token = bearerToken(request)
   const viewer = token ? backend.viewerOf(token) : null
-  requireStanding(backend, endpoint, { viewer, token })
+  requireAdmission(backend, endpoint, { viewer, token })
   const input = readRequest(endpoint, request, pathParams, sent)
   requireOwnership(backend, endpoint.id, input, viewer)
   const me = () => {

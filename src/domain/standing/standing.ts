@@ -1,12 +1,14 @@
 import type { VerificationFacts } from '../people/verification'
+import { dateFormat } from '../units/formats'
 
-const MOMENT = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' })
+const MOMENT = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' } as const
 
 /** 'June 20, 2026 at 9:00 AM', in Philippine time. */
-export function momentText(instant: string): string {
+function momentText(instant: string): string {
   const time = Date.parse(instant)
+  if (Number.isNaN(time)) return 'an unknown time'
   // Node and browsers differ in the kind of space before AM.
-  return Number.isNaN(time) ? 'an unknown time' : MOMENT.format(time).replaceAll('\u202F', ' ')
+  return dateFormat('en-PH', MOMENT).format(time).replaceAll('\u202F', ' ')
 }
 
 type Suspended = { ends_at?: string | null | undefined }

@@ -16,18 +16,18 @@ const ADMINS_401 = {
 }
 
 /** Runs before the input is read: 401 and 403 come before 422. */
-export function requireStanding(
+export function requireAdmission(
   backend: Backend,
   { id, auth }: Endpoint<EndpointId>,
   { viewer, token }: { viewer: Row<'user'> | null; token: string | null },
 ): void {
   const access = accessOf(id)
   const isAdmin = token !== null && viewer === null && backend.isSuperAdmin(token)
-  const standing = viewer ? (canList(viewer) ? 'verified' : 'regular') : isAdmin ? 'administrator' : 'visitor'
-  const admission = access[standing]
-  const suspension = viewer ? suspensionOf(backend.db, viewer.id) : undefined
-  if (suspension && auth === 'bearer' && access.suspended === 403)
-    throw problem(403, `${suspendedText(suspension)}: ${suspension.reason}`)
+  const admission = access[viewer ? (canList(viewer) ? 'verified' : 'regular') : isAdmin ? 'administrator' : 'visitor']
+  if (viewer && auth === 'bearer' && access.suspended === 403) {
+    const suspension = suspensionOf(backend.db, viewer.id)
+    if (suspension) throw problem(403, `${suspendedText(suspension)}: ${suspension.reason}`)
+  }
   if (admission === 'allowed' || admission === 'by side') return
   const forAdmins = auth === 'super-admin'
   const said = forAdmins ? ADMINS_401 : USERS_401
