@@ -39,7 +39,7 @@ export type Persistence = {
   stamp: (scenario: string) => Promise<string | null>
 }
 
-/** Other tabs and the toolbox hear of each save here. */
+/** The channel that announces each save to other tabs and the toolbox. */
 const SAVES = 'proventous-mock:saves'
 
 /** Calls `hear` after each save elsewhere. Returns how to stop. */

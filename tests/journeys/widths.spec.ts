@@ -55,7 +55,7 @@ test('wide content begins at the edge of header and footer, narrow content is in
   }
 })
 
-/** Narrow phones. Text of 200 % on a phone, and in a window that holds as much of it as 320 px do of normal text. */
+/** Narrow phones. Text of 200% on a phone, and in a window that holds as much of it as 320 px do of normal text. */
 const PHONES = [
   { width: 320, height: 844, text: '' },
   { width: 390, height: 844, text: '' },
@@ -107,7 +107,7 @@ function flaws(page: Page): Promise<string[]> {
   })
 }
 
-test('on phones, and with text of 200 %, nothing is too wide, no number breaks and no bar covers another', async ({
+test('on phones, and with text of 200%, nothing is too wide, no number breaks and no bar covers another', async ({
   page,
 }) => {
   for (const [as, paths] of [

@@ -113,7 +113,7 @@ test('the product and its mocks spell as in the United States', () => {
   expect('The neighbours’ colour, 2 metres off the centre'.match(british)).toHaveLength(4)
 })
 
-test('at most 4 % of the lines are comments; those of the contract become its documents', () => {
+test('at most 4% of the lines are comments; those of the contract become its documents', () => {
   const lines = product
     .filter(({ file }) => /\.tsx?$/.test(file) && !file.startsWith('src/contract/'))
     .flatMap(({ text }) => text.trimEnd().split('\n'))

@@ -143,7 +143,7 @@ export function buyerOnAnswer(type: 'offer_accepted' | 'offer_rejected'): string
     : 'I understand. Thank you for considering it.'
 }
 
-/** A seller's decision: offers below 85 % of the price are declined, above 97 % accepted, others stay open. */
+/** A seller's decision: offers below 85% of the price are declined, above 97% accepted, others stay open. */
 export function judgeOffer(amount: number, price: number): 'accepted' | 'rejected' | 'open' {
   if (amount < price * 0.85) return 'rejected'
   return amount > price * 0.97 ? 'accepted' : 'open'

@@ -22,7 +22,7 @@ function tell(backend: Backend, userId: string, title: string, message: string):
   notify(backend, userId, { type: 'system', title, message, link: '/dashboard' })
 }
 
-/** Ends what is open with others, so that nobody waits for somebody who cannot answer. */
+/** Also ends the person's open offers and coming visits: the others would wait for an answer that cannot come. */
 export function suspend(
   backend: Backend,
   user: Row<'user'>,

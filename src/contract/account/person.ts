@@ -56,7 +56,7 @@ const person = z.object(identity)
 
 export type WireIdentity = z.output<typeof person>
 
-/** Days over which it is measured how somebody answers. */
+/** Days whose conversations count in `answering`. */
 export const ANSWERING_DAYS = 90
 /** Fewer conversations say nothing. */
 export const FEWEST_ASKED = 5

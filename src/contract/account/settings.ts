@@ -9,7 +9,7 @@ export const SETTINGS_CURRENCIES = ['PHP', 'USD', 'EUR'] as const
 /** Time zones to choose from (A 3). */
 export const SETTINGS_TIMEZONES = ['Asia/Manila', 'Asia/Tokyo', 'America/New_York'] as const
 
-/** Who can see that somebody is online. */
+/** Who can see that a user is online. */
 export const ONLINE_FOR = ['everyone', 'chats', 'nobody'] as const
 
 /** The settings object (A 3), the same in both directions. */

@@ -10,7 +10,7 @@ export type Refund = {
   amount: number
 }
 
-/** Refund of `paid` pesos: half after two years, 5 % more a year after the fifth, at most 90 %. */
+/** Refund of `paid` pesos: half after two years, 5% more a year after the fifth, at most 90%. */
 export function installmentRefund(years: number, paid: number): Refund {
   const whole = Math.floor(years)
   if (whole < 2) return { graceMonths: 2, share: 0, amount: 0 }

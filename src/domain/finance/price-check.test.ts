@@ -20,7 +20,7 @@ const isLow = (own: Home, all: readonly Home[]) => {
   return middle && isUnusuallyLow(own, middle)
 }
 
-it('finds a price below 60 % of the middle of five others', () => {
+it('finds a price below 60% of the middle of five others', () => {
   expect(isLow(house(1, 2_900_000), STREET)).toBe(true)
   expect(isLow(house(1, 3_000_000), STREET)).toBe(false)
 })

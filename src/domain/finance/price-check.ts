@@ -5,7 +5,7 @@ import { districtOf } from '../listing/place'
 export const FEWEST_SIMILAR = 5
 export const UNUSUAL_SHARE = 0.6
 
-/** A price under 60 % of the middle: a reason to look closer, never an accusation. */
+/** A price below 60% of the middle: a reason to look closer, never an accusation. */
 export function isUnusuallyLow(listing: Listing, { perSqm }: MiddlePrice): boolean {
   const own = pesosPerSqm(listing)
   return own > 0 && own < perSqm * UNUSUAL_SHARE

@@ -200,7 +200,7 @@ test('an owner without a review has no stars', async () => {
   expect(owner.queryByRole('img', { name: /out of 5 stars/ })).toBeNull()
 })
 
-test('similar listings are within 25 % of the price', async () => {
+test('similar listings are within 25% of the price', async () => {
   await openApp('/property/5')
   const similar = await section('Similar listings')
   const prices = similar

@@ -19,7 +19,7 @@ test('a home for sale shows what each way to pay costs a month, and why some do 
   const { user } = await openApp('/property/1')
   const costs = await region('Cost a month')
   const plans = costs.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent)
-  // ₱12.8 million: Pag-IBIG lends ₱6,000,000 at 6.5 % over 30 years, the bank 80 % at 8 % over 20, both with insurance.
+  // ₱12.8 million: Pag-IBIG lends ₱6,000,000 at 6.5% over 30 years, the bank 80% at 8% over 20, both with insurance.
   expect(plans).toEqual([
     'Pag-IBIG₱39,274 a month at 6.5%',
     'Expanded 4PHOnly for homes up to ₱850,000.',

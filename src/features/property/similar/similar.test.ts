@@ -16,7 +16,7 @@ const home = (id: string, price: number, changes: Partial<Listing> = {}): Listin
 })
 const ids = (listings: Listing[]) => listings.map((listing) => listing.id)
 
-test('the same district comes first, then the same type, then the nearest price, within 25 % of it', () => {
+test('the same district comes first, then the same type, then the nearest price, within 25% of it', () => {
   const all = [
     home('dear', 126),
     home('far', 120),

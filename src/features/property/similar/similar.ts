@@ -6,7 +6,7 @@ const MOST = 4
 /** So far may a similar price lie, as a share of the listing's. */
 export const PRICE_SPAN = 0.25
 
-/** Up to four on offer in the same way, within 25 % of the price: same district, then same type, nearest in price. */
+/** Up to four on offer in the same way, within 25% of the price: same district, then same type, nearest in price. */
 export function similarListings(listing: Listing, all: readonly Listing[]): Listing[] {
   const price = pesoPrice(listing)
   const sameType = (other: Listing) => other.propertyType !== '' && other.propertyType === listing.propertyType
