@@ -10,6 +10,7 @@ import { finishOutput } from './src/build/finish-output.ts'
 import { lazyRoutes } from './src/build/lazy-routes.ts'
 import { RESULTS_ROUTE } from './src/build/screen-hints.ts'
 import { trimMocks } from './src/build/stand-ins/trim-mocks.ts'
+import { words } from './src/build/words.ts'
 
 /** With `/` on every machine, as Vite names its modules. */
 const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)))
@@ -34,6 +35,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       trimMocks(at('mocks/stubs')),
+      words(),
       chunks({ route: at(RESULTS_ROUTE) }),
       finishOutput({ mocked, env }),
     ],

@@ -4,6 +4,7 @@ import { holdRequestsUntil } from '@/api/backend-ready'
 import { yieldToMain } from '@/lib/yield-to-main'
 import { configureRealtime, realtimeUrl } from '@/api/realtime/realtime-settings'
 import { askAgainAfterReload } from '@/session/auth-dialog'
+import { useLanguage } from '@/session/regional'
 import { storedTokens } from '@/session/session'
 import { keepSessionInTab } from '@/session/storage/tab-session'
 import { App } from '@/app/app'
@@ -11,6 +12,7 @@ import { renderedRows, takeOver } from '@/app/first-page/take-over'
 import { forgetOldWorker } from '@/app/forget-old-worker'
 import { firstScreenReady, prepareApp } from '@/app/prepare-app'
 import { notify } from '@/ui/toast/notify'
+import { loadWords } from '@/words/load-words'
 import '@/ui/theme/index.css'
 
 let app: ReturnType<typeof prepareApp> | undefined
@@ -49,7 +51,7 @@ async function start() {
     await yieldToMain()
     return takeOver(root, app, rendered)
   }
-  await firstScreenReady(app)
+  await Promise.all([firstScreenReady(app), loadWords(useLanguage.getState().value).catch(ignore)])
   createRoot(root).render(
     <StrictMode>
       <App {...app} />
@@ -57,7 +59,7 @@ async function start() {
   )
 }
 
-/** The shell shows this failure as a page that says why the demo cannot start. */
+/** The shell shows a failed start as a page that says why; the words stay English until they can be loaded. */
 function ignore() {}
 
 void start()

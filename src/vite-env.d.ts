@@ -8,6 +8,12 @@ declare const __RENDERED__: boolean
 /** The commit that was built and its date, for reports; empty outside a repository. */
 declare const __COMMIT__: string
 
+/** Made by `src/build/words.ts`. */
+declare module 'virtual:words/*' {
+  const dictionary: Readonly<Record<string, string>>
+  export default dictionary
+}
+
 interface ImportMetaEnv {
   /** Address of a real backend, its stored pictures included. Unset: the product runs on its mocks. */
   readonly VITE_API_URL?: string

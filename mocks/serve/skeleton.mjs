@@ -74,7 +74,7 @@ const SETTINGS = {
   marketingEmails: isFlag,
   propertyAlerts: isFlag,
   tourReminders: isFlag,
-  language: isOneOf('en', 'tl', 'ceb'),
+  language: isOneOf('en', 'tl', 'hil', 'ceb'),
   currency: isOneOf('PHP', 'USD', 'EUR'),
   timezone: isOneOf('Asia/Manila', 'Asia/Tokyo', 'America/New_York'),
   privacy: (value) => !wrongFields({ showProfile: isFlag, showEmail: isFlag, showPhone: isFlag }, value),

@@ -8,6 +8,7 @@ import { followDarkMode } from '@/session/preferences'
 import { followSessionEnd, followSignIn } from './follow-session-end'
 import { guardPresses } from './guard-presses'
 import type { AppRouter } from './router'
+import { WordsProvider } from './words-provider'
 
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(followDarkMode, [])
@@ -19,7 +20,9 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
   useEffect(() => followSignIn(queryClient), [queryClient])
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <WordsProvider>
+        <RouterProvider router={router} />
+      </WordsProvider>
     </QueryClientProvider>
   )
 }

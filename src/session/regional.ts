@@ -4,6 +4,7 @@ import { storedValue } from './storage/stored-value'
 export const LANGUAGES = [
   { value: 'en', label: 'English', locale: 'en-PH' },
   { value: 'tl', label: 'Tagalog', locale: 'fil-PH' },
+  { value: 'hil', label: 'Hiligaynon', locale: 'hil-PH' },
   { value: 'ceb', label: 'Cebuano', locale: 'ceb-PH' },
 ] as const
 export type Language = (typeof LANGUAGES)[number]['value']

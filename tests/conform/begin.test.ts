@@ -65,7 +65,7 @@ test.each([
   ],
   [
     'takes any language',
-    "language: isOneOf('en', 'tl', 'ceb')",
+    "language: isOneOf('en', 'tl', 'hil', 'ceb')",
     'language: isText',
     /updateSettings, status.*: expected 422, got 200/,
   ],

@@ -198,7 +198,7 @@ const STORED: Record<Exclude<StoredKey, Mark>, Stored> = {
   currency: { read: valueOf(useCurrency), sound: isOneOf('PHP', 'USD', 'EUR') },
   darkMode: { read: valueOf(useDarkMode), sound: isOneOf(true, false) },
   unitSystem: { read: valueOf(useUnitSystem), sound: isOneOf('imperial', 'metric') },
-  language: { read: valueOf(useLanguage), sound: isOneOf('en', 'tl', 'ceb') },
+  language: { read: valueOf(useLanguage), sound: isOneOf('en', 'tl', 'hil', 'ceb') },
   timezone: {
     read: valueOf(useTimeZone),
     sound: (value) => new Intl.DateTimeFormat('en', { timeZone: value as string }).format(0) !== '',

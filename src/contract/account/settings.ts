@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { acknowledged, answer, problem } from '../problem'
 
-/** Languages to choose from (A 3): English, Tagalog, Cebuano. */
-export const SETTINGS_LANGUAGES = ['en', 'tl', 'ceb'] as const
+/** Languages to choose from (A 3): English, Tagalog, Cebuano. `hil`, Hiligaynon, is an addition. */
+export const SETTINGS_LANGUAGES = ['en', 'tl', 'hil', 'ceb'] as const
 /** Currencies to choose from (A 3). */
 export const SETTINGS_CURRENCIES = ['PHP', 'USD', 'EUR'] as const
 /** Time zones to choose from (A 3). */

@@ -1,0 +1,28 @@
+import { loadCode } from '@/lib/load-code'
+import { speak, translator, type Dictionary, type Translate } from './words'
+
+/** Dictionaries by the code of their language; English needs none. */
+const LOADERS: Readonly<Record<string, () => Promise<{ default: Dictionary }>>> = {
+  tl: () => import('virtual:words/tl'),
+  hil: () => import('virtual:words/hil'),
+  ceb: () => import('virtual:words/ceb'),
+}
+
+const loaded = new Map<string, Translate>([['en', translator(null)]])
+let latest = ''
+
+/**
+ * Makes a language the one of the interface, once its dictionary is there.
+ * @returns what translates into it; the language chosen last, where another one was chosen meanwhile
+ * @throws CodeError if the dictionary cannot be loaded; the language then stays as it is
+ */
+export async function loadWords(language: string): Promise<Translate> {
+  latest = language
+  const load = LOADERS[language]
+  const translate = loaded.get(language) ?? translator(load ? (await loadCode(load)).default : null)
+  loaded.set(language, translate)
+  if (language !== latest) return loadWords(latest)
+  speak(translate)
+  document.documentElement.lang = language
+  return translate
+}

@@ -1,0 +1,4 @@
+import { common } from './rooms/common.ts'
+
+/** All texts of the interface. Each stands in one room; a text of several rooms stands in `common`. */
+export const ROOMS = { common }

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { dictionaryOf } from '@/build/words'
+import { ROOMS } from '@/words/rooms'
+import { codeTexts } from './code-texts.mjs'
+
+/** Folders whose texts do not go through the dictionaries yet. */
+const UNTRANSLATED = [
+  'account',
+  'app',
+  'base-map',
+  'features/admin',
+  'features/agent',
+  'features/auth',
+  'features/billing',
+  'features/browse',
+  'features/change-password',
+  'features/compare',
+  'features/costs',
+  'features/developer',
+  'features/edit-profile',
+  'features/landing',
+  'features/legal',
+  'features/listing-form',
+  'features/map',
+  'features/messages',
+  'features/my-listings',
+  'features/notifications',
+  'features/profile',
+  'features/property',
+  'features/saved',
+  'features/saved-searches',
+  'features/settings',
+  'features/support',
+  'features/tours',
+  'features/verification',
+  'listing',
+  'routes',
+  'shell',
+  'ui',
+]
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|gen|test-support)\.|^words\/rooms/.test(file))
+  .map((file) => ({ file, ...codeTexts(file, readFileSync(`src/${file}`, 'utf8')) }))
+
+const entries = Object.values(ROOMS).flatMap((room) => Object.entries<readonly string[]>(room))
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted()
+
+describe('texts of the interface', () => {
+  test('no text stands past the dictionaries', () => {
+    const bare = sources
+      .filter(({ file }) => !UNTRANSLATED.some((folder) => file.startsWith(`${folder}/`)))
+      .flatMap(({ file, bare: texts }) => texts.map(({ text, line }) => `src/${file}:${line} ${text}`))
+    expect(bare).toEqual([])
+    expect(codeTexts('a.tsx', '<p title="Close">Open {t("Shut")}</p>').bare.map(({ text }) => text)).toEqual([
+      'Close',
+      'Open',
+    ])
+  })
+
+  test('each text is asked for somewhere', () => {
+    const asked = new Set(sources.flatMap(({ texts }) => texts))
+    expect(entries.map(([text]) => text).filter((text) => !asked.has(text))).toEqual([])
+  })
+
+  test('each has its placeholders in all languages, and no blank at an end', () => {
+    for (const [text, translations] of entries)
+      for (const translation of translations) {
+        expect(placeholders(translation), text).toEqual(placeholders(text))
+        expect(translation, text).toMatch(/^\S(.*\S)?$/s)
+      }
+  })
+
+  test.each(['tl', 'hil', 'ceb'])('the dictionary of %s has a text once, under a key of its own', (language) => {
+    expect(Object.keys(dictionaryOf(language))).toHaveLength(entries.length)
+  })
+})
