@@ -4,10 +4,12 @@ import { ErrorState } from '@/ui/error-state/error-state'
 import { RetryNote } from '@/ui/retry-note/retry-note'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { listState, type ListQuery } from './list-state'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 type Props<Item> = {
   /** Lower case, for messages: 'saved searches'. */
-  noun: string
+  noun: Label
   query: ListQuery<Item>
   loading: ReactNode
   /** Shown where the server answers without success (A 8). */
@@ -18,15 +20,8 @@ type Props<Item> = {
   children: (items: readonly Item[], sample: boolean) => ReactNode
 }
 
-export function AccountList<Item>({
-  noun,
-  query,
-  loading,
-  samples,
-  staleTitle = 'This may have changed',
-  empty,
-  children,
-}: Props<Item>) {
+export function AccountList<Item>({ noun, query, loading, samples, staleTitle, empty, children }: Props<Item>) {
+  const t = useWords()
   const state = listState(query)
   const retry = { onRetry: () => void query.refetch(), retrying: query.isFetching }
   return (
@@ -34,18 +29,27 @@ export function AccountList<Item>({
       {state.at === 'loading' ? (
         <>
           <p role="status" className="sr-only">
-            Loading {noun}...
+            {t('Loading {noun}...', { noun: t(noun) })}
           </p>
           <Delayed>{loading}</Delayed>
         </>
       ) : null}
       {state.at === 'error' ? (
-        <ErrorState title={`${capitalize(noun)} could not be loaded`} text={state.error.message} {...retry} />
+        <ErrorState
+          title={t('{noun} could not be loaded', { noun: capitalize(t(noun)) })}
+          text={state.error.message}
+          {...retry}
+        />
       ) : null}
       {state.at === 'samples' ? (
         <>
-          <RetryNote tone="warn" className="mb-6" title={`These are samples, not your ${noun}`} {...retry}>
-            {state.reason} Until your own can be read, you see what {noun} look like.
+          <RetryNote
+            tone="warn"
+            className="mb-6"
+            title={t('These are samples, not your {noun}', { noun: t(noun) })}
+            {...retry}
+          >
+            {state.reason} {t('Until your own can be read, you see what {noun} look like.', { noun: t(noun) })}
           </RetryNote>
           {children(samples(), true)}
         </>
@@ -53,7 +57,7 @@ export function AccountList<Item>({
       {state.at === 'ready' ? (
         <>
           {state.stale ? (
-            <RetryNote tone="warn" className="mb-6" title={staleTitle} {...retry}>
+            <RetryNote tone="warn" className="mb-6" title={staleTitle ?? t('This may have changed')} {...retry}>
               {state.stale.message}
             </RetryNote>
           ) : null}

@@ -6,6 +6,7 @@ import { blockUser, listBlockedUsers, unblockUser } from '@/contract/account/blo
 import { messageProfileName } from '@/domain/people/profile-path'
 import { confirm } from '@/ui/confirm/confirm'
 import { notify } from '@/ui/toast/notify'
+import { useWords } from '@/words/use-words'
 
 export const blockedQuery = (token: string | null) =>
   queryOptions({
@@ -19,26 +20,36 @@ type Person = { id?: string | null; username: string | null; name: string }
 const nameInPath = (person: Person) => person.username || messageProfileName(person)
 
 export function useBlocking() {
+  const t = useWords()
   const client = useQueryClient()
   const change = useSendOnce({
     about: (person: Person & { blocks: boolean }) => ['block', nameInPath(person)],
     mutationFn: ({ blocks, ...person }) =>
       call(blocks ? blockUser : unblockUser, { params: { username: nameInPath(person) } }),
     onSuccess: async (_, { name, blocks }) => {
-      notify({ text: blocks ? `${name} is blocked` : `${name} is no longer blocked`, tone: 'good' })
+      notify({
+        text: blocks ? t('{name} is blocked', { name }) : t('{name} is no longer blocked', { name }),
+        tone: 'good',
+      })
       const changed = [blockedKeys.all, conversationKeys.all, messageKeys.all, tourKeys.all]
       await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })))
     },
     onError: (error, { name, blocks }) =>
-      notify({ text: `${name} could not be ${blocks ? 'blocked' : 'unblocked'}. ${error.message}`, tone: 'bad' }),
+      notify({
+        text: blocks
+          ? t('{name} could not be blocked. {reason}', { name, reason: error.message })
+          : t('{name} could not be unblocked. {reason}', { name, reason: error.message }),
+        tone: 'bad',
+      }),
   })
   const block = async (person: Person) => {
     const sure = await confirm({
-      title: `Block ${person.name}?`,
-      text:
-        'Neither of you can send the other messages, offers or visits. Open offers and coming visits between you ' +
-        'end. You can unblock people in the settings.',
-      confirmLabel: 'Block',
+      title: t('Block {name}?', { name: person.name }),
+      text: t(
+        'You and {name} can no longer send each other messages, offers or tour requests. Open offers and upcoming tours between you end. You can unblock people in the settings.',
+        { name: person.name },
+      ),
+      confirmLabel: t('Block'),
       tone: 'danger',
     })
     if (sure) change.mutate({ ...person, blocks: true })

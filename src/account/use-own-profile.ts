@@ -4,6 +4,7 @@ import { ContractError } from '@/api/errors'
 import { profileKeys } from '@/api/query-keys'
 import { useToken } from '@/session/session'
 import { accountQueries } from './account.queries'
+import { t } from '@/words/words'
 
 export function useOwnProfile() {
   const token = useToken((state) => state.value)
@@ -20,5 +21,5 @@ export function useOwnProfile() {
 
 /** What stands below 'Error Loading Profile': the message, or the documented words where the answer has none (A 8). */
 export function profileFailure(error: Error): string {
-  return error instanceof ContractError ? 'Failed to load user profile' : error.message
+  return error instanceof ContractError ? t('Failed to load user profile') : error.message
 }

@@ -1,3 +1,4 @@
+import { t } from '@/words/words'
 /** Statuses of a call that a backend does not have, as one without the additions. */
 export const NOT_THERE: readonly number[] = [404, 405, 501]
 
@@ -18,7 +19,7 @@ export class ApiError extends Error {
     super(
       [
         said === null || isRawWord(status, said) ? plainWords(status) : said,
-        retryAfter === null ? '' : `You can try again in ${duration(retryAfter)}.`,
+        retryAfter === null ? '' : againIn(retryAfter),
       ]
         .join(' ')
         .trim(),
@@ -33,19 +34,20 @@ function isRawWord(status: number, said: string): boolean {
 
 /** For a refusal without a sentence of the server's. */
 function plainWords(status: number): string {
-  if (status === 401) return 'Please sign in first.'
-  if (status === 403) return 'You may not do this.'
-  if (status === 404) return 'There is nothing here any more.'
-  if (status === 412) return 'This was changed in the meantime.'
-  if (status === 413) return 'That is too large.'
-  if (status === 429) return 'That was too often in a short time. Please wait a little.'
-  if (status >= 500) return 'The server has a problem. Please try again later.'
-  return 'The server did not accept this. Please try again later.'
+  if (status === 401) return t('Please sign in first.')
+  if (status === 403) return t('You may not do this.')
+  if (status === 404) return t('There is nothing here any more.')
+  if (status === 412) return t('This was changed in the meantime.')
+  if (status === 413) return t('That is too large.')
+  if (status === 429) return t('That was too often in a short time. Please wait a little.')
+  if (status >= 500) return t('The server has a problem. Please try again later.')
+  return t('The server did not accept this. Please try again later.')
 }
 
-function duration(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [Math.max(1, seconds), 'second'] : [Math.ceil(seconds / 60), 'minute']
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+function againIn(seconds: number): string {
+  return seconds < 60
+    ? t.count(Math.max(1, seconds), 'You can try again in {n} second.', 'You can try again in {n} seconds.')
+    : t.count(Math.ceil(seconds / 60), 'You can try again in {n} minute.', 'You can try again in {n} minutes.')
 }
 
 export function readRetryAfter(text: string | null, now: number): number | null {
@@ -69,8 +71,8 @@ export class NetworkError extends Error {
   ) {
     super(
       reason === 'timeout'
-        ? 'The server took too long to answer. Please try again.'
-        : 'The server could not be reached. Check your connection and try again.',
+        ? t('The server took too long to answer. Please try again.')
+        : t('The server could not be reached. Check your connection and try again.'),
       options,
     )
   }
@@ -85,7 +87,7 @@ export class ContractError extends Error {
     readonly detail: string,
     readonly received?: unknown,
   ) {
-    super('The server sent something that this app cannot show. Please try again later.')
+    super(t('The server sent something that this app cannot show. Please try again later.'))
     // oxlint-disable-next-line no-console -- developers look here; people read the message
     console.info(this.details)
   }

@@ -1,3 +1,5 @@
+import type { Label } from '@/words/words'
+
 /**
  * Every key of browser storage and name of an IndexedDB database (B 3.1, A 3, additions). Opening a scenario clears
  * them all.
@@ -52,7 +54,7 @@ export const STORED_KEYS = {
   'proventous:review-keys': { area: 'local', scope: 'device' },
 } as const satisfies Record<
   string,
-  { area: 'local' | 'tab'; scope: 'session' | 'admin' | 'state' | 'device'; typed?: string; trace?: string }
+  { area: 'local' | 'tab'; scope: 'session' | 'admin' | 'state' | 'device'; typed?: Label; trace?: Label }
 >
 
 export type StoredKey = keyof typeof STORED_KEYS

@@ -6,6 +6,7 @@ import { readToursUrl } from '@/features/tours/tours-url'
 import { useLastSearch } from '@/session/last-search'
 import { listingQueries } from '@/listing/listing.queries'
 import { prefetchListings } from '@/listing/search/listings-cache'
+import type { Label } from '@/words/words'
 
 /*
  * Title, loader and search of the screens with two paths, their own and one under `/dashboard`. A route file adds its
@@ -13,9 +14,12 @@ import { prefetchListings } from '@/listing/search/listings-cache'
  */
 
 type Loading = { context: RouterContext }
+type TitleOf = (search: Record<string, unknown>) => string | null
+
+const titled = (title: Label, titleOf?: TitleOf) => ({ staticData: { title, ...(titleOf ? { titleOf } : {}) } })
 
 /** The name of the area, for the tab's title, which is also the head of a printed page. */
-const titleOf = (search: Record<string, unknown>) => ('place' in search ? readSearch(search).filters.areaName : null)
+const titleOf: TitleOf = (search) => ('place' in search ? readSearch(search).filters.areaName : null)
 
 const listingsLoader = ({ context }: Loading) => void prefetchListings(context.queryClient)
 
@@ -27,28 +31,28 @@ export const browseRoute = {
   ...browseSearch,
   ...remembered,
   loader: listingsLoader,
-  staticData: { title: 'Browse Properties', titleOf },
+  ...titled('Browse Properties', titleOf),
 }
 export const mapRoute = {
   ...mapSearch,
   ...remembered,
   loader: listingsLoader,
-  staticData: { title: 'Map View', titleOf },
+  ...titled('Map View', titleOf),
 }
-export const compareRoute = { loader: listingsLoader, staticData: { title: 'Compare Properties' } }
-export const favoritesRoute = { loader: listingsLoader, staticData: { title: 'Saved Properties' } }
+export const compareRoute = { loader: listingsLoader, ...titled('Compare Properties') }
+export const favoritesRoute = { loader: listingsLoader, ...titled('Saved Properties') }
 
 export const detailRoute = {
   loader: ({ context, params }: Loading & { params: { id: string } }) =>
     void context.queryClient.prefetchQuery(listingQueries.detail(params.id)),
 }
 
-export const affordRoute = { staticData: { title: 'What can I afford?' } }
-export const legalRoute = { ...legalSearch, staticData: { title: 'Legal & Privacy' } }
-export const listPropertyRoute = { staticData: { title: 'List Property' } }
-export const messagesRoute = { validateSearch: readMessagesUrl, staticData: { title: 'Messages' } }
-export const notificationsRoute = { ...notificationSearch, staticData: { title: 'Notifications' } }
-export const savedSearchesRoute = { staticData: { title: 'Saved Searches' } }
-export const settingsRoute = { staticData: { title: 'Account Settings' } }
-export const supportRoute = { staticData: { title: 'Support & Help' } }
-export const toursRoute = { validateSearch: readToursUrl, staticData: { title: 'Property Tours' } }
+export const affordRoute = titled('What can I afford?')
+export const legalRoute = { ...legalSearch, ...titled('Legal & Privacy') }
+export const listPropertyRoute = titled('List Property')
+export const messagesRoute = { validateSearch: readMessagesUrl, ...titled('Messages') }
+export const notificationsRoute = { ...notificationSearch, ...titled('Notifications') }
+export const savedSearchesRoute = titled('Saved Searches')
+export const settingsRoute = titled('Account Settings')
+export const supportRoute = titled('Support & Help')
+export const toursRoute = { validateSearch: readToursUrl, ...titled('Property Tours') }

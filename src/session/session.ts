@@ -2,6 +2,7 @@ import { isRecord } from '@/domain/wire-values'
 import { rememberExpiry, rememberUser } from './end/last-user'
 import { parseJson, readText, storedValue } from './storage/stored-value'
 import { healToken, TOKEN_KEY } from './token'
+import { t } from '@/words/words'
 
 /** The user record kept in browser storage (B 3.1). */
 export type SessionUser = {
@@ -112,7 +113,7 @@ export function healStanding(raw: unknown): Pick<SessionUser, 'standing'> {
 
 /** Name for the shell; 'User' when nothing is known (B 2.2). */
 export function displayName(user: SessionUser | null): string {
-  return (user && `${user.first_name} ${user.last_name}`.trim()) || 'User'
+  return (user && `${user.first_name} ${user.last_name}`.trim()) || t('User')
 }
 
 export const storedTokens = {

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { backendReady } from '@/api/backend-ready'
 import { Button } from '@/ui/button/button'
 import { Logo } from '@/ui/logo/logo'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
-type Problem = { kind: keyof typeof REASONS; said: string }
+type Problem = { kind: 'worker' | 'blocked' | 'full'; said: string }
 
-const REASONS = {
+const REASONS: Record<'worker' | 'blocked' | 'full', { text: Label; steps: Label[] }> = {
   worker: {
     text: 'It needs a service worker, and this browser does not offer one on this page.',
     steps: [
@@ -50,23 +52,24 @@ export function useBackendProblem(): Problem | null {
 }
 
 export function BackendProblemPage({ problem: { kind, said } }: { problem: Problem }) {
+  const t = useWords()
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-5 px-6 py-12">
       <Logo />
-      <h1 className="text-3xl">This demo cannot start here</h1>
+      <h1 className="text-3xl">{t('This demo cannot start here')}</h1>
       <p className="text-[1.0625rem] text-ink-muted">
-        Proventous runs on a backend of its own inside the browser. {REASONS[kind].text}
+        {t('Proventous runs on a backend of its own inside the browser.')} {t(REASONS[kind].text)}
       </p>
       <ol className="list-decimal space-y-2 pl-5">
         {REASONS[kind].steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{t(step)}</li>
         ))}
       </ol>
       <p className="text-sm text-ink-muted">
-        What the browser said: <code>{said}</code>
+        {t.rich('What the browser said: {message}', { message: <code>{said}</code> })}
       </p>
       <Button className="self-start" onClick={() => location.reload()}>
-        Try Again
+        {t('Try Again')}
       </Button>
     </main>
   )

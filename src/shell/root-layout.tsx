@@ -19,13 +19,16 @@ import { Header } from './nav/header'
 import { NewVersionNote } from './new-version/new-version-note'
 import { useNavigationFocus } from './use-navigation-focus'
 import { useHeartbeat } from './use-heartbeat'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 const AuthModal = lazyPart(() => import('@/features/auth/auth-modal').then((module) => module.default), {
   failed: (retry) => <WindowFailed {...retry} onClose={() => useAuthDialog.getState().close()} />,
 })
 // Few people ever see it.
 const StandingNote = lazyPart(() => import('@/account/standing/standing-note').then((module) => module.StandingNote), {
-  failed: (retry) => <PartFailed {...retry} title="Your account is suspended" />,
+  failed: (retry) => <PartFailed {...retry} title={t('Your account is suspended')} />,
 })
 // Without this code messages still come by polling.
 const IncomingMessages = lazyPart(() => import('@/features/messages/incoming-toast').then((module) => module.default), {
@@ -115,11 +118,12 @@ function SignInModal() {
   return wanted && !user ? <AuthModal /> : null
 }
 
-const TEXT = __MOCKED__
+const TEXT: Label = __MOCKED__
   ? 'You are offline. The demo still works, except for screens and photos that are not loaded yet.'
   : 'You are offline. You can still see the screens that you opened. The rest returns with the connection.'
 
 function OfflineBanner() {
+  const t = useWords()
   if (useOnline()) return null
   return (
     <p
@@ -130,7 +134,7 @@ function OfflineBanner() {
       )}
     >
       <WifiOff aria-hidden size={17} className="shrink-0" />
-      {TEXT}
+      {t(TEXT)}
     </p>
   )
 }

@@ -2,8 +2,10 @@ import { Link, useRouter, type ErrorComponentProps } from '@tanstack/react-route
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { Button } from '@/ui/button/button'
 import { ErrorState } from '@/ui/error-state/error-state'
+import { useWords } from '@/words/use-words'
 
 export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
+  const t = useWords()
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
   const retry = () => {
@@ -14,12 +16,12 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
   return (
     <ErrorState
       level={1}
-      title="Unexpected Application Error!"
-      text={`${error instanceof Error ? error.message : 'Something in this screen broke.'} Nothing you saved is lost.`}
+      title={t('Unexpected Application Error!')}
+      text={`${error instanceof Error ? t.known(error.message) : t('Something in this screen broke.')} ${t('Everything you saved is still there.')}`}
       onRetry={retry}
       actions={
         <Button variant="outline" asChild>
-          <Link to="/">Go to the start page</Link>
+          <Link to="/">{t('Go to the start page')}</Link>
         </Button>
       }
     />

@@ -10,33 +10,36 @@ import {
   tourKeys,
   visitingTimesKeys,
 } from '@/api/query-keys'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 /** Milliseconds after which somebody who waits is told for what. */
 const LONG = 5_000
 
-const WORDS: Record<string, string> = {
-  [listingKeys.all[0]]: 'the listings',
-  [ownListingKeys.all[0]]: 'your listings',
-  [conversationKeys.all[0]]: 'your conversations',
-  [messageKeys.all[0]]: 'the messages',
-  [notificationKeys.all[0]]: 'your notifications',
-  [tourKeys.all[0]]: 'your tours',
-  [visitingTimesKeys.ofAny[0]]: 'the visiting times',
+const WORDS: Record<string, Label> = {
+  [listingKeys.all[0]]: 'Still waiting for the server to send the listings…',
+  [ownListingKeys.all[0]]: 'Still waiting for the server to send your listings…',
+  [conversationKeys.all[0]]: 'Still waiting for the server to send your conversations…',
+  [messageKeys.all[0]]: 'Still waiting for the server to send the messages…',
+  [notificationKeys.all[0]]: 'Still waiting for the server to send your notifications…',
+  [tourKeys.all[0]]: 'Still waiting for the server to send your tours…',
+  [visitingTimesKeys.ofAny[0]]: 'Still waiting for the server to send the visiting times…',
 }
 
 /** What is awaited at this moment, in words; null for nothing. What the screen has already is not awaited. */
-function awaited(client: QueryClient): string | null {
-  if (client.isMutating() > 0) return 'to take your changes'
+function awaited(client: QueryClient): Label | null {
+  if (client.isMutating() > 0) return 'Still waiting for the server to take your changes…'
   const [query] = client
     .getQueryCache()
     .findAll({ predicate: ({ state }) => state.status === 'pending' && state.fetchStatus === 'fetching' })
-  return query ? `to send ${WORDS[String(query.queryKey[0])] ?? 'this page'}` : null
+  return query ? (WORDS[String(query.queryKey[0])] ?? 'Still waiting for the server to send this page…') : null
 }
 
 /** Says what the screen waits for, once that takes more than five seconds. */
 export function SlowNote(): ReactNode {
+  const t = useWords()
   const client = useQueryClient()
-  const [waiting, setWaiting] = useState<string | null>(null)
+  const [waiting, setWaiting] = useState<Label | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = notifyManager.batchCalls(() => {
@@ -61,7 +64,7 @@ export function SlowNote(): ReactNode {
         'py-2 text-center font-strong text-ink shadow-2 empty:hidden md:bottom-6 print:hidden',
       )}
     >
-      {waiting === null ? null : `Still waiting for the server ${waiting}…`}
+      {waiting === null ? null : t(waiting)}
     </p>
   )
 }

@@ -1,9 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    title?: string
+    title?: Label
     /** What of the screen's address belongs into the tab's title: 'In Molo'. */
     titleOf?: (search: Record<string, unknown>) => string | null
   }
@@ -11,11 +13,12 @@ declare module '@tanstack/react-router' {
 
 /** Focuses a new screen's heading, so that a screen reader says it. The first screen keeps the browser's focus. */
 export function useNavigationFocus(): void {
+  const t = useWords()
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
   const title = useRouterState({
     select: ({ matches }) => {
       const { staticData: { title: screen, titleOf } = {}, search = {} } = matches.at(-1) ?? {}
-      return screen && [screen, titleOf?.(search)].filter(Boolean).join(' · ')
+      return screen && [t(screen), titleOf?.(search)].filter(Boolean).join(' · ')
     },
   })
   const arrived = useRef<string>(undefined)

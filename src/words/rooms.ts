@@ -1,4 +1,5 @@
 import { common } from './rooms/common.ts'
+import { shell } from './rooms/shell.ts'
 
 /** All texts of the interface. Each stands in one room; a text of several rooms stands in `common`. */
-export const ROOMS = { common }
+export const ROOMS = { common, shell }

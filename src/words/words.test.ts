@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { keyOf } from './key'
-import { translator, type Text } from './words'
+import { translator, type Label } from './words'
 
 // Texts of these tests stand in no room.
-const text = (words: string) => words as Text
+const text = (words: string) => words as Label
 type Loose = (text: string, values?: Record<string, unknown>) => string
 const english = translator(null)
 const filipino = translator({

@@ -20,6 +20,8 @@ export type Translate = {
   <T extends Text>(text: T, ...values: Values<T, string | number>): string
   /** The same in pieces, for texts with elements inside: an array of texts and the elements for their placeholders. */
   pieces: <T extends Text, Value>(text: T, values: Record<Names<T>, Value>) => (string | Value)[]
+  /** A value of a listing, 'Condo' or 'Pool': in the language where a room knows it, else as it was written. */
+  known: (text: string) => string
   /** A text for `count` things, which it names as `{n}`: `one` for exactly one, `many` for any other number. */
   count: <One extends Text, Many extends Text>(
     count: number,
@@ -47,7 +49,7 @@ export function translator(dictionary: Dictionary | null): Translate {
   const translate = (text: string, values?: Filled) => (values ? pieces(text, values).join('') : find(text))
   const count = (n: number, one: string, many: string, values?: Filled) =>
     translate(n === 1 ? one : many, { ...values, n: n.toLocaleString('en-US') })
-  return Object.assign(translate, { pieces, count }) as unknown as Translate
+  return Object.assign(translate, { pieces, count, known: find }) as unknown as Translate
 }
 
 /** For code outside components, in the language that `speak` set last. Components call `useWords` instead. */

@@ -6,8 +6,6 @@ import { codeTexts } from './code-texts.mjs'
 
 /** Folders whose texts do not go through the dictionaries yet. */
 const UNTRANSLATED = [
-  'account',
-  'app',
   'base-map',
   'features/admin',
   'features/agent',
@@ -35,9 +33,6 @@ const UNTRANSLATED = [
   'features/tours',
   'features/verification',
   'listing',
-  'routes',
-  'shell',
-  'ui',
 ]
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

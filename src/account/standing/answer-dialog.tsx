@@ -9,8 +9,10 @@ import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { FormAlert } from '@/ui/form-alert/form-alert'
 import { TextArea } from '@/ui/text-field/text-area'
 import { notify } from '@/ui/toast/notify'
+import { useWords } from '@/words/use-words'
 
 export function AnswerDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords()
   const queryClient = useQueryClient()
   const [message, setMessage] = useState('')
   const [missing, setMissing] = useState(false)
@@ -19,7 +21,7 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => call(answerSuspension, { body: { message: message.trim() } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: profileKeys.own })
-      notify({ text: 'Your answer was sent. An administrator reads it.', tone: 'good' })
+      notify({ text: t('Your answer was sent. An administrator will read it.'), tone: 'good' })
       onClose()
     },
   })
@@ -32,11 +34,11 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
       open
       size="small"
       onOpenChange={(stays) => (stays ? undefined : onClose())}
-      title="Answer the suspension"
-      description="You can answer once. Say what the administrators should know before they decide again."
+      title={t('Answer the suspension')}
+      description={t('You can answer once. Say what the administrators should know before they decide again.')}
       footer={
         <FormButtons form="suspension-answer" busy={sending.isPending}>
-          Send answer
+          {t('Send answer')}
         </FormButtons>
       }
     >
@@ -51,7 +53,7 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
       >
         <FormAlert text={sending.error?.message ?? null} />
         <TextArea
-          label="Your answer"
+          label={t('Your answer')}
           value={message}
           maxLength={REPORT_TEXT_MAX}
           error={missing && message.trim() === '' ? ANSWER_NEEDED : undefined}

@@ -5,14 +5,17 @@ import type { SessionUser } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { closeWelcome, useWelcome, welcome, type Purpose } from './welcome-due'
+import type { Label } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
-const PURPOSES: readonly { value: Purpose; label: string }[] = [
+const PURPOSES: readonly { value: Purpose; label: Label }[] = [
   { value: 'search', label: 'A home to buy or rent' },
   { value: 'list', label: 'To sell or rent out' },
 ]
 
 /** After signing up: what to do next, until it is closed for good. */
 export default function WelcomePanel({ user }: { user: SessionUser }) {
+  const t = useWords()
   const purpose = useWelcome(user.id)
   if (purpose === undefined) return null
   const close = () => {
@@ -30,15 +33,15 @@ export default function WelcomePanel({ user }: { user: SessionUser }) {
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p id="welcome" className="text-lg font-bold">
-          Welcome{user.first_name ? `, ${user.first_name}` : ''}
+          {user.first_name ? t('Welcome, {name}', { name: user.first_name }) : t('Welcome')}
         </p>
         <Button variant="quiet" size="small" className="-mx-3" onClick={close}>
-          Do not show again
+          {t('Do not show again')}
         </Button>
       </div>
       <RadioChips
-        legend="What brings you here?"
-        options={PURPOSES}
+        legend={t('What brings you here?')}
+        options={PURPOSES.map(({ value, label }) => ({ value, label: t(label) }))}
         value={purpose}
         onValueChange={(chosen) => welcome(user.id, chosen)}
         className="mt-2"
@@ -52,9 +55,9 @@ export default function WelcomePanel({ user }: { user: SessionUser }) {
                 className="block h-full rounded-control border border-line-control/60 px-4 py-3 hover:border-ink/60"
               >
                 <span className="block font-strong">
-                  {place + 1}. {title}
+                  {place + 1}. {t(title)}
                 </span>
-                <span className="mt-0.5 block text-[0.8125rem] text-pretty text-ink-muted">{text}</span>
+                <span className="mt-0.5 block text-[0.8125rem] text-pretty text-ink-muted">{t(text)}</span>
               </Link>
             </li>
           ))}
@@ -64,7 +67,7 @@ export default function WelcomePanel({ user }: { user: SessionUser }) {
   )
 }
 
-type Step = { to: string; title: string; text: string }
+type Step = { to: string; title: Label; text: Label }
 
 const SEARCH: readonly Step[] = [
   {
@@ -97,7 +100,7 @@ const LIST: readonly Step[] = [
 function welcomeSteps(purpose: Purpose, user: SessionUser): readonly Step[] {
   if (purpose === 'search') return SEARCH
   if (user.phone_verified && user.id_verified) return LIST
-  const verify = {
+  const verify: Step = {
     to: ownProfilePath(user),
     title: 'Verify your phone and ID',
     text: 'Only verified users can list. An ID is reviewed within 24-48 hours.',

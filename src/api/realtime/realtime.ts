@@ -11,6 +11,7 @@ import { ContractError } from '../errors'
 import { realtimeSettings } from './realtime-settings'
 import { setConnection } from './connection'
 import { deliver, forgetSeen } from './listeners'
+import { t } from '@/words/words'
 
 /* One connection for the whole app, as long as the session. Messages go by POST /api/messages, never by socket. */
 
@@ -133,6 +134,6 @@ function follow(own: Socket): void {
 function enterRoom(own: Socket, id: string, onRefused?: (reason: string) => void): void {
   own.emit(joinEvent.name, { id }, (answer: unknown) => {
     const ack = joinEvent.ack?.safeParse(answer)
-    if (ack?.success && !ack.data.success) onRefused?.(ack.data.message ?? 'You cannot join this conversation.')
+    if (ack?.success && !ack.data.success) onRefused?.(ack.data.message ?? t('You cannot join this conversation.'))
   })
 }

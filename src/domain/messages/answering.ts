@@ -1,4 +1,5 @@
 import { ANSWERING_DAYS, FEWEST_ASKED } from '@/contract/account/person'
+import { t } from '@/words/words'
 
 const DAY = 86_400_000
 
@@ -18,5 +19,11 @@ export function answeringOf(all: readonly Asked[], now: number): Answering | nul
 
 /** 'Answers 8 of 10 within a day, last 90 days'; empty where it is not known. */
 export function answeringWords(answering: Answering | null | undefined): string {
-  return answering ? `Answers ${answering.within_day} of ${answering.of} within a day, last ${ANSWERING_DAYS} days` : ''
+  return answering
+    ? t('Answers {answered} of {asked} within a day, last {days} days', {
+        answered: answering.within_day,
+        asked: answering.of,
+        days: ANSWERING_DAYS,
+      })
+    : ''
 }

@@ -1,6 +1,7 @@
 import type { WireIdentity } from '@/contract/account/person'
 import { personName } from '@/contract/fields'
 import { textOf } from '../wire-values'
+import { t } from '@/words/words'
 
 export type Names = { first_name: string; last_name: string }
 
@@ -32,5 +33,5 @@ export function toIdentity(wire: WireIdentity | null | undefined): Identity {
 }
 
 export function notTheVerified({ name, username }: NonNullable<Identity['resembles']>): string {
-  return `Not the verified ${name}${username ? ` (@${username})` : ''}`
+  return t('Not the verified {name}', { name: username ? `${name} (@${username})` : name })
 }

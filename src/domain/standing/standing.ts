@@ -1,5 +1,6 @@
 import type { VerificationFacts } from '../people/verification'
 import { dateFormat } from '../units/formats'
+import { t } from '@/words/words'
 
 const MOMENT = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' } as const
 
@@ -15,7 +16,9 @@ type Suspended = { ends_at?: string | null | undefined }
 
 /** 'Your account is suspended until June 20, 2026 at 9:00 AM' */
 export function suspendedText({ ends_at }: Suspended): string {
-  return `Your account is ${ends_at ? `suspended until ${momentText(ends_at)}` : 'closed'}`
+  return ends_at
+    ? t('Your account is suspended until {date}', { date: momentText(ends_at) })
+    : t('Your account is closed')
 }
 
 type Owner = VerificationFacts & { standing?: 'suspended' | 'closed' | undefined }
@@ -24,10 +27,11 @@ type Owner = VerificationFacts & { standing?: 'suspended' | 'closed' | undefined
 export function pausedWhy({ standing, phone_verified, id_verified }: Owner): string {
   if (standing)
     return standing === 'suspended'
-      ? 'They come back when your suspension is lifted or over.'
-      : 'They come back if an administrator opens your account again.'
+      ? t('They come back when your suspension ends or is lifted.')
+      : t('They come back if an administrator reopens your account.')
   if (!phone_verified && !id_verified)
-    return 'Your mobile number and your ID are not verified. Verify both to bring your listings back.'
-  const missing = phone_verified ? 'ID' : 'mobile number'
-  return `Your ${missing} is no longer verified. Verify it again to bring your listings back.`
+    return t('Your mobile number and your ID are not verified. Verify both to bring your listings back.')
+  return phone_verified
+    ? t('Your ID is no longer verified. Verify it again to bring your listings back.')
+    : t('Your mobile number is no longer verified. Verify it again to bring your listings back.')
 }

@@ -12,7 +12,9 @@ test.each([
 ])('the dates of %s', (locale, long, short) => {
   expect(dateFormat(locale, LONG).format(NOON)).toBe(long)
   expect(dateFormat(locale, SHORT).format(NOON)).toBe(short)
-  expect(dateFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(NOON)).toMatch(/^12:00\sPM$/i)
+  expect(dateFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(NOON)).toMatch(
+    /^12:00\sPM$/i,
+  )
 })
 
 test('numbers of months stay numbers', () => {

@@ -29,11 +29,7 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   })
 }
 
-function renamed(
-  parts: Intl.DateTimeFormatPart[],
-  names: typeof ENGLISH,
-  options: Intl.DateTimeFormatOptions,
-): string {
+function renamed(parts: Intl.DateTimeFormatPart[], names: typeof ENGLISH, options: Intl.DateTimeFormatOptions): string {
   return parts
     .map(({ type, value }) => {
       if (type !== 'month' && type !== 'weekday') return value

@@ -4,6 +4,7 @@ import { MessagesScreen } from '@/features/messages/messages-screen'
 import type { ShowVisit } from '@/features/messages/pane/thread/visit-slot'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { LinkButton } from '@/ui/button/link-button'
+import { t } from '@/words/words'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -19,7 +20,7 @@ const VisitInChat = lazyPart(() => import('@/features/tours/card/visit-in-chat')
     <div className={own ? 'text-right' : ''}>
       {text}
       <LinkButton onClick={again} aria-disabled={retrying}>
-        Show the visit
+        {t('Show the tour')}
       </LinkButton>
     </div>
   ),

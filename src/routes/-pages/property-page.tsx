@@ -10,6 +10,7 @@ import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { SkeletonText } from '@/ui/skeleton/skeleton'
 import { MapFailed } from './map-failed'
 import { useTabTitle } from './use-tab-title'
+import { t } from '@/words/words'
 
 const LocationMap = lazyPart(() => import('@/features/map/location-map').then((module) => module.default), {
   waiting: <MapFrame />,
@@ -24,7 +25,7 @@ const Places = lazyPart(() => import('@/features/map/location-map').then((module
 
 const Costs = lazyPart(() => import('@/features/costs/listing/costs-section').then((module) => module.CostsSection), {
   waiting: <SkeletonText lines={8} />,
-  failed: (retry) => <PartFailed {...retry} level={3} title="The costs could not be loaded" />,
+  failed: (retry) => <PartFailed {...retry} level={3} title={t('The costs could not be loaded')} />,
 })
 
 const Monthly = lazyPart(

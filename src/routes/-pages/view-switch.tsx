@@ -9,6 +9,7 @@ import { useSplitView } from '@/features/map/split/split-view'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { SplitMap } from './split-part'
+import { useWords } from '@/words/use-words'
 
 type View = 'results' | 'map'
 
@@ -29,6 +30,7 @@ const roomy = '@max-3xl:hidden'
  * its own (B 2.5). Below 1024 px there is no room for both, and only the way to the other screen stands here.
  */
 export function ViewSwitch({ at, search }: { at: View; search: SearchState }) {
+  const t = useWords()
   const split = useSplitView()
   const prefix = useRoutePrefix()
   const choose = (on: boolean) => () => {
@@ -36,13 +38,13 @@ export function ViewSwitch({ at, search }: { at: View; search: SearchState }) {
     split.set(on)
   }
   const beside = [
-    { on: false, label: 'List', Icon: Rows3 },
-    { on: true, label: 'Split', Icon: Columns2 },
+    { on: false, label: t('List'), Icon: Rows3 },
+    { on: true, label: t('Split'), Icon: Columns2 },
   ]
   return (
     <div
       role="group"
-      aria-label="List, split or map"
+      aria-label={t('List, split or map')}
       className={clsx('shrink-0', group, at === 'map' && 'max-lg:hidden')}
     >
       {beside.map(({ on, label, Icon }) =>
@@ -68,15 +70,16 @@ export function ViewSwitch({ at, search }: { at: View; search: SearchState }) {
         <Part asChild>
           <span aria-current="page">
             <MapIcon aria-hidden size={17} />
-            Map
+            {t('Map')}
           </span>
         </Part>
       ) : (
         <Button asChild variant="outline" className={clsx(part, phoneChip)}>
           <Link to={`${prefix}/map`} search={writeMapLink(search)}>
             <MapIcon aria-hidden size={17} className={clsx('max-md:hidden', roomy)} />
-            <span>
-              Map <span className="max-md:sr-only lg:sr-only">View</span>
+            <span className="max-md:sr-only lg:sr-only">{t('Map View')}</span>
+            <span aria-hidden className="md:max-lg:hidden">
+              {t('Map')}
             </span>
           </Link>
         </Button>

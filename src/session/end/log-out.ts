@@ -3,11 +3,12 @@ import { STORED_DATABASES, STORED_KEYS, type StoredDatabase, type StoredKey } fr
 import { endSession, useStoredUser } from '../session'
 import { storedDatabase } from '../storage/stored-database'
 import { forget, readText, writeText } from '../storage/stored-value'
+import type { Label } from '@/words/words'
 import { leave, LOGGED_OUT } from './leave'
 
-function keysWith(what: 'typed' | 'trace'): [StoredKey, string][] {
-  const kept = Object.entries<Partial<Record<typeof what, string>> & { area: string }>(STORED_KEYS)
-  return kept.flatMap(([key, { [what]: words }]): [StoredKey, string][] =>
+function keysWith(what: 'typed' | 'trace'): [StoredKey, Label][] {
+  const kept = Object.entries<Partial<Record<typeof what, Label>> & { area: string }>(STORED_KEYS)
+  return kept.flatMap(([key, { [what]: words }]): [StoredKey, Label][] =>
     words === undefined ? [] : [[key as StoredKey, words]],
   )
 }
@@ -16,7 +17,7 @@ const TRACES = keysWith('trace')
 const DATABASES = Object.entries(STORED_DATABASES) as [StoredDatabase, (typeof STORED_DATABASES)[StoredDatabase]][]
 
 /** What was typed on this device and the server does not have, in words: what logging out removes. */
-export async function typedHere(): Promise<string[]> {
+export async function typedHere(): Promise<Label[]> {
   const found = TYPED.flatMap(([key, words]) => (readText(key) === null ? [] : [words]))
   for (const [name, { typed }] of DATABASES) {
     const store = storedDatabase(name)
@@ -27,7 +28,7 @@ export async function typedHere(): Promise<string[]> {
 }
 
 /** What the use of the product left on this device, in words: what logging out removes without asking. */
-export function tracesHere(): string[] {
+export function tracesHere(): Label[] {
   return [...new Set(TRACES.flatMap(([key, words]) => (readText(key) === null ? [] : [words])))]
 }
 

@@ -10,6 +10,7 @@ import { useSessionUser } from '@/session/session'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { ThemeIcon } from '@/ui/theme/theme-icon'
 import { NavCount } from './nav-count'
+import { useWords } from '@/words/use-words'
 
 // Without this code the entry still leads to the messages.
 const MessagesCount = lazyPart(() => import('./messages-count').then((module) => module.default), {
@@ -25,6 +26,7 @@ const itemLook =
 const anySearch = { includeSearch: false }
 
 export function BottomBar() {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const search = useLastSearch((state) => state.value)
   const saved = useFavorites((state) => state.value.length)
@@ -32,7 +34,7 @@ export function BottomBar() {
   const { value: dark, set } = useDarkMode()
   return (
     <nav
-      aria-label="Bottom bar"
+      aria-label={t('Bottom bar')}
       className={clsx(
         'fixed inset-x-0 bottom-0 z-30 grid border-t border-line bg-surface-raised',
         'pb-[env(safe-area-inset-bottom)] md:hidden print:hidden',
@@ -40,21 +42,25 @@ export function BottomBar() {
       )}
     >
       <Link to={`${prefix}/properties`} search={search} activeOptions={anySearch} className={itemLook}>
-        <Item icon={Search} label="Browse" />
+        <Item icon={Search} label={t('Browse')} />
       </Link>
       <Link to={`${prefix}/map`} search={search} activeOptions={anySearch} className={itemLook}>
-        <Item icon={Map} label="Map" />
+        <Item icon={Map} label={t('Map')} />
       </Link>
       <Link to={`${prefix}/favorites`} className={itemLook}>
-        <Item icon={Heart} label="Favorites" count={<NavCount count={saved} what="saved" />} />
+        <Item
+          icon={Heart}
+          label={t('Favorites')}
+          count={<NavCount count={saved} said={t('{n} saved', { n: saved })} />}
+        />
       </Link>
       {user ? (
         <Link to="/dashboard/messages" activeOptions={anySearch} className={itemLook}>
-          <Item icon={MessageCircle} label="Messages" count={<MessagesCount />} />
+          <Item icon={MessageCircle} label={t('Messages')} count={<MessagesCount />} />
         </Link>
       ) : null}
       <button type="button" aria-pressed={dark} className={itemLook} onClick={() => set(!dark)}>
-        <Item icon={ThemeIcon} label="Dark mode" />
+        <Item icon={ThemeIcon} label={t('Dark mode')} />
       </button>
     </nav>
   )

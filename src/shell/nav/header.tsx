@@ -17,15 +17,17 @@ import { ControlFailed } from '@/ui/lazy-module/part-failed'
 import { Logo } from '@/ui/logo/logo'
 import { Segmented } from '@/ui/segmented/segmented'
 import { ThemeButton } from './theme-button'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const MemberTools = lazyPart(() => import('./member-tools').then((module) => module.default), {
   waiting: <span className="ml-11 size-11 rounded-full bg-surface-sunken md:ml-22" />,
-  failed: (retry) => <ControlFailed {...retry} label="The profile menu could not be loaded. Try again" />,
+  failed: (retry) => <ControlFailed {...retry} label={t('The profile menu could not be loaded. Try again')} />,
 })
 
 const CompareTray = lazyPart(() => import('@/features/compare/tray/compare-tray').then((module) => module.default), {
   waiting: <span className="size-11" />,
-  failed: (retry) => <ControlFailed {...retry} label="The compare list could not be loaded. Try again" />,
+  failed: (retry) => <ControlFailed {...retry} label={t('The compare list could not be loaded. Try again')} />,
 })
 
 const linkLook =
@@ -39,6 +41,7 @@ const linkLook =
 const anySearch = { includeSearch: false }
 
 export function Header() {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const search = useLastSearch((state) => state.value)
   const user = useSessionUser()
@@ -52,7 +55,7 @@ export function Header() {
         <Link
           to={user ? '/dashboard/properties' : '/'}
           className="-mx-1 rounded-control px-1 py-2"
-          aria-label="Proventous, home"
+          aria-label={t('Proventous, home')}
         >
           {/* Large text, the compare list and a member's buttons leave no room for the name on narrow screens. */}
           <span
@@ -74,15 +77,15 @@ export function Header() {
             <Logo size={28} markOnly />
           </span>
         </Link>
-        <nav aria-label="Main" className="hidden h-full flex-1 items-stretch gap-1 md:flex md:pl-2">
+        <nav aria-label={t('Main')} className="hidden h-full flex-1 items-stretch gap-1 md:flex md:pl-2">
           <Link to={`${prefix}/properties`} search={search} activeOptions={anySearch} className={linkLook}>
-            Browse Properties
+            {t('Browse Properties')}
           </Link>
           <Link to={`${prefix}/map`} search={search} activeOptions={anySearch} className={linkLook}>
-            Map View
+            {t('Map View')}
           </Link>
           <Link to={`${prefix}/favorites`} className={linkLook}>
-            Favorites{' '}
+            {t('Favorites')}{' '}
             {saved > 0 ? (
               <span
                 className={clsx(
@@ -90,7 +93,8 @@ export function Header() {
                   'text-ink',
                 )}
               >
-                {saved} <span className="sr-only">saved</span>
+                <span aria-hidden>{saved}</span>
+                <span className="sr-only">{t('{n} saved', { n: saved })}</span>
               </span>
             ) : null}
           </Link>
@@ -106,7 +110,7 @@ export function Header() {
             <MemberTools user={user} />
           ) : (
             <Button size="small" className="shrink-0 whitespace-nowrap" onClick={() => openAuth('login')}>
-              Sign In
+              {t('Sign In')}
             </Button>
           )}
         </div>
@@ -118,10 +122,11 @@ export function Header() {
 const OPTIONS = SHELL_CURRENCIES.map((value) => ({ value, label: value }))
 
 function CurrencySwitch({ className }: { className?: string }) {
+  const t = useWords()
   const { value, set } = useCurrency()
   return (
     <Segmented
-      label="Currency"
+      label={t('Currency')}
       size="small"
       options={OPTIONS}
       value={value === 'EUR' ? null : value}
@@ -134,6 +139,7 @@ function CurrencySwitch({ className }: { className?: string }) {
 const LIST_PROPERTY = '/dashboard/list-property'
 
 function ListPropertyLink() {
+  const t = useWords()
   const press = (event: MouseEvent) => {
     if (!isPlainPress(event) || isSignedIn()) return
     event.preventDefault()
@@ -149,7 +155,7 @@ function ListPropertyLink() {
         'whitespace-nowrap max-xl:hidden @max-6xl:hidden',
       )}
     >
-      List Property
+      {t('List Property')}
     </Link>
   )
 }

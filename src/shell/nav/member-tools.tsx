@@ -4,16 +4,19 @@ import type { SessionUser } from '@/session/session'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { ProfileMenu } from './profile-menu'
 import { useCounts } from './use-counts'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 /** Messages, notifications and the profile menu, each with its own count. On phones messages are in the bottom bar. */
 export default function MemberTools({ user }: { user: SessionUser }) {
+  const t = useWords()
   const counts = useCounts()
   return (
     <div className="flex items-center">
       <IconButton
         asChild
         size={44}
-        label={named('Messages', counts.messages)}
+        label={named(t('Messages'), counts.messages)}
         count={counts.messages}
         className="max-md:hidden @max-2xl:hidden"
       >
@@ -24,7 +27,7 @@ export default function MemberTools({ user }: { user: SessionUser }) {
       <IconButton
         asChild
         size={44}
-        label={named('Notifications', counts.notifications)}
+        label={named(t('Notifications'), counts.notifications)}
         count={counts.notifications}
         className="lg:mr-1"
       >
@@ -37,6 +40,4 @@ export default function MemberTools({ user }: { user: SessionUser }) {
   )
 }
 
-function named(what: string, count: number): string {
-  return count > 0 ? `${what}, ${count} new` : what
-}
+const named = (what: string, count: number) => (count > 0 ? `${what}, ${t('{n} new', { n: count })}` : what)

@@ -1,6 +1,9 @@
 import { NavCount } from './nav-count'
+import { useWords } from '@/words/use-words'
 import { useCounts } from './use-counts'
 
 export default function MessagesCount() {
-  return <NavCount count={useCounts().messages} what="new" />
+  const t = useWords()
+  const { messages } = useCounts()
+  return <NavCount count={messages} said={t('{n} new', { n: messages })} />
 }

@@ -3,16 +3,17 @@ import { countClass } from '@/ui/badge/count-class'
 
 type NavCountProps = {
   count: number
-  /** 'saved', 'new': read out after the number. */
-  what: string
+  /** Read out in place of the number: '3 new'. */
+  said: string
 }
 
 /** A count at the corner of an icon of the bottom bar; nothing for 0. */
-export function NavCount({ count, what }: NavCountProps) {
+export function NavCount({ count, said }: NavCountProps) {
   if (count === 0) return null
   return (
     <span className={clsx(countClass, '-top-1.5 left-full -ml-2')}>
-      {count} <span className="sr-only">{what},</span>
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{said},</span>
     </span>
   )
 }

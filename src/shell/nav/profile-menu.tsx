@@ -34,11 +34,14 @@ import { Menu, MenuGroup, MenuItem, MenuLine } from '@/ui/menu/menu'
 import { ownProfileName } from '@/domain/people/profile-path'
 import { notify } from '@/ui/toast/notify'
 import type { Counts } from './use-counts'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 type ProfileMenuProps = { user: SessionUser; counts: Counts }
 
 /** Everything of a member by what they come for (B 2.2). */
 export function ProfileMenu({ user, counts }: ProfileMenuProps) {
+  const t = useWords()
   const logOut = useLogOut()
   const google = useGoogleData((state) => state.value)
   const name = displayName(user)
@@ -46,11 +49,11 @@ export function ProfileMenu({ user, counts }: ProfileMenuProps) {
   const picture = mayLoad && (user.profile_picture ?? google?.picture)
   return (
     <Menu
-      label="Profile menu"
+      label={t('Profile menu')}
       trigger={
         <button
           type="button"
-          aria-label={`Profile menu of ${name}`}
+          aria-label={t('Profile menu of {name}', { name })}
           className="grid size-11 cursor-pointer place-items-center rounded-full"
         >
           <Avatar name={name} size={40} {...(picture ? { src: resolveImageUrl(picture) } : {})} />
@@ -61,7 +64,7 @@ export function ProfileMenu({ user, counts }: ProfileMenuProps) {
         <Link to="/dashboard/u/$username" params={{ username: ownProfileName(user) }}>
           <span className="min-w-0 flex-1">
             <span className="block truncate font-bold">{name}</span>
-            <span className="block truncate text-xs font-medium text-ink-muted">My Profile</span>
+            <span className="block truncate text-xs font-medium text-ink-muted">{t('My Profile')}</span>
           </span>
           <OwnerTier tier={tierOf(user)} compact />
         </Link>
@@ -69,7 +72,7 @@ export function ProfileMenu({ user, counts }: ProfileMenuProps) {
       {MENU_GROUPS.map(({ label, entries }) => (
         <Fragment key={label}>
           <MenuLine />
-          <MenuGroup label={label}>
+          <MenuGroup label={t(label)}>
             {entries.map((entry) => (
               <MenuEntry key={entry.to} {...entry} count={'count' in entry ? counts[entry.count] : 0} />
             ))}
@@ -78,7 +81,7 @@ export function ProfileMenu({ user, counts }: ProfileMenuProps) {
       ))}
       <MenuLine />
       <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={() => void logOut()}>
-        Log out
+        {t('Log out')}
       </MenuItem>
     </Menu>
   )
@@ -93,18 +96,20 @@ function MenuEntry({
   count,
 }: {
   to: Entry['to']
-  label: string
+  label: Label
   icon: LucideIcon
   count: number
 }) {
+  const t = useWords()
   return (
     <MenuItem asChild>
       <Link to={to}>
         <Icon aria-hidden size={18} className="shrink-0 opacity-75" />
-        <span className="min-w-0 flex-1">{label}</span>{' '}
+        <span className="min-w-0 flex-1">{t(label)}</span>{' '}
         {count > 0 ? (
           <span className="figures rounded-full bg-surface-sunken px-2 text-xs leading-5 font-bold">
-            {count} <span className="sr-only">new</span>
+            <span aria-hidden>{count}</span>
+            <span className="sr-only">{t('{n} new', { n: count })}</span>
           </span>
         ) : null}
       </Link>
@@ -149,18 +154,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const LIST = new Intl.ListFormat('en-US')
-
 /** Ends the session at once; the server is told meanwhile, and may fail (B 7, B 8). Asks first if input would go. */
 function useLogOut(): () => Promise<void> {
+  const t = useWords()
   const router = useRouter()
   const queryClient = useQueryClient()
   return async () => {
     const typed = await typedHere()
     const favorites = useFavorites.getState().value.length > 0
-    const stays = favorites ? ' Your favorites stay on this device.' : ''
-    const text = `This deletes from this device: ${LIST.format([...typed, ...tracesHere()])}.${stays}`
-    const question = { title: 'Log out?', text, confirmLabel: 'Log out', tone: 'danger' } as const
+    const list = [...typed, ...tracesHere()].map((words) => t(words)).join(', ')
+    const text = [
+      t('This deletes from this device: {list}.', { list }),
+      favorites ? t('Your favorites stay on this device.') : '',
+    ]
+      .join(' ')
+      .trim()
+    const question = { title: t('Log out?'), text, confirmLabel: t('Log out'), tone: 'danger' } as const
     if (typed.length > 0 && !(await confirm(question))) return
     // Home first: on a protected screen the guard would treat the user as a visitor.
     if (!(await leaveForHome(router))) return
@@ -168,7 +177,7 @@ function useLogOut(): () => Promise<void> {
     call(logout, {}, { keepalive: true }).catch(() => {})
     await logOutHere()
     queryClient.removeQueries({ predicate: isAccountQuery })
-    if (favorites && typed.length === 0) notify({ text: 'You are logged out. Your favorites stay on this device.' })
+    if (favorites && typed.length === 0) notify({ text: t('You are logged out. Your favorites stay on this device.') })
   }
 }
 

@@ -5,9 +5,11 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { missedCode } from '@/lib/load-code'
 import { Button } from '@/ui/button/button'
 import { lookForVersion, newVersion } from './look-for-version'
+import { useWords } from '@/words/use-words'
 
 /** Appears on another screen, so that it moves nothing that is being read or filled in. */
 export function NewVersionNote() {
+  const t = useWords()
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const state = useSyncExternalStore(newVersion.subscribe, newVersion.get, newVersion.get)
 
@@ -38,14 +40,14 @@ export function NewVersionNote() {
       )}
     >
       <p role="status" className="font-semibold">
-        A new version is ready.
+        {t('A new version is ready.')}
       </p>
       <span className="flex gap-2">
         <Button size="small" icon={<RefreshCw aria-hidden size={16} />} onClick={() => location.reload()}>
-          Reload
+          {t('Reload')}
         </Button>
         <Button size="small" variant="quiet" onClick={() => newVersion.set('declined')}>
-          Later
+          {t('Later')}
         </Button>
       </span>
     </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useMissedLoad } from '@/ui/picture/use-missed-load'
+import { useWords } from '@/words/use-words'
 
 export type AvatarProps = {
   /** Whole name; its initials show until the picture has loaded. */
@@ -32,6 +33,7 @@ export function initialsOf(name: string): string {
 
 /** The initials until the picture has loaded. Decorative: assistive technology gets only the presence. */
 export function Avatar({ name, src, size = 40, online, className }: AvatarProps) {
+  const t = useWords()
   const [failed, setFailed] = useState<string>()
   const [loaded, setLoaded] = useState<string>()
   const image = useMissedLoad({ onLoad: () => setLoaded(src), onError: () => setFailed(src) })
@@ -69,7 +71,7 @@ export function Avatar({ name, src, size = 40, online, className }: AvatarProps)
             online ? 'bg-good' : 'bg-line-control',
           )}
         >
-          <span className="sr-only">{online ? 'Online' : 'Offline'}</span>
+          <span className="sr-only">{online ? t('Online') : t('Offline')}</span>
         </span>
       )}
     </span>

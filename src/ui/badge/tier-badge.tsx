@@ -1,13 +1,15 @@
 import { Glyph } from '@/ui/glyph/glyph'
 import type { GlyphName } from '@/ui/glyph/glyphs'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 import { Badge, type BadgeTone } from './badge'
 
 export type Tier = 'professional' | 'verified' | 'regular'
 
-const TIERS: Record<Tier, { tone: BadgeTone; first: string; rest: string; icon: GlyphName }> = {
-  professional: { tone: 'brand', first: 'Professional', rest: ' Seller', icon: 'professional' },
-  verified: { tone: 'good', first: 'Verified', rest: ' User', icon: 'verified' },
-  regular: { tone: 'neutral', first: 'Regular', rest: ' User', icon: 'regular' },
+const TIERS: Record<Tier, { tone: BadgeTone; first: Label; whole: Label; icon: GlyphName }> = {
+  professional: { tone: 'brand', first: 'Professional', whole: 'Professional Seller', icon: 'professional' },
+  verified: { tone: 'good', first: 'Verified', whole: 'Verified User', icon: 'verified' },
+  regular: { tone: 'neutral', first: 'Regular', whole: 'Regular User', icon: 'regular' },
 }
 
 type TierBadgeProps = {
@@ -20,11 +22,12 @@ type TierBadgeProps = {
 
 /** The verification tier of a person. `compact` shows its first word; screen readers get all of it. */
 export function TierBadge({ tier, compact = false, className }: TierBadgeProps) {
-  const { tone, first, rest, icon } = TIERS[tier]
+  const t = useWords()
+  const { tone, first, whole, icon } = TIERS[tier]
   return (
     <Badge tone={tone} className={className} icon={<Glyph name={icon} size={14} className="shrink-0" />}>
-      {first}
-      {compact ? <span className="sr-only">{rest}</span> : rest}
+      {compact ? <span aria-hidden>{t(first)}</span> : t(whole)}
+      {compact ? <span className="sr-only">{t(whole)}</span> : null}
     </Badge>
   )
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useWords } from '@/words/use-words'
 
 /** Links from the top down; the last entry is the current page, as text. */
 export function Breadcrumb({
@@ -11,8 +12,9 @@ export function Breadcrumb({
   items: readonly { key: string; content: ReactNode }[]
   className?: string
 }) {
+  const t = useWords()
   return (
-    <nav aria-label="Breadcrumb" className={clsx('min-w-0', className)}>
+    <nav aria-label={t('Breadcrumb')} className={clsx('min-w-0', className)}>
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-[0.8125rem] text-ink-muted">
         {items.map(({ key, content }, place) => {
           const last = place === items.length - 1

@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom'
 import { Glyph } from '@/ui/glyph/glyph'
 import { useHydrated } from '@/ui/media/use-hydrated'
 import { useCarousel, type CarouselOptions } from './use-carousel'
+import { useWords } from '@/words/use-words'
 
 export type CarouselProps = CarouselOptions & {
   /** Accessible name: 'Pictures of Corner home'. */
@@ -44,6 +45,7 @@ export function Carousel({
   className,
   ...options
 }: CarouselProps) {
+  const t = useWords()
   const { index, viewport, armed, following, arm, touch, go, loads } = useCarousel({ count, ...options })
   const many = count > 1
 
@@ -106,7 +108,7 @@ export function Carousel({
                 key={slide}
                 role="group"
                 aria-roledescription="slide"
-                aria-label={`${slide + 1} of ${count}`}
+                aria-label={t('{n} of {count}', { n: slide + 1, count })}
                 inert={slide !== index}
                 className={clsx('min-w-0 flex-[0_0_100%]', fill && 'h-full')}
               >
@@ -120,7 +122,7 @@ export function Carousel({
         <>
           <button
             type="button"
-            aria-label="Previous picture"
+            aria-label={t('Previous picture')}
             onClick={press(index - 1)}
             className={clsx(arrowLook, 'left-2')}
           >
@@ -128,7 +130,7 @@ export function Carousel({
           </button>
           <button
             type="button"
-            aria-label="Next picture"
+            aria-label={t('Next picture')}
             onClick={press(index + 1)}
             className={clsx(arrowLook, 'right-2')}
           >

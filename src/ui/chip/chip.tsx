@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useWords } from '@/words/use-words'
 
 export type ChipProps = {
   /** What is filtered: '2+ bedrooms'. */
@@ -11,10 +12,11 @@ export type ChipProps = {
 
 /** An active filter; a press removes it. */
 export function Chip({ label, onRemove }: ChipProps) {
+  const t = useWords()
   return (
     <button
       type="button"
-      aria-label={`Remove filter: ${label}`}
+      aria-label={t('Remove filter: {label}', { label })}
       onClick={onRemove}
       className={clsx(
         'group thumb-target inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border',

@@ -1,4 +1,5 @@
 import { TextField } from '@/ui/text-field/text-field'
+import { useWords } from '@/words/use-words'
 
 type CodeFieldProps = {
   /** What was typed of the code, without spaces. */
@@ -20,10 +21,11 @@ function codeIn(text: string): string {
 
 /** Six characters (A 5); phones suggest the code from the message. */
 export function CodeField({ value, error, onChange, onEnter, className }: CodeFieldProps) {
+  const t = useWords()
   return (
     <TextField
       className={className}
-      label="Verification code"
+      label={t('Verification code')}
       name="verification_code"
       inputMode="numeric"
       autoComplete="one-time-code"

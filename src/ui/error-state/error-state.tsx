@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { RotateCcw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
+import { useWords } from '@/words/use-words'
 
 export type ErrorStateProps = {
   /** What happened: 'Error Loading Property'. */
@@ -20,6 +21,7 @@ export type ErrorStateProps = {
 
 /** Replaces content that failed to load. Announced when it appears. */
 export function ErrorState({ title, text, onRetry, retrying, actions, level = 2, className }: ErrorStateProps) {
+  const t = useWords()
   const Heading = `h${level}` as const
   return (
     <div className={clsx('mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center', className)}>
@@ -34,7 +36,7 @@ export function ErrorState({ title, text, onRetry, retrying, actions, level = 2,
         <div className="mt-6 flex flex-wrap justify-center gap-2">
           {onRetry ? (
             <Button onClick={onRetry} busy={retrying} icon={<RotateCcw aria-hidden size={17} />}>
-              Try Again
+              {t('Try Again')}
             </Button>
           ) : null}
           {actions}

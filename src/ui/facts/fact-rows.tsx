@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
+import { useWords } from '@/words/use-words'
 
 export type RowFact = { label: string; value: ReactNode; icon?: ReactNode }
 
@@ -17,6 +18,7 @@ const WORTH_FOLDING = 3
 
 /** Rows of label and value; in two columns if they fit. */
 export function FactRows({ facts, columns = 1, foldAfter = facts.length, className }: FactRowsProps) {
+  const t = useWords()
   const [all, setAll] = useState(false)
   const folds = facts.length - foldAfter >= WORTH_FOLDING
   return (
@@ -56,7 +58,7 @@ export function FactRows({ facts, columns = 1, foldAfter = facts.length, classNa
           onClick={() => setAll(!all)}
           className="mt-1 sm:hidden print:hidden"
         >
-          {all ? 'Show fewer' : `Show all ${facts.length}`}
+          {all ? t('Show fewer') : t('Show all {n}', { n: facts.length })}
         </Button>
       ) : null}
     </>

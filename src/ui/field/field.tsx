@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { useWords } from '@/words/use-words'
 
 export type FieldWords = {
   label: string
@@ -46,6 +47,7 @@ export function Field({
   children,
   labelAs: Label = 'label',
 }: FieldProps) {
+  const t = useWords()
   return (
     <div className={clsx('min-w-0', className)}>
       <Label
@@ -56,7 +58,7 @@ export function Field({
         }
       >
         {label}
-        {optional ? <span className="font-medium text-ink-muted"> (optional)</span> : null}
+        {optional ? <span className="font-medium text-ink-muted"> {t('(optional)')}</span> : null}
       </Label>
       {children}
       <FieldNote id={id} hint={hint} error={error} />
@@ -84,9 +86,10 @@ export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; e
 
 /** How many results a choice has: it describes the choice, whose name stays its own. `id`: for `aria-describedby`. */
 export function FieldCount({ id, count, className }: { id: string; count: number; className?: string }) {
+  const t = useWords()
   return (
     <span id={id} aria-hidden className={clsx('figures text-xs font-normal', className)}>
-      {count.toLocaleString('en-US')} <span className="sr-only">results</span>
+      {count.toLocaleString('en-US')} <span className="sr-only">{t('results')}</span>
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Carousel } from '@/ui/carousel/carousel'
 import { Picture } from '@/ui/picture/picture'
 import { Lightbox, type LightboxPicture, type LightboxPlan } from './lightbox'
+import { useWords } from '@/words/use-words'
 
 export type GalleryProps = {
   /** Id of the listing: its first picture moves to and from its card. */
@@ -25,6 +26,7 @@ const buttonClass = clsx(
 
 /** A carousel on phones, else one large picture and up to four small ones. On paper only the first is left. */
 export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Image Available' }: GalleryProps) {
+  const t = useWords()
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
   const show = (place: number) => {
@@ -46,7 +48,7 @@ export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Ima
     return (
       <button
         type="button"
-        aria-label={`Open picture ${place + 1} of ${pictures.length}`}
+        aria-label={t('Open picture {n} of {count}', { n: place + 1, count: pictures.length })}
         onClick={() => show(place)}
         className="block size-full focus-visible:-outline-offset-4"
       >
@@ -59,7 +61,7 @@ export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Ima
       <div data-picture-of={of} className="aspect-4/3 overflow-hidden rounded-card sm:hidden print:hidden">
         <Carousel
           fill
-          label={`Pictures of ${title}`}
+          label={t('Pictures of {title}', { title })}
           count={pictures.length}
           index={index}
           onIndexChange={setIndex}
@@ -110,7 +112,7 @@ export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Ima
             <span aria-hidden className="figures sm:hidden">
               {pictures.length}
             </span>
-            <span className="max-sm:sr-only">Show all {pictures.length} pictures</span>
+            <span className="max-sm:sr-only">{t('Show all {n} pictures', { n: pictures.length })}</span>
           </button>
         ) : null}
         {plans[0] ? (

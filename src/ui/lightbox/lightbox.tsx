@@ -8,6 +8,7 @@ import { useReturnFocus } from '@/ui/dialog/return-focus'
 import { useBackCloses } from '@/ui/dialog/use-back-closes'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Picture, type PictureSource } from '@/ui/picture/picture'
+import { useWords } from '@/words/use-words'
 
 export type LightboxPicture = PictureSource & { sizes?: string; thumb?: string }
 
@@ -38,6 +39,7 @@ export type LightboxProps = {
 
 /** All pictures of a listing in full screen, with swipe, arrows and thumbnails. Escape and Back close it. */
 export function Lightbox({ title, pictures, plans = [], open, onOpenChange, index, onIndexChange }: LightboxProps) {
+  const t = useWords()
   const { remember, giveBack } = useReturnFocus()
   useBackCloses(open, () => onOpenChange(false))
   const count = pictures.length + plans.length
@@ -71,7 +73,7 @@ export function Lightbox({ title, pictures, plans = [], open, onOpenChange, inde
               {plan ? plan.label : `${index + 1} / ${pictures.length}`}
             </p>
             <Dialog.Close asChild>
-              <IconButton label="Close pictures" size={44}>
+              <IconButton label={t('Close pictures')} size={44}>
                 <X aria-hidden size={22} />
               </IconButton>
             </Dialog.Close>
@@ -81,7 +83,7 @@ export function Lightbox({ title, pictures, plans = [], open, onOpenChange, inde
               fill
               arrows="always"
               dots={false}
-              label={`Pictures of ${title}`}
+              label={t('Pictures of {title}', { title })}
               count={count}
               index={index}
               onIndexChange={onIndexChange}
@@ -103,6 +105,7 @@ export function Lightbox({ title, pictures, plans = [], open, onOpenChange, inde
 type ThumbnailsProps = Required<Pick<LightboxProps, 'pictures' | 'plans' | 'index' | 'onIndexChange'>>
 
 function Thumbnails({ pictures, plans, index, onIndexChange }: ThumbnailsProps) {
+  const t = useWords()
   const row = useRef<HTMLUListElement>(null)
   useEffect(() => {
     row.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -111,14 +114,14 @@ function Thumbnails({ pictures, plans, index, onIndexChange }: ThumbnailsProps) 
   return (
     <ul
       ref={row}
-      aria-label="Choose a picture"
+      aria-label={t('Choose a picture')}
       className="no-scrollbar safe-bottom flex gap-2 overflow-x-auto px-4 pt-3 sm:justify-center-safe"
     >
       {pictures.map((picture, place) => (
         <li key={`${place} ${picture.src}`} className="w-18 shrink-0">
           <button
             type="button"
-            aria-label={`Picture ${place + 1}`}
+            aria-label={t('Picture {n}', { n: place + 1 })}
             aria-current={place === index}
             onClick={() => onIndexChange(place)}
             className={clsx(

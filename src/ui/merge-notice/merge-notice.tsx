@@ -1,6 +1,7 @@
 import { GitMerge } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '@/ui/button/button'
+import { useWords } from '@/words/use-words'
 
 export type OpenField<Field extends string> = { field: Field; label: string; mine: string; theirs: string }
 
@@ -19,6 +20,7 @@ export type MergeNoticeProps<Field extends string> = {
 
 /** Says what was saved elsewhere and is in the form now, and asks about what both sides changed. */
 export function MergeNotice<Field extends string>({ title, merged, open, onDecide, asked }: MergeNoticeProps<Field>) {
+  const t = useWords()
   const id = useId()
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -41,11 +43,13 @@ export function MergeNotice<Field extends string>({ title, merged, open, onDecid
           </h2>
         </div>
         {merged.length > 0 ? (
-          <p className="mt-1 wrap-anywhere">Changed there, and now in this form: {merged.join(', ')}.</p>
+          <p className="mt-1 wrap-anywhere">
+            {t('Changed there, and now in this form: {fields}.', { fields: merged.join(', ') })}
+          </p>
         ) : null}
         {open.length > 0 ? (
           <>
-            <p className="mt-1 font-strong">Changed here and there. Choose what stays:</p>
+            <p className="mt-1 font-strong">{t('Changed here and there. Choose what stays:')}</p>
             <ul className="mt-2 grid gap-3">
               {open.map((each) => (
                 <Choice key={each.field} {...each} onDecide={onDecide} />
@@ -61,9 +65,10 @@ export function MergeNotice<Field extends string>({ title, merged, open, onDecid
 type ChoiceProps<Field extends string> = OpenField<Field> & Pick<MergeNoticeProps<Field>, 'onDecide'>
 
 function Choice<Field extends string>({ field, label, mine, theirs, onDecide }: ChoiceProps<Field>) {
+  const t = useWords()
   const versions = [
-    { version: 'mine', name: 'Yours', value: mine, action: 'Keep yours' },
-    { version: 'theirs', name: 'Saved', value: theirs, action: 'Take the saved one' },
+    { version: 'mine', name: t('Yours'), value: mine, action: t('Keep yours') },
+    { version: 'theirs', name: t('Saved'), value: theirs, action: t('Take the saved one') },
   ] as const
   return (
     <li className="rounded-control border border-line bg-surface-raised p-3">

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { confirm } from '@/ui/confirm/confirm'
+import { t } from '@/words/words'
 
 type OutgoingLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> }
 
@@ -20,9 +21,9 @@ function askFirst(event: MouseEvent<HTMLAnchorElement>) {
   if (origin === location.origin || (event.type === 'auxclick' && event.button !== MIDDLE)) return
   event.preventDefault()
   void confirm({
-    title: `Go to ${host}?`,
-    text: 'This link leaves Proventous. Never type your password or a code there.',
-    confirmLabel: 'Open link',
-    cancelLabel: 'Stay',
+    title: t('Go to {host}?', { host }),
+    text: t('This link leaves Proventous. Never type your password or a code there.'),
+    confirmLabel: t('Open link'),
+    cancelLabel: t('Stay'),
   }).then((yes) => yes && window.open(href, '_blank', 'noopener,noreferrer'))
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { neighboringPages, pagesToShow } from './pages'
+import { useWords } from '@/words/use-words'
 
 export type PageLinkProps = {
   'aria-label': string
@@ -38,6 +39,7 @@ export function Pagination({
   renderLink,
   className,
 }: PaginationProps) {
+  const t = useWords()
   if (pageCount <= 1) return null
   const place = (to: number, name: string, children: ReactNode) => {
     const current = to === page && name.startsWith('Page')
@@ -59,8 +61,8 @@ export function Pagination({
   return (
     <nav aria-label={label} className={className}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
-        {ends ? <li>{place(page === 1 ? 0 : 1, 'First page', <ChevronFirst aria-hidden size={18} />)}</li> : null}
-        <li>{place(page - 1, 'Previous page', <ChevronLeft aria-hidden size={18} />)}</li>
+        {ends ? <li>{place(page === 1 ? 0 : 1, t('First page'), <ChevronFirst aria-hidden size={18} />)}</li> : null}
+        <li>{place(page - 1, t('Previous page'), <ChevronLeft aria-hidden size={18} />)}</li>
         {(ends ? neighboringPages(page, pageCount, 5) : pagesToShow(page, pageCount)).map((to, index) => (
           <li key={to ?? `gap ${index}`} className={clsx(to !== page && 'max-[419px]:hidden')}>
             {to === null ? (
@@ -68,13 +70,13 @@ export function Pagination({
                 …
               </span>
             ) : (
-              place(to, `Page ${to} of ${pageCount}`, to)
+              place(to, t('Page {n} of {count}', { n: to, count: pageCount }), to)
             )}
           </li>
         ))}
-        <li>{place(page + 1, 'Next page', <ChevronRight aria-hidden size={18} />)}</li>
+        <li>{place(page + 1, t('Next page'), <ChevronRight aria-hidden size={18} />)}</li>
         {ends ? (
-          <li>{place(page === pageCount ? 0 : pageCount, 'Last page', <ChevronLast aria-hidden size={18} />)}</li>
+          <li>{place(page === pageCount ? 0 : pageCount, t('Last page'), <ChevronLast aria-hidden size={18} />)}</li>
         ) : null}
       </ul>
     </nav>

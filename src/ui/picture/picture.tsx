@@ -3,6 +3,7 @@ import { House } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useHydrated } from '@/ui/media/use-hydrated'
 import { useMissedLoad } from './use-missed-load'
+import { useWords } from '@/words/use-words'
 
 export type PictureSource = {
   /** URL of the file. */
@@ -62,6 +63,7 @@ export function Picture({
   onSettled,
   className,
 }: PictureProps) {
+  const t = useWords()
   const [progress, setProgress] = useState<Progress>({ src, attempt: 0, loaded: false })
   if (progress.src !== src) setProgress({ src, attempt: 0, loaded: false })
   const { attempt, loaded, offline = false } = progress
@@ -87,7 +89,7 @@ export function Picture({
   if (current === undefined)
     return (
       <NoImage
-        text={offline ? 'Picture not loaded' : noImageText}
+        text={offline ? t('Picture not loaded') : noImageText}
         alt={alt}
         className={frame}
         style={ratio}

@@ -6,6 +6,7 @@ import { CrossedNote } from './crossed-note'
 import { barInside, scaleOf, thumbsOf, type Range, type Track } from './range'
 import { Thumbs } from './thumbs'
 import { FILL, type Tone } from './tone'
+import { useWords } from '@/words/use-words'
 
 export type RangeSliderProps = {
   /** Name of the group, 'Price range'; the thumbs are 'Minimum price range' unless `names` is set. */
@@ -56,6 +57,7 @@ export function RangeSlider({
   suffix,
   className,
 }: RangeSliderProps) {
+  const t = useWords()
   const [drag, setDrag] = useState<Range | null>(null)
   const [known, setKnown] = useState(value)
   // Shows the dragged value until the new one arrives, so the thumb does not jump back while the URL updates.
@@ -90,7 +92,7 @@ export function RangeSlider({
           {beyond > 0 ? (
             <>
               <span className="absolute right-0 -top-7 text-xs text-ink-muted">
-                {beyond} above {format(scale.end)}
+                {t('{n} above {end}', { n: beyond, end: format(scale.end) })}
               </span>
               <span
                 className={clsx('absolute left-full ml-0.5 h-full w-2', FILL[tone], shade(thumbs[1] === scale.max))}

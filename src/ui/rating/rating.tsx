@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
+import { useWords } from '@/words/use-words'
 
 export type RatingProps = {
   /** Null where nobody has given any stars. */
@@ -15,18 +16,19 @@ const STARS = [1, 2, 3, 4, 5]
 
 /** Five stars, of which as many are filled as the rating rounded down; 'No reviews yet' without a rating. */
 export function Rating({ value, reviews, size = 16, className }: RatingProps) {
+  const t = useWords()
   if (value === null) {
     return (
       <span className={clsx('inline-flex items-center gap-x-2 text-[0.8125rem] text-ink-muted', className)}>
         <Star aria-hidden size={size} strokeWidth={1.8} className="shrink-0 text-line-control" />
-        No reviews yet
+        {t('No reviews yet')}
       </span>
     )
   }
   const filled = Math.floor(value)
   return (
     <span className={clsx('inline-flex flex-wrap items-center gap-x-2 gap-y-1', className)}>
-      <span role="img" aria-label={`${value} out of 5 stars`} className="inline-flex gap-0.5">
+      <span role="img" aria-label={t('{value} out of 5 stars', { value })} className="inline-flex gap-0.5">
         {STARS.map((star) => (
           <Star
             key={star}

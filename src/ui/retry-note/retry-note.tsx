@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Info, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
+import { useWords } from '@/words/use-words'
 
 type RetryNoteProps = {
   /** What is shown instead, in a few words. */
@@ -19,6 +20,7 @@ type RetryNoteProps = {
 
 /** A band above content that is older, replaced or incomplete because a load failed. Announced when it appears. */
 export function RetryNote({ title, children, onRetry, retrying, tone = 'quiet', className }: RetryNoteProps) {
+  const t = useWords()
   const warns = tone === 'warn'
   return (
     <div
@@ -40,7 +42,7 @@ export function RetryNote({ title, children, onRetry, retrying, tone = 'quiet', 
         onClick={onRetry}
         icon={<RotateCcw aria-hidden size={16} />}
       >
-        Try Again
+        {t('Try Again')}
       </Button>
     </div>
   )

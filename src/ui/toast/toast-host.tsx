@@ -2,9 +2,11 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react'
 import { dismissToast, toasts as shown } from './notify'
 import { ToastItem } from './toast-item'
+import { useWords } from '@/words/use-words'
 
 /** One per app, last in the body. F8 focuses the newest toast; the focus returns when the toasts are gone. */
 export function ToastHost() {
+  const t = useWords()
   const toasts = useSyncExternalStore(shown.subscribe, shown.get, shown.get)
   const host = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -44,7 +46,7 @@ export function ToastHost() {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they hold the clock
     <section
       ref={host}
-      aria-label="Notifications (F8)"
+      aria-label={t('Notifications (F8)')}
       aria-live="off"
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { Toast, ToastTone } from './notify'
 import { useCountdown } from './use-countdown'
+import { useWords } from '@/words/use-words'
 
 const ICONS: Record<ToastTone, typeof Info> = { neutral: Info, good: CircleCheck, bad: CircleAlert }
 const INKS: Record<ToastTone, string> = { neutral: 'text-ink-muted', good: 'text-good', bad: 'text-bad' }
@@ -17,6 +18,7 @@ function durationOf({ text, tone, action }: Toast): number {
 }
 
 export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: boolean; onLeave: () => void }) {
+  const t = useWords()
   const { text, tone, action } = toast
   const under = action !== undefined && text.length > LONG
   const Icon = ICONS[tone]
@@ -61,7 +63,7 @@ export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: bo
           {action.label}
         </button>
       ) : null}
-      <IconButton label="Dismiss" onClick={onLeave}>
+      <IconButton label={t('Dismiss')} onClick={onLeave}>
         <X aria-hidden size={18} />
       </IconButton>
       {under ? <span aria-hidden className="hidden max-sm:block max-sm:w-full" /> : null}
