@@ -1,6 +1,9 @@
 // Reads which texts the code asks the dictionaries for, and which it shows past them.
 import { parseSync } from 'oxc-parser'
 
+/** The name of the product is the same in every language. */
+const BRAND = 'Proventous'
+
 /** Attributes whose text a person reads or hears. */
 const READ_OUT =
   /^(aria-label|aria-description|aria-roledescription|alt|label|placeholder|title|heading|legend|note|hint|caption|reason|description)$/
@@ -20,7 +23,7 @@ export function codeTexts(file, source) {
     if (!node || typeof node !== 'object') return
     if (Array.isArray(node)) return node.forEach(walk)
     if (node.type === 'Literal' && typeof node.value === 'string') texts.push(node.value)
-    if (node.type === 'JSXText' && /\p{L}{2}/u.test(node.value)) tell(node.value, node.start)
+    if (node.type === 'JSXText' && /\p{L}{2}/u.test(node.value.replace(BRAND, ''))) tell(node.value, node.start)
     if (node.type === 'JSXAttribute' && READ_OUT.test(node.name.name ?? ''))
       if (node.value?.type === 'Literal' && /\p{L}{2}/u.test(node.value.value)) tell(node.value.value, node.start)
     for (const key in node) if (key !== 'type') walk(node[key])

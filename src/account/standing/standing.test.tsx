@@ -19,7 +19,7 @@ const PATIENT = { timeout: 5_000 }
 test('a suspended person reads why on every screen, and answers once', async () => {
   const { user, backend } = await openApp('/dashboard/my-listings', { scenario: 'suspension-answer-breaks' })
   expect(await screen.findByText(SUSPENDED, undefined, PATIENT)).toBeVisible()
-  expect(await screen.findByText(/They come back when your suspension is lifted or over/)).toBeVisible()
+  expect(await screen.findByText(/They come back when your suspension ends or is lifted/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Answer this' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Answer the suspension' }, PATIENT))
   const send = () => user.click(dialog.getByRole('button', { name: 'Send answer' }))

@@ -8,8 +8,8 @@ test.each([
   [{ ...verified, phone_verified: false }, 'Your mobile number is no longer verified.'],
   [{ ...verified, id_verified: false }, 'Your ID is no longer verified.'],
   [{ phone_verified: false, id_verified: false }, 'Your mobile number and your ID are not verified.'],
-  [{ ...verified, standing: 'suspended' }, 'when your suspension is lifted or over'],
-  [{ ...verified, standing: 'closed' }, 'if an administrator opens your account again'],
+  [{ ...verified, standing: 'suspended' }, 'when your suspension ends or is lifted'],
+  [{ ...verified, standing: 'closed' }, 'if an administrator reopens your account'],
 ] as const)('listings are paused: %o', (owner, words) => {
   expect(pausedWhy(owner)).toContain(words)
 })

@@ -85,7 +85,7 @@ export function Carousel({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as its buttons
     <div
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={t('carousel')}
       aria-label={label}
       onKeyDown={steer}
       onPointerEnter={many ? arm : undefined}
@@ -107,7 +107,7 @@ export function Carousel({
               <div
                 key={slide}
                 role="group"
-                aria-roledescription="slide"
+                aria-roledescription={t('slide')}
                 aria-label={t('{n} of {count}', { n: slide + 1, count })}
                 inert={slide !== index}
                 className={clsx('min-w-0 flex-[0_0_100%]', fill && 'h-full')}
