@@ -7,8 +7,10 @@ import { OwnComparison } from './own-comparison'
 import { PropertyPicker } from './picker/property-picker'
 import { SharedComparison } from './share/shared-comparison'
 import { useLink } from './share/use-link'
+import { useWords } from '@/words/use-words'
 
 export function CompareScreen() {
+  const t = useWords()
   const entries = useCompareList((state) => state.value)
   const { shared, showOwn } = useLink(entries.map((entry) => entry.id))
   useLightPaper()
@@ -22,17 +24,18 @@ export function CompareScreen() {
       <header className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 md:mb-4">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="text-2xl md:text-3xl">
-            Compare Properties
+            {t('Compare Properties')}
           </h1>
-          <p className="mt-1 text-ink-muted max-sm:hidden">Up to four saved properties side by side.</p>
+          <p className="mt-1 text-ink-muted max-sm:hidden">{t('Up to four saved properties side by side.')}</p>
         </div>
         {shared ? null : (
           <div className="print:hidden">
             <PropertyPicker
               trigger={
                 <Button icon={<Plus aria-hidden size={18} />}>
-                  <span>
-                    Add <span className="max-sm:sr-only">Property</span>
+                  <span className="max-sm:sr-only">{t('Add Property')}</span>
+                  <span aria-hidden className="sm:hidden">
+                    {t('Add')}
                   </span>
                 </Button>
               }

@@ -1,14 +1,16 @@
 import type { CSSProperties } from 'react'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { cellClass, gridClass, labelClass, rowClass } from './table/grid'
+import { useWords } from '@/words/use-words'
 
 const ROWS = ['price', 'place', 'type', 'bedrooms', 'bathrooms', 'area', 'parking', 'lot']
 
 export function CompareSkeleton({ columns }: { columns: number }) {
+  const t = useWords()
   const cells = Array.from({ length: columns }, (_, column) => column)
   return (
     <div role="status" style={{ '--n': columns } as CSSProperties}>
-      <span className="sr-only">Loading properties...</span>
+      <span className="sr-only">{t('Loading properties...')}</span>
       <Delayed className="overflow-hidden">
         <div aria-hidden className={gridClass}>
           <div className={`${rowClass} border-b border-line`}>

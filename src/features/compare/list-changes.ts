@@ -3,6 +3,7 @@ import { sameId } from '@/domain/ids'
 import { useCompareList } from '@/session/compare'
 import { restoreFavorites, useFavorites } from '@/session/favorites'
 import { notify } from '@/ui/toast/notify'
+import { t } from '@/words/words'
 
 const list = () => useCompareList.getState()
 
@@ -16,13 +17,16 @@ export function removeWithUndo(id: string): void {
     const now = list().current()
     if (!now.some((entry) => sameId(entry.id, id))) list().set(now.toSpliced(place, 0, removed))
   }
-  notify({ text: `Removed from comparison: ${removed.title}`, action: { label: 'Undo', onPress: undo } })
+  notify({
+    text: t('Removed from comparison: {title}', { title: removed.title }),
+    action: { label: t('Undo'), onPress: undo },
+  })
 }
 
 export function clearWithUndo(): void {
   const before = list().current()
   list().set([])
-  notify({ text: 'Compare list cleared', action: { label: 'Undo', onPress: () => list().set(before) } })
+  notify({ text: t('Compare list cleared'), action: { label: t('Undo'), onPress: () => list().set(before) } })
 }
 
 /** Only saved favorites are compared (A 9), so they are saved as well. Undo brings back both lists. */
@@ -36,6 +40,6 @@ export function adoptShared(entries: readonly CompareEntry[]): void {
     restoreFavorites(favorites)
     list().set(before)
   }
-  const text = unsaved.length > 0 ? 'Saved to your compare list and your favorites' : 'Saved to your compare list'
-  notify({ text, tone: 'good', action: { label: 'Undo', onPress: undo } })
+  const text = unsaved.length > 0 ? t('Saved to your compare list and your favorites') : t('Saved to your compare list')
+  notify({ text, tone: 'good', action: { label: t('Undo'), onPress: undo } })
 }

@@ -21,6 +21,7 @@ import { clearWithUndo, removeWithUndo } from './list-changes'
 import { Note } from './notes'
 import { PropertyPicker } from './picker/property-picker'
 import { CompareTable } from './table/compare-table'
+import { useWords } from '@/words/use-words'
 
 function removeColumn(id: string) {
   const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-remove]')]
@@ -38,6 +39,7 @@ function clearList() {
 }
 
 export function OwnComparison() {
+  const t = useWords()
   const entries = useCompareList((state) => state.value)
   const currency = useCurrency((state) => state.value)
   const units = useUnitSystem((state) => state.value)
@@ -54,21 +56,21 @@ export function OwnComparison() {
         onDifferencesOnlyChange={setDifferencesOnly}
       >
         <Button variant="quiet" onClick={clearList}>
-          Clear
+          {t('Clear')}
         </Button>
       </CompareToolbar>
       {stale ? (
         <Note
           actions={
             <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
-              Try Again
+              {t('Try Again')}
             </Button>
           }
         >
-          {error.message} You see these properties as they were when you added them.
+          {error.message} {t('You see these properties as they were when you added them.')}
         </Note>
       ) : null}
-      {entries.length < COMPARE_MIN ? <Note icon={Plus}>{COMPARE_TOO_FEW}</Note> : null}
+      {entries.length < COMPARE_MIN ? <Note icon={Plus}>{t(COMPARE_TOO_FEW)}</Note> : null}
       <div className={entries.length <= COMPARE_MIN ? 'items-start gap-8 lg:flex' : undefined}>
         <div className="min-w-0" style={{ flex: `0 1 ${10.5 + entries.length * 22}rem` }}>
           <CompareTable
@@ -86,6 +88,7 @@ export function OwnComparison() {
 }
 
 function FreePlace() {
+  const t = useWords()
   return (
     <div className="hidden w-64 shrink-0 lg:block print:hidden">
       <PropertyPicker
@@ -99,7 +102,7 @@ function FreePlace() {
             )}
           >
             <Plus aria-hidden size={26} strokeWidth={1.8} />
-            Add another property
+            {t('Add another property')}
           </button>
         }
       />
@@ -108,18 +111,19 @@ function FreePlace() {
 }
 
 function CompareEmpty() {
+  const t = useWords()
   const prefix = useRoutePrefix()
   return (
     <EmptyState
       picture={<ScenePicture icon={ArrowLeftRight} />}
-      title="No Properties to Compare"
-      reason="Add two to four of your saved properties to see prices, sizes and features side by side."
+      title={t('No Properties to Compare')}
+      reason={t('Add two to four of your saved properties to see prices, sizes and features side by side.')}
       actions={
         <>
           <Link to={`${prefix}/favorites`} className={buttonClass({ variant: 'outline' })}>
-            Saved Properties
+            {t('Saved Properties')}
           </Link>
-          <BrowseLink className={buttonClass({ variant: 'outline' })}>Browse Properties</BrowseLink>
+          <BrowseLink className={buttonClass({ variant: 'outline' })}>{t('Browse Properties')}</BrowseLink>
         </>
       }
     />

@@ -15,8 +15,11 @@ import { savedSearchQueries } from './saved-searches.queries'
 import { SearchCard } from './search-card'
 import { SearchDialog } from './search-dialog'
 import { SearchFrame } from './search-frame'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 export function SavedSearchesScreen() {
+  const t = useWords()
   const token = useToken((state) => state.value)
   const query = useQuery(savedSearchQueries.list(token))
   const [creating, setCreating] = useKeptInput('saved-search:creating', false)
@@ -25,12 +28,12 @@ export function SavedSearchesScreen() {
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-            Saved Searches
+            {t('Saved Searches')}
           </h1>
-          <p className="mt-1 text-ink-muted">Alerts tell you when a new listing matches.</p>
+          <p className="mt-1 text-ink-muted">{t('Alerts tell you when a new listing matches.')}</p>
         </div>
         <Button icon={<Plus aria-hidden size={18} />} onClick={() => setCreating(true)}>
-          Create New Search
+          {t('Create New Search')}
         </Button>
       </header>
       <AccountList
@@ -58,14 +61,15 @@ export function SavedSearchesScreen() {
 }
 
 function SearchesEmpty() {
+  const t = useWords()
   return (
     <EmptyState
       picture={<ScenePicture icon={BookmarkX} />}
-      title="No saved searches"
-      reason="Save what you look for, here or while browsing, and hear of new listings that match."
+      title={t('No saved searches')}
+      reason={t('Save what you look for, here or while you browse, and hear about new listings that match.')}
       actions={
         <Button asChild variant="outline">
-          <BrowseLink>Browse Properties</BrowseLink>
+          <BrowseLink>{t('Browse Properties')}</BrowseLink>
         </Button>
       }
     />
@@ -97,7 +101,7 @@ function sampleSearches(now: number): SavedSearch[] {
   return [
     {
       id: 'sample-1',
-      name: 'Condo near the esplanade',
+      name: t('Condo near the esplanade'),
       location: 'Molo',
       property_type: 'Condo',
       min_price: null,
@@ -110,7 +114,7 @@ function sampleSearches(now: number): SavedSearch[] {
     },
     {
       id: 'sample-2',
-      name: 'Family house in Jaro',
+      name: t('Family house in Jaro'),
       location: 'Jaro',
       property_type: 'Single-Family Home',
       min_price: 5_000_000,
@@ -123,7 +127,7 @@ function sampleSearches(now: number): SavedSearch[] {
     },
     {
       id: 'sample-3',
-      name: 'Land by the sea',
+      name: t('Land by the sea'),
       location: 'Oton',
       property_type: 'Land',
       alerts_enabled: false,

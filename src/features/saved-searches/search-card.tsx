@@ -11,8 +11,10 @@ import { alertsText } from './alert-fields'
 import { SearchDialog } from './search-dialog'
 import { SearchFrame } from './search-frame'
 import { useDeleteSearch, useOpenSearch, useToggleAlerts } from './use-search-changes'
+import { useWords } from '@/words/use-words'
 
 export function SearchCard({ saved }: { saved: SavedSearch }) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const [editing, setEditing] = useKeptInput(`saved-search:editing:${saved.id}`, false)
   const toggling = useToggleAlerts(saved)
@@ -23,10 +25,10 @@ export function SearchCard({ saved }: { saved: SavedSearch }) {
 
   const ask = async () => {
     const yes = await confirm({
-      title: 'Delete this saved search?',
+      title: t('Delete this saved search?'),
       text: `“${name}” and its alerts are removed.`,
-      confirmLabel: 'Delete it',
-      cancelLabel: 'Keep it',
+      confirmLabel: t('Delete it'),
+      cancelLabel: t('Keep it'),
       tone: 'danger',
     })
     if (yes) deleting.mutate()
@@ -42,7 +44,7 @@ export function SearchCard({ saved }: { saved: SavedSearch }) {
             {alertsText(alerts_enabled, alert_frequency)}
           </span>
           <Switch
-            label={`Alerts for “${name}”`}
+            label={t('Alerts for “{name}”', { name })}
             hideLabel
             checked={alerts_enabled}
             onCheckedChange={() => toggling.mutate()}
@@ -53,7 +55,7 @@ export function SearchCard({ saved }: { saved: SavedSearch }) {
       <div className="flex flex-wrap gap-1.5 border-t border-line pt-3">
         <Button asChild variant="outline" className="max-sm:px-3">
           <Link to={`${prefix}/properties`} search={paramsOfSaved(saved)} {...about} onClick={open}>
-            View Properties
+            {t('View Properties')}
           </Link>
         </Button>
         <Button
@@ -63,7 +65,7 @@ export function SearchCard({ saved }: { saved: SavedSearch }) {
           {...about}
           onClick={() => setEditing(true)}
         >
-          Edit
+          {t('Edit')}
         </Button>
         <Button
           variant="quiet"
@@ -73,7 +75,7 @@ export function SearchCard({ saved }: { saved: SavedSearch }) {
           busy={deleting.isPending}
           onClick={() => void ask()}
         >
-          Delete
+          {t('Delete')}
         </Button>
       </div>
       {/* Each opening starts from what is saved now. */}

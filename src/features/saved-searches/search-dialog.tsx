@@ -9,6 +9,8 @@ import { notify } from '@/ui/toast/notify'
 import { SearchFields } from './search-fields'
 import { bodyOf, formOf, NEW_SEARCH, searchProblems, type SearchForm, type SearchProblems } from './search-form'
 import { useStoreSearch } from './use-store-search'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   saved: SavedSearch | null
@@ -18,6 +20,7 @@ type Props = {
 
 /** 'Create New Search' and editing (A 2). Values are kept until saved. */
 export function SearchDialog({ saved, open, onOpenChange }: Props) {
+  const t = useWords()
   const id = useId()
   const start = saved ? formOf(saved) : NEW_SEARCH
   const [form, setForm] = useKeptInput<SearchForm>(`saved-search:${saved?.id ?? 'new'}`, start)
@@ -26,7 +29,7 @@ export function SearchDialog({ saved, open, onOpenChange }: Props) {
     onStored: () => {
       onOpenChange(false)
       if (!saved) setForm(NEW_SEARCH)
-      notify({ text: saved ? 'Search updated' : 'Search saved', tone: 'good' })
+      notify({ text: saved ? t('Search updated') : t('Search saved'), tone: 'good' })
     },
   })
   const change = (changes: Partial<SearchForm>) => {
@@ -47,14 +50,14 @@ export function SearchDialog({ saved, open, onOpenChange }: Props) {
   }
   return (
     <Dialog
-      title={saved ? 'Edit saved search' : 'Create New Search'}
+      title={saved ? t('Edit saved search') : t('Create New Search')}
       open={open}
       onOpenChange={onOpenChange}
       onOpenAutoFocus={focusOn(`${id}-name`)}
       footer={
         <Addition of={saved ? 'updateSavedSearch' : 'createSavedSearch'}>
           <FormButtons form={id} busy={storing}>
-            {saved ? 'Save Changes' : 'Save search'}
+            {saved ? t('Save Changes') : t('Save search')}
           </FormButtons>
         </Addition>
       }
@@ -74,7 +77,7 @@ function unreadable(id: string): SearchProblems {
   for (const field of ['min_price', 'max_price'] as const) {
     const input = document.getElementById(`${id}-${field}`)
     if (input instanceof HTMLInputElement && parseAmount(input.value) === undefined) {
-      problems[field] = 'Type a number, such as 4,200,000.'
+      problems[field] = t('Type a number, such as 4,200,000.')
     }
   }
   return problems

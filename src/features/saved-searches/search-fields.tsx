@@ -12,8 +12,10 @@ import { Select } from '@/ui/select/select'
 import { TextField } from '@/ui/text-field/text-field'
 import { AlertFields } from './alert-fields'
 import { fieldsOf, furtherFilters, kindsWith, searchOfForm, type SearchForm, type SearchProblems } from './search-form'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
-const MODES: readonly { value: SearchMode; label: string }[] = [
+const MODES: readonly { value: SearchMode; label: Label }[] = [
   { value: 'all', label: 'Any' },
   { value: 'sale', label: 'For Sale' },
   { value: 'rent', label: 'For Rent' },
@@ -27,20 +29,21 @@ type Props = {
 }
 
 export function SearchFields({ id, form, problems, onChange }: Props) {
+  const t = useWords()
   return (
     <div className="space-y-5">
       <TextField
         id={`${id}-name`}
-        label="Name"
+        label={t('Name')}
         maxLength={SEARCH_NAME_MAX}
         value={form.name}
         error={problems.name}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <Segmented
-        label="Sale or rent"
+        label={t('Sale or rent')}
         wide
-        options={MODES}
+        options={MODES.map(({ value, label }) => ({ value, label: t(label) }))}
         value={form.mode}
         onValueChange={(mode) => onChange({ mode })}
       />
@@ -48,9 +51,9 @@ export function SearchFields({ id, form, problems, onChange }: Props) {
         <Field
           id={`${id}-words`}
           className="sm:col-span-2"
-          label="What and where"
+          label={t('What and where')}
           optional
-          hint="Such as 2 bedrooms in Jaro or La Paz."
+          hint={t('Such as 2 bedrooms in Jaro or La Paz.')}
         >
           <SearchBox
             id={`${id}-words`}
@@ -63,7 +66,7 @@ export function SearchFields({ id, form, problems, onChange }: Props) {
           />
         </Field>
         <Select
-          label="Property type"
+          label={t('Property type')}
           className="sm:col-span-2"
           options={kindsWith(form.kind)}
           value={form.kind}
@@ -71,7 +74,7 @@ export function SearchFields({ id, form, problems, onChange }: Props) {
         />
         <NumberField
           id={`${id}-min_price`}
-          label="Minimum price"
+          label={t('Minimum price')}
           optional
           prefix="₱"
           value={form.min}
@@ -80,7 +83,7 @@ export function SearchFields({ id, form, problems, onChange }: Props) {
         />
         <NumberField
           id={`${id}-max_price`}
-          label="Maximum price"
+          label={t('Maximum price')}
           optional
           prefix="₱"
           value={form.max}
@@ -89,13 +92,13 @@ export function SearchFields({ id, form, problems, onChange }: Props) {
         />
       </div>
       <Rooms
-        legend="Bedrooms"
+        legend={t('Bedrooms')}
         options={BEDROOM_OPTIONS}
         value={form.bedrooms}
         onChange={(bedrooms) => onChange({ bedrooms })}
       />
       <Rooms
-        legend="Bathrooms"
+        legend={t('Bathrooms')}
         options={BATHROOM_OPTIONS}
         value={form.bathrooms}
         onChange={(bathrooms) => onChange({ bathrooms })}
@@ -128,15 +131,16 @@ function Rooms({ legend, options, value, onChange }: RoomsProps) {
 }
 
 function Further({ form, onChange }: Pick<Props, 'form' | 'onChange'>) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const further = furtherFilters(form, currency)
   if (further.length === 0) return null
   return (
     <div>
       <p aria-hidden className="mb-1.5 text-[0.8125rem] font-strong">
-        Further filters
+        {t('Further filters')}
       </p>
-      <ChipRow label="Further filters">
+      <ChipRow label={t('Further filters')}>
         {further.map(({ key, label, clear }) => (
           <Chip key={key} label={label} onRemove={() => onChange({ base: clear(form.base) })} />
         ))}

@@ -5,6 +5,7 @@ import { changeFilters, switchCategory, switchMode } from '@/domain/search/searc
 import type { SearchMode } from '@/domain/search/sliders'
 import { CATEGORIES, CATEGORY_IDS, typesLabel, type CategoryId } from '@/domain/listing/taxonomy'
 import type { AlertFrequency, SavedSearch, SavedSearchForm } from '@/contract/favorites/saved-searches'
+import { t, type Label } from '@/words/words'
 
 /** Form values. Prices in pesos; `kind` is 'all', a category, or `category/subtype`. */
 export type SearchForm = {
@@ -39,26 +40,27 @@ export const NEW_SEARCH: SearchForm = {
 }
 
 /** Property types to choose from: each category as a whole, then its subtypes (B 3.8). */
-const KINDS: readonly { value: string; label: string }[] = [
-  { value: 'all', label: 'Any' },
+const kinds = (): readonly { value: string; label: string }[] => [
+  { value: 'all', label: t('Any') },
   ...CATEGORY_IDS.flatMap((category) => {
     const { label, subtypes } = CATEGORIES[category]
     return [
-      { value: category, label: `${label}, all types` },
+      { value: category, label: t('{category}, all types', { category: t.known(label) }) },
       ...subtypes.map((type) => ({ value: `${category}/${type}`, label: kindLabel(category, type) })),
     ]
   }),
 ]
 
-export function kindsWith(kind: string): typeof KINDS {
+export function kindsWith(kind: string): ReturnType<typeof kinds> {
   const [, subtype = ''] = kind.split('/', 2)
-  return KINDS.some(({ value }) => value === kind) ? KINDS : [...KINDS, { value: kind, label: typesLabel(subtype) }]
+  const all = kinds()
+  return all.some(({ value }) => value === kind) ? all : [...all, { value: kind, label: typesLabel(subtype) }]
 }
 
 // One subtype is in two categories (B 3.8).
 function kindLabel(category: CategoryId, type: string): string {
   const others = CATEGORY_IDS.filter((id) => (CATEGORIES[id].subtypes as readonly string[]).includes(type))
-  return others.length > 1 ? `${type} (${CATEGORIES[category].label})` : type
+  return others.length > 1 ? `${t.known(type)} (${t.known(CATEGORIES[category].label)})` : t.known(type)
 }
 
 export function formOf(saved: SavedSearch): SearchForm {
@@ -102,15 +104,15 @@ export function furtherFilters(form: SearchForm, currency: string): ActiveFilter
 /** Errors that can be found without the server. `taken`: names of the other searches. */
 export function searchProblems({ name, min, max }: SearchForm, taken: readonly string[]): SearchProblems {
   const problems: SearchProblems = {}
-  if (name.trim() === '') problems.name = 'Please name your search'
-  else if (taken.some((other) => nameKey(other) === nameKey(name))) problems.name = NAME_TAKEN
+  if (name.trim() === '') problems.name = t('Please name your search')
+  else if (taken.some((other) => nameKey(other) === nameKey(name))) problems.name = t(NAME_TAKEN)
   if (min !== null && max !== null && min > max) {
-    problems.max_price = 'The maximum price is lower than the minimum price.'
+    problems.max_price = t('The maximum price is lower than the minimum price.')
   }
   return problems
 }
 
-export const NAME_TAKEN = 'You already have a saved search with this name.'
+export const NAME_TAKEN: Label = 'You already have a saved search with this name.'
 
 export function bodyOf(form: SearchForm): SavedSearchForm {
   return {

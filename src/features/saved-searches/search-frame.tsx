@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { SavedSearch } from '@/contract/favorites/saved-searches'
 import { criteriaLabels, searchOfSaved } from '@/domain/search/saved-search'
-import { counted } from '@/domain/text'
 import { useCurrency } from '@/session/preferences'
 import { useDates } from '@/session/regional'
 import { Badge } from '@/ui/badge/badge'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   saved: SavedSearch
@@ -17,6 +18,7 @@ type Props = {
 }
 
 export function SearchFrame({ saved, titleId, sample = false, aside, children }: Props) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const dates = useDates()
   const { name, properties_found, last_alert, new_count, new_since } = saved
@@ -29,16 +31,16 @@ export function SearchFrame({ saved, titleId, sample = false, aside, children }:
         <h2 id={titleId} tabIndex={-1} className="min-w-0 flex-1 basis-36 text-lg wrap-anywhere">
           {name}
         </h2>
-        {sample ? <Badge>Sample</Badge> : aside}
+        {sample ? <Badge>{t('Sample')}</Badge> : aside}
       </div>
       <p className="figures mt-0.5 text-ink-muted">
         {new_count ? <NewCount count={new_count} since={since} /> : null}
         {foundText(properties_found)}
         {' · '}
-        {alert ? `Last alert ${alert}` : 'No alert yet'}
+        {alert ? t('Last alert {date}', { date: alert }) : t('No alert yet')}
       </p>
-      <ul aria-label="Looks for" className="figures my-3.5 flex flex-wrap gap-1.5">
-        {(labels.length > 0 ? labels : ['Every listing']).map((label) => (
+      <ul aria-label={t('Looks for')} className="figures my-3.5 flex flex-wrap gap-1.5">
+        {(labels.length > 0 ? labels : [t('Every listing')]).map((label) => (
           <li
             key={label}
             className={clsx(
@@ -56,16 +58,19 @@ export function SearchFrame({ saved, titleId, sample = false, aside, children }:
 }
 
 function NewCount({ count, since }: { count: number; since: string }) {
+  const t = useWords()
   return (
     <>
       <Badge tone="brand">
-        {count.toLocaleString('en-US')} new{since && ` since ${since}`}
+        {since
+          ? t('{n} new since {date}', { n: count.toLocaleString('en-US'), date: since })
+          : t('{n} new', { n: count.toLocaleString('en-US') })}
       </Badge>{' '}
     </>
   )
 }
 
 function foundText(count: number | null | undefined): string {
-  if (count === null || count === undefined) return 'Not counted yet'
-  return `${counted(count, 'property', 'properties')} found`
+  if (count === null || count === undefined) return t('Not counted yet')
+  return t.count(count, '{n} property found', '{n} properties found')
 }

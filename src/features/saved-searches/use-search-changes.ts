@@ -13,9 +13,11 @@ import { visitSaved } from '@/session/marks/visits'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { savedSearchQueries } from './saved-searches.queries'
+import { useWords } from '@/words/use-words'
 
 /** Turns alerts on or off at once, and back when the server refuses; presses in a row go out one after the other. */
 export function useToggleAlerts(search: SavedSearch) {
+  const t = useWords()
   const queryClient = useQueryClient()
   const { queryKey } = savedSearchQueries.list(useToken((state) => state.value))
   const mutationKey = ['saved-search-alerts', search.id]
@@ -33,7 +35,10 @@ export function useToggleAlerts(search: SavedSearch) {
     },
     onError(error) {
       flip()
-      notify({ text: `The alerts of “${search.name}” were not changed. ${error.message}`, tone: 'bad' })
+      notify({
+        text: t('The alerts of “{name}” were not changed. {reason}', { name: search.name, reason: error.message }),
+        tone: 'bad',
+      })
     },
     onSettled: () =>
       // An answer read between two presses would show the state before the second.
@@ -58,6 +63,7 @@ export function useOpenSearch(saved: SavedSearch): () => void {
 }
 
 export function useDeleteSearch({ id, name }: SavedSearch) {
+  const t = useWords()
   const queryClient = useQueryClient()
   const { queryKey } = savedSearchQueries.list(useToken((state) => state.value))
   return useSendOnce({
@@ -65,7 +71,7 @@ export function useDeleteSearch({ id, name }: SavedSearch) {
     mutationFn: () => call(deleteSavedSearch, { params: { id: String(id) } }),
     onSuccess() {
       queryClient.setQueryData(queryKey, (rows) => rows?.filter((row) => row.id !== id))
-      notify({ text: `Deleted “${name}”`, tone: 'good' })
+      notify({ text: t('Deleted “{name}”', { name }), tone: 'good' })
     },
     onError: (error) => notify({ text: `“${name}” was not deleted. ${error.message}`, tone: 'bad' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),

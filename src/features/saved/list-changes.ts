@@ -12,6 +12,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { useCompareList } from '@/session/compare'
 import { restoreFavorites, useFavorites } from '@/session/favorites'
 import { notify } from '@/ui/toast/notify'
+import { t } from '@/words/words'
 
 const favorites = () => useFavorites.getState().current()
 const compared = () => useCompareList.getState().current()
@@ -64,23 +65,23 @@ function remove(ids: readonly string[], text: string): void {
     restoreFavorites([...kept, ...since])
     useCompareList.getState().set([...before.compared, ...chosenSince].slice(0, COMPARE_MAX))
   }
-  notify({ text, action: { label: 'Undo', onPress: undo } })
+  notify({ text, action: { label: t('Undo'), onPress: undo } })
 }
 
 export function removeSaved({ id, title }: Pick<Listing, 'id' | 'title'>): void {
-  remove([id], `Removed from Favorites: ${title}`)
+  remove([id], t('Removed from Favorites: {title}', { title }))
 }
 
 export function removeMissing(ids: readonly string[]): void {
   remove(
     ids,
     ids.length === 1
-      ? 'Removed 1 listing that is no longer offered'
-      : `Removed ${ids.length} listings that are no longer offered`,
+      ? t('Removed 1 listing that is no longer offered')
+      : t('Removed {n} listings that are no longer offered', { n: ids.length }),
   )
 }
 
 export function clearAll(): void {
   const all = [...new Set([...favorites(), ...compared().map((entry) => entry.id)])]
-  remove(all, 'All saved properties removed')
+  remove(all, t('All saved properties removed'))
 }

@@ -2,7 +2,7 @@ import { pesoDues } from '@/domain/papers/dues'
 import { pesoPrice } from '@/domain/listing/asking-price'
 import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
-import { counted } from '@/domain/text'
+import { t } from '@/words/words'
 
 export type Saved = {
   listings: Listing[]
@@ -17,8 +17,8 @@ export function toSavedListing(listing: Listing): Listing {
     price: pesoPrice(listing),
     currency: 'PHP',
     hoaFees: pesoDues(listing),
-    city: listing.city || 'Unknown',
-    state: listing.state || 'Unknown',
+    city: listing.city || t('Unknown'),
+    state: listing.state || t('Unknown'),
   }
 }
 
@@ -31,5 +31,5 @@ export function findSaved(favorites: readonly string[], listings: readonly Listi
 }
 
 export function savedCount(count: number): string {
-  return `${counted(count, 'property', 'properties')} saved`
+  return t.count(count, '{n} property saved', '{n} properties saved')
 }

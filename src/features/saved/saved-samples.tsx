@@ -15,6 +15,7 @@ import { Badge } from '@/ui/badge/badge'
 import { RetryNote } from '@/ui/retry-note/retry-note'
 import { SavedGrid } from './saved-grid'
 import { toSavedListing } from './saved-listings'
+import { useWords } from '@/words/use-words'
 
 async function loadSamples() {
   const [{ SAVED_SAMPLES }, { samplePeople }, { sampleToWire }] = await Promise.all([
@@ -36,25 +37,28 @@ type Props = {
 
 /** The fifteen samples (B 7), with the reason, and a note that the own favorites are not lost. */
 export function SavedSamples({ layout, reason, saved, onRetry, retrying }: Props) {
+  const t = useWords()
   const { data } = useQuery({ queryKey: sampleKeys.saved, queryFn: loadSamples, staleTime: Infinity })
   const own =
     saved === 0
       ? ''
-      : ` Your ${saved === 1 ? 'saved property is' : `${saved} saved properties are`} still on this device and ` +
-        'will be back when the listings are.'
+      : t.count(
+          saved,
+          'Your {n} saved property is still on this device and will be back with the listings.',
+          'Your {n} saved properties are still on this device and will be back with the listings.',
+        )
   return (
     <>
       <RetryNote
         tone="warn"
-        title="These are samples, not your saved properties"
+        title={t('These are samples, not your saved properties')}
         onRetry={onRetry}
         retrying={retrying}
         className="mb-6"
       >
-        {reason}
-        {own} Until then you see sample listings around Iloilo.
+        {[reason, own, t('Until then you see sample listings around Iloilo.')].filter(Boolean).join(' ')}
       </RetryNote>
-      <SavedGrid layout={layout} label="Sample properties">
+      <SavedGrid layout={layout} label={t('Sample properties')}>
         {data
           ? data.map((listing) => <SampleCard key={listing.id} listing={listing} layout={layout} />)
           : [1, 2, 3].map((place) => (
@@ -68,13 +72,14 @@ export function SavedSamples({ layout, reason, saved, onRetry, retrying }: Props
 }
 
 function SampleCard({ listing, layout }: { listing: Listing; layout: CardLayout }) {
+  const t = useWords()
   return (
     <li className={clsx('min-w-0', cardFrameClass[layout])}>
       <div className={cardPictureClass(layout)}>
         <ListingPicture fill image={listing.images[0]} title={listing.title} sizes="(min-width: 768px) 340px, 94vw" />
         <span className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
           <Badge onPicture tone="warn">
-            Sample
+            {t('Sample')}
           </Badge>
           <ListingTypeBadge onPicture listing={listing} />
         </span>

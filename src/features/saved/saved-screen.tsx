@@ -5,7 +5,6 @@ import { serverNow } from '@/api/server-clock'
 import { COMPARE_MIN } from '@/domain/listing/compare'
 import { sameId } from '@/domain/ids'
 import type { Listing } from '@/domain/listing/listing'
-import { counted } from '@/domain/text'
 import type { CardLayout } from '@/listing/card/listing-card'
 import { OwnMonthView } from '@/listing/monthly/own-month-view'
 import { RecentlyViewed } from '@/listing/recently-viewed'
@@ -29,13 +28,16 @@ import { savedCount } from './saved-listings'
 import { SavedSamples } from './saved-samples'
 import { MissingNote, SavedEmpty, SavedLoading } from './saved-states'
 import { useSaved } from './use-saved'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
-const LAYOUTS: readonly SegmentedOption<CardLayout>[] = [
-  { value: 'grid', label: 'Grid', hideLabel: true, icon: <LayoutGrid aria-hidden size={18} /> },
-  { value: 'list', label: 'List', hideLabel: true, icon: <List aria-hidden size={18} /> },
+const layouts = (): readonly SegmentedOption<CardLayout>[] => [
+  { value: 'grid', label: t('Grid'), hideLabel: true, icon: <LayoutGrid aria-hidden size={18} /> },
+  { value: 'list', label: t('List'), hideLabel: true, icon: <List aria-hidden size={18} /> },
 ]
 
 export function SavedScreen() {
+  const t = useWords()
   const { favorites, state, retry, retrying } = useSaved()
   const [layout, setLayout] = useLayout()
   const lists = useLists()
@@ -54,10 +56,10 @@ export function SavedScreen() {
         >
           {favorites.length > 0 ? <CompareChosen listings={all} /> : null}
           <Segmented
-            label="View"
+            label={t('View')}
             size="small"
             className="ml-auto"
-            options={LAYOUTS}
+            options={layouts()}
             value={layout}
             onValueChange={setLayout}
           />
@@ -83,7 +85,7 @@ export function SavedScreen() {
       {state.at === 'ready' && state.missing.length > 0 ? <MissingNote ids={state.missing} /> : null}
       {listings.length > 0 ? (
         <OwnMonthView>
-          <SavedGrid layout={layout} label="Saved properties">
+          <SavedGrid layout={layout} label={t('Saved properties')}>
             {listings.map((listing, place) => (
               <SavedCard key={listing.id} listing={listing} layout={layout} now={serverNow()} eager={place < 3} />
             ))}
@@ -97,6 +99,7 @@ export function SavedScreen() {
 
 /** 'Compare Selected (n)': opens the comparison of two to four, else explains why not (B 5). */
 function CompareChosen({ listings }: { listings: readonly Listing[] }) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const navigate = useNavigate()
   const favorites = useFavorites((state) => state.value)
@@ -112,7 +115,7 @@ function CompareChosen({ listings }: { listings: readonly Listing[] }) {
       onClick={press}
       className="whitespace-nowrap"
     >
-      Compare Selected ({count})
+      {t('Compare Selected ({count})', { count })}
     </Button>
   )
 }
@@ -121,9 +124,13 @@ async function askToClear(count: number) {
   // On phones a toast would lie over the answers.
   dismissAllToasts()
   const yes = await confirm({
-    title: 'Clear all saved properties?',
-    text: `${counted(count, 'property leaves', 'properties leave')} your favorites and your compare selection.`,
-    confirmLabel: 'Clear All',
+    title: t('Clear all saved properties?'),
+    text: t.count(
+      count,
+      '{n} property leaves your favorites and your compare selection.',
+      '{n} properties leave your favorites and your compare selection.',
+    ),
+    confirmLabel: t('Clear All'),
     tone: 'danger',
   })
   if (!yes) return
@@ -133,22 +140,23 @@ async function askToClear(count: number) {
 }
 
 function SavedHeader({ count }: { count: number }) {
+  const t = useWords()
   const { value: dark, set } = useDarkMode()
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <div className="min-w-0">
         <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-          Saved Properties
+          {t('Saved Properties')}
         </h1>
         <p className="figures mt-1 text-ink-muted">{savedCount(count)}</p>
       </div>
       <div className="flex items-center gap-1">
-        <IconButton label={dark ? 'Light mode' : 'Dark mode'} onClick={() => set(!dark)}>
+        <IconButton label={dark ? t('Light mode') : t('Dark mode')} onClick={() => set(!dark)}>
           <ThemeIcon size={20} />
         </IconButton>
         {count > 0 ? (
           <Button variant="quiet" onClick={() => void askToClear(count)}>
-            Clear All
+            {t('Clear All')}
           </Button>
         ) : null}
       </div>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useNamedListings } from '@/listing/search/use-named-listings'
 import { useFavorites } from '@/session/favorites'
 import { findSaved, type Saved } from './saved-listings'
+import { t } from '@/words/words'
 
 export type SavedState =
   | { at: 'loading' }
@@ -9,14 +10,12 @@ export type SavedState =
   | { at: 'samples'; reason: string }
   | ({ at: 'ready' } & Saved)
 
-const NO_LISTINGS = 'The server has no listings at the moment.'
-
 export function useSaved() {
   const favorites = useFavorites((state) => state.value)
   const { emptyMarket, data, error, isFetching, refetch } = useNamedListings(favorites)
   const state = useMemo((): SavedState => {
     if (data === undefined) return error === null ? { at: 'loading' } : { at: 'samples', reason: error.message }
-    if (emptyMarket) return { at: 'samples', reason: NO_LISTINGS }
+    if (emptyMarket) return { at: 'samples', reason: t('The server has no listings at the moment.') }
     return { at: 'ready', ...findSaved(favorites, data) }
   }, [emptyMarket, data, error, favorites])
   return { favorites, state, retry: () => void refetch(), retrying: isFetching }

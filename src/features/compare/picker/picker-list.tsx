@@ -9,6 +9,7 @@ import { useCompareList, addToCompareList } from '@/session/compare'
 import { useCurrency } from '@/session/preferences'
 import { announce } from '@/ui/live-region/announce'
 import { notify } from '@/ui/toast/notify'
+import { useWords } from '@/words/use-words'
 
 function matches({ title, address, city, propertyType }: Listing, words: string): boolean {
   const text = `${title} ${address} ${city} ${propertyType}`.toLowerCase()
@@ -19,6 +20,7 @@ function matches({ title, address, city, propertyType }: Listing, words: string)
 }
 
 export function PickerList({ saved, words }: { saved: readonly Listing[]; words: string }) {
+  const t = useWords()
   const compared = useCompareList((state) => state.value)
   const found = saved.filter((listing) => matches(listing, words))
   const free = new Set(addable(found, compared))
@@ -27,13 +29,13 @@ export function PickerList({ saved, words }: { saved: readonly Listing[]; words:
     return (
       <p className="py-6 text-center text-ink-muted">
         {words.trim()
-          ? `No saved property matches '${words.trim()}'.`
-          : 'None of your saved properties is offered any more.'}
+          ? t('No saved property matches ‘{words}’.', { words: words.trim() })
+          : t('Your saved properties are no longer offered.')}
       </p>
     )
   }
   return (
-    <ul aria-label="Saved properties" className="-mx-2">
+    <ul aria-label={t('Saved properties')} className="-mx-2">
       {ordered.map((listing) => (
         <PickerItem key={listing.id} listing={listing} added={!free.has(listing)} />
       ))}
@@ -48,6 +50,7 @@ function add(listing: Listing) {
 }
 
 function PickerItem({ listing, added }: { listing: Listing; added: boolean }) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   return (
     <li>
@@ -73,7 +76,7 @@ function PickerItem({ listing, added }: { listing: Listing; added: boolean }) {
         </span>
         {added ? (
           <span className="flex shrink-0 items-center gap-1 text-[0.8125rem] font-semibold text-ink-muted">
-            <Check aria-hidden size={16} /> Added
+            <Check aria-hidden size={16} /> {t('Added')}
           </span>
         ) : (
           <span

@@ -16,28 +16,30 @@ import { Skeleton } from '@/ui/skeleton/skeleton'
 import { TextField } from '@/ui/text-field/text-field'
 import { notify } from '@/ui/toast/notify'
 import { PickerList } from './picker-list'
+import { useWords } from '@/words/use-words'
 
 export function PropertyPicker({ trigger }: { trigger: ReactNode }) {
+  const t = useWords()
   const [open, setOpen] = useState(false)
   const compared = useCompareList((state) => state.value)
   const change = (next: boolean) => {
-    if (next && compared.length >= COMPARE_MAX) notify({ text: COMPARE_FULL, tone: 'bad' })
+    if (next && compared.length >= COMPARE_MAX) notify({ text: t(COMPARE_FULL), tone: 'bad' })
     else setOpen(next)
   }
   return (
     <Dialog
-      title="Add Property"
-      description="Choose from your saved properties."
+      title={t('Add Property')}
+      description={t('Choose from your saved properties.')}
       open={open}
       onOpenChange={change}
       trigger={trigger}
       footer={
         <>
           <p role="status" className="figures mr-auto min-w-fit self-center text-ink-muted">
-            {compared.length} of {COMPARE_MAX} chosen
+            {t('{n} of {count} chosen', { n: compared.length, count: COMPARE_MAX })}
           </p>
           <DialogClose>
-            <Button>Done</Button>
+            <Button>{t('Done')}</Button>
           </DialogClose>
         </>
       }
@@ -48,6 +50,7 @@ export function PropertyPicker({ trigger }: { trigger: ReactNode }) {
 }
 
 function PickerContent() {
+  const t = useWords()
   const [words, setWords] = useState('')
   const favorites = useFavorites((state) => state.value)
   const { data, isPending, isFetching, error, refetch } = useNamedListings(favorites)
@@ -56,17 +59,17 @@ function PickerContent() {
     return (
       <EmptyState
         picture={<ScenePicture icon={Heart} />}
-        title="No Saved Properties"
+        title={t('No Saved Properties')}
         level={3}
-        reason="Only saved properties can be compared. Press the heart of a property to save it."
-        actions={<BrowseLink className={buttonClass()}>Browse Properties</BrowseLink>}
+        reason={t('Only saved properties can be compared. Press the heart of a property to save it.')}
+        actions={<BrowseLink className={buttonClass()}>{t('Browse Properties')}</BrowseLink>}
       />
     )
   }
   if (data === undefined && isPending) {
     return (
       <div role="status" className="space-y-3">
-        <span className="sr-only">Loading your favorites...</span>
+        <span className="sr-only">{t('Loading your favorites...')}</span>
         {favorites.slice(0, 4).map((id) => (
           <Skeleton key={id} className="h-16 rounded-card" />
         ))}
@@ -76,7 +79,7 @@ function PickerContent() {
   if (data === undefined) {
     return (
       <ErrorState
-        title="Your saved properties could not be loaded"
+        title={t('Your saved properties could not be loaded')}
         level={3}
         text={error?.message}
         onRetry={() => void refetch()}
@@ -89,9 +92,9 @@ function PickerContent() {
     <>
       <TextField
         type="search"
-        label="Search your saved properties"
+        label={t('Search your saved properties')}
         hideLabel
-        placeholder="Search your saved properties"
+        placeholder={t('Search your saved properties')}
         prefix={<Search aria-hidden size={18} />}
         value={words}
         onChange={(event) => setWords(event.target.value)}

@@ -2,7 +2,6 @@ import { Bookmark, Users } from 'lucide-react'
 import { useState } from 'react'
 import { serverNow } from '@/api/server-clock'
 import { COMPARE_MAX, COMPARE_TOO_MANY } from '@/domain/listing/compare'
-import { counted } from '@/domain/text'
 import { useNamedListings } from '@/listing/search/use-named-listings'
 import { useCompareList } from '@/session/compare'
 import { useCurrency } from '@/session/preferences'
@@ -17,10 +16,13 @@ import { fromLink, type Compared } from '../compared'
 import { adoptShared } from '../list-changes'
 import { Note } from '../notes'
 import { CompareTable } from '../table/compare-table'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type Props = { ids: readonly string[]; onLeave: () => void }
 
 export function SharedComparison({ ids, onLeave }: Props) {
+  const t = useWords()
   const own = useCompareList((state) => state.value)
   const currency = useCurrency((state) => state.value)
   const units = useUnitSystem((state) => state.value)
@@ -30,14 +32,14 @@ export function SharedComparison({ ids, onLeave }: Props) {
 
   const leave = (
     <Button variant="outline" onClick={onLeave}>
-      {own.length > 0 ? 'Show my compare list' : 'Start my own'}
+      {own.length > 0 ? t('Show my compare list') : t('Start my own')}
     </Button>
   )
   if (data === undefined && isPending) return <CompareSkeleton columns={named.length} />
   if (data === undefined) {
     return (
       <ErrorState
-        title="This comparison could not be loaded"
+        title={t('This comparison could not be loaded')}
         text={error?.message}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -60,23 +62,29 @@ export function SharedComparison({ ids, onLeave }: Props) {
           <>
             {compared.length > 0 ? (
               <Button icon={<Bookmark aria-hidden size={17} />} onClick={() => void save(compared)}>
-                Save to my compare list
+                {t('Save to my compare list')}
               </Button>
             ) : null}
             {leave}
           </>
         }
       >
-        This comparison was shared with you by link.{' '}
-        {own.length > 0 ? 'Your own compare list is not changed.' : 'It is not saved on this device.'}
+        {t('This comparison was shared with you by link.')}{' '}
+        {own.length > 0 ? t('Your own compare list is not changed.') : t('It is not saved on this device.')}
       </Note>
       {ids.length > COMPARE_MAX ? (
         <Note>
-          {COMPARE_TOO_MANY} This link names {ids.length}: the first 4 are shown.
+          {t(COMPARE_TOO_MANY)} {t('This link names {n}: the first 4 are shown.', { n: ids.length })}
         </Note>
       ) : null}
       {lost > 0 ? (
-        <Note>{counted(lost, 'property in this link is', 'properties in this link are')} no longer offered.</Note>
+        <Note>
+          {t.count(
+            lost,
+            '{n} property in this link is no longer offered.',
+            '{n} properties in this link are no longer offered.',
+          )}
+        </Note>
       ) : null}
       {compared.length > 0 ? (
         <>
@@ -96,8 +104,12 @@ function askToReplace(count: number): Promise<boolean> {
   // On phones a toast would lie over the answers.
   dismissAllToasts()
   return confirm({
-    title: 'Replace your compare list?',
-    text: `Your list of ${counted(count, 'property', 'properties')} gives way to the shared one. You can undo this.`,
-    confirmLabel: 'Replace',
+    title: t('Replace your compare list?'),
+    text: t.count(
+      count,
+      'The shared list replaces your list of {n} property. You can undo this.',
+      'The shared list replaces your list of {n} properties. You can undo this.',
+    ),
+    confirmLabel: t('Replace'),
   })
 }

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { Trophy } from 'lucide-react'
+import { useWords } from '@/words/use-words'
 
 export function BestMark() {
+  const t = useWords()
   return (
     <span
       className={clsx(
@@ -10,7 +12,7 @@ export function BestMark() {
       )}
     >
       <Trophy aria-hidden size={13} strokeWidth={2.2} />
-      Best
+      {t('Best')}
     </span>
   )
 }

@@ -19,6 +19,7 @@ import { differs, mixesSaleAndRent, plainRows, priceText } from './rows'
 import { standingOf, StatusRow } from './status-row'
 import { StickyStrip } from './sticky-strip'
 import { ValueRow } from './value-row'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   compared: readonly Compared[]
@@ -29,6 +30,7 @@ type Props = {
 }
 
 export function CompareTable({ compared, currency, units, differencesOnly, onRemove }: Props) {
+  const t = useWords()
   const heads = useRef<HTMLDivElement>(null)
   const strip = useRef<HTMLDivElement>(null)
   const entries = compared.map(({ entry }) => entry)
@@ -49,14 +51,14 @@ export function CompareTable({ compared, currency, units, differencesOnly, onRem
         )}
         onScroll={(event) => strip.current?.scrollTo({ left: event.currentTarget.scrollLeft })}
       >
-        <div role="table" aria-label="Comparison" aria-colcount={entries.length + 1} className={gridClass}>
+        <div role="table" aria-label={t('Comparison')} aria-colcount={entries.length + 1} className={gridClass}>
           <div role="rowgroup" ref={heads} className={rowClass}>
             <div role="row" className={`${rowClass} border-b border-line`}>
               <div
                 role="columnheader"
                 className="hidden md:sticky md:left-0 md:z-2 md:block md:border-r md:border-line md:bg-surface"
               >
-                <span className="sr-only">Fact</span>
+                <span className="sr-only">{t('Fact')}</span>
               </div>
               {compared.map((each) => (
                 <ColumnHead
@@ -83,7 +85,7 @@ export function CompareTable({ compared, currency, units, differencesOnly, onRem
       </div>
       {mixesSaleAndRent(entries) ? (
         <p className="mt-3 text-[0.8125rem] text-ink-muted">
-          Sale prices and monthly rents are each compared among their own kind.
+          {t('Sale prices and monthly rents are each compared among their own kind.')}
         </p>
       ) : null}
     </div>
@@ -97,6 +99,7 @@ type ColumnHeadProps = {
 }
 
 function ColumnHead({ compared, currency, onRemove }: ColumnHeadProps) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const { entry, gone, priceThen } = compared
   return (
@@ -114,7 +117,7 @@ function ColumnHead({ compared, currency, onRemove }: ColumnHeadProps) {
         {onRemove ? (
           <IconButton
             look="solid"
-            label={`Remove ${entry.title} from comparison`}
+            label={t('Remove {title} from comparison', { title: entry.title })}
             data-remove
             onClick={onRemove}
             className="absolute! top-1 right-1 rounded-full print:hidden"
@@ -137,7 +140,9 @@ function ColumnHead({ compared, currency, onRemove }: ColumnHeadProps) {
         )}
       </div>
       {priceThen === null ? null : (
-        <p className="figures mt-1 text-xs text-ink-muted">Was {priceText(entry, priceThen, currency)} when added</p>
+        <p className="figures mt-1 text-xs text-ink-muted">
+          {t('Was {price} when added', { price: priceText(entry, priceThen, currency) })}
+        </p>
       )}
     </div>
   )
@@ -149,12 +154,13 @@ function pictureOf({ entry, listing }: Compared): ListingImage | undefined {
 }
 
 function PlanRow({ compared }: { compared: readonly Compared[] }) {
+  const t = useWords()
   const plansOf = ({ listing }: Compared) => listing?.floorPlans ?? []
   if (compared.every((each) => plansOf(each).length === 0)) return null
   return (
     <div role="row" className={`${rowClass} break-inside-avoid border-b border-line`}>
       <div role="rowheader" className={labelClass}>
-        <span className={labelTextClass}>Plan</span>
+        <span className={labelTextClass}>{t('Plan')}</span>
       </div>
       {compared.map((each) => (
         <div role="cell" key={each.entry.id} className={cellClass}>

@@ -3,10 +3,12 @@ import type { CompareEntry } from '@/domain/listing/compare'
 import { Dash } from './dash'
 import { cellClass, labelClass, labelTextClass, rowClass } from './grid'
 import { splitFeatures } from './rows'
+import { useWords } from '@/words/use-words'
 
 type Props = { entries: readonly CompareEntry[]; differencesOnly: boolean }
 
 export function FeatureRows({ entries, differencesOnly }: Props) {
+  const t = useWords()
   const { shared, others } = splitFeatures(entries)
   const someDiffer = others.some((list) => list.length > 0)
   return (
@@ -14,7 +16,7 @@ export function FeatureRows({ entries, differencesOnly }: Props) {
       {shared.length > 0 && !differencesOnly ? (
         <div role="row" className={`${rowClass} break-inside-avoid border-b border-line`}>
           <div role="rowheader" className={labelClass}>
-            <span className={labelTextClass}>Features all have</span>
+            <span className={labelTextClass}>{t('Features all have')}</span>
           </div>
           <div
             role="cell"
@@ -30,7 +32,7 @@ export function FeatureRows({ entries, differencesOnly }: Props) {
       {someDiffer || (shared.length === 0 && !differencesOnly) ? (
         <div role="row" className={`${rowClass} break-inside-avoid border-b border-line`}>
           <div role="rowheader" className={labelClass}>
-            <span className={labelTextClass}>{shared.length > 0 ? 'Other features' : 'Features'}</span>
+            <span className={labelTextClass}>{shared.length > 0 ? t('Other features') : t('Features')}</span>
           </div>
           {entries.map((entry, column) => (
             <div role="cell" key={entry.id} className={cellClass}>

@@ -6,10 +6,10 @@ import { districtOf } from '@/domain/listing/place'
 import { factOf } from '@/domain/papers/ph'
 import { PH_FIELDS } from '@/domain/papers/ph-fields'
 import { convertMoney, formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
-import { counted } from '@/domain/text'
 import { formatArea, formatLot, pricePerArea, unitLabel, type UnitSystem } from '@/domain/units/units'
 import { shortPlace } from '@/listing/listing-place'
 import type { Compared } from '../compared'
+import { t, type Label } from '@/words/words'
 
 /** One row: a text per column; empty text means 'not stated'. */
 export type Row = {
@@ -25,7 +25,7 @@ const PAPERS = [
   ...(['sale_stage', 'title_type', 'title_holder', 'title_liens', 'license_to_sell_number'] as const),
   ...(['flood_year_100', 'foreign_ok'] as const),
 ]
-const LABELS: Partial<Record<(typeof PAPERS)[number], string>> = {
+const LABELS: Partial<Record<(typeof PAPERS)[number], Label>> = {
   title_holder: 'Title in the name of',
   title_liens: 'Liens on the title',
   flood_year_100: 'Flood in 100 years',
@@ -68,17 +68,17 @@ const count = (value: number) => (value > 0 ? value.toLocaleString('en-US') : ''
 
 function bedroomsOf({ entry, listing }: Compared): string {
   const studio = listing?.bedrooms === 0 && listing.category === 'residential'
-  return studio ? 'Studio' : count(entry.bedrooms)
+  return studio ? t('Studio') : count(entry.bedrooms)
 }
 
 function daysOf(compared: Compared): string {
   const { entry } = compared
-  if (entry.days_on_market === 0) return isFromToday(compared) ? 'Listed today' : ''
-  return counted(entry.days_on_market, 'day')
+  if (entry.days_on_market === 0) return isFromToday(compared) ? t('Listed today') : ''
+  return t.count(entry.days_on_market, '{n} day', '{n} days')
 }
 
 function perMonthOf(entry: Pick<CompareEntry, 'listing_type'>): string {
-  return entry.listing_type === 'rent' ? '/month' : ''
+  return entry.listing_type === 'rent' ? t('/month') : ''
 }
 
 /** The price of a stored or fresh entry in the display currency: '₱35,000/month', or 'Price on request'. */
@@ -104,42 +104,49 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
     best: rule ? bestIn(entries, rule) : [],
   })
   return [
-    row('price', 'Price', ({ entry }) => priceText(entry, entry.price, currency), 'price'),
+    row('price', t('Price'), ({ entry }) => priceText(entry, entry.price, currency), 'price'),
     ...monthRows(row, shown),
-    row('place', 'Place', placeIn(compared)),
-    row('type', 'Type', ({ entry }) => entry.property_type),
-    row('bedrooms', 'Bedrooms', bedroomsOf),
-    row('bathrooms', 'Bathrooms', ({ entry }) => count(entry.bathrooms)),
+    row('place', t('Place'), placeIn(compared)),
+    row('type', t('Type'), ({ entry }) => t.known(entry.property_type)),
+    row('bedrooms', t('Bedrooms'), bedroomsOf),
+    row('bathrooms', t('Bathrooms'), ({ entry }) => count(entry.bathrooms)),
     row(
       'area',
-      units === 'imperial' ? 'Square feet' : 'Square meters',
+      units === 'imperial' ? t('Square feet') : t('Square meters'),
       ({ entry }) => (entry.square_feet > 0 ? formatArea(entry.square_feet, units) : ''),
       'square_feet',
     ),
-    row('parking', 'Parking', ({ entry }) => count(entry.parking_spots)),
-    row('lot', 'Lot', ({ listing }) => (listing && listing.lotSize > 0 ? formatLot(listing.lotSize, units) : '')),
-    row('year', 'Year built', ({ entry }) => (entry.year_built ? String(entry.year_built) : '')),
+    row('parking', t('Parking'), ({ entry }) => count(entry.parking_spots)),
+    row('lot', t('Lot'), ({ listing }) => (listing && listing.lotSize > 0 ? formatLot(listing.lotSize, units) : '')),
+    row('year', t('Year built'), ({ entry }) => (entry.year_built ? String(entry.year_built) : '')),
     row(
       'dues',
-      'Association dues',
+      t('Association dues'),
       ({ entry }) =>
-        entry.hoa_fees > 0 ? `${formatMoneyWhole(convertMoney(entry.hoa_fees, 'PHP', currency), currency)}/month` : '',
+        entry.hoa_fees > 0
+          ? `${formatMoneyWhole(convertMoney(entry.hoa_fees, 'PHP', currency), currency)}${t('/month')}`
+          : '',
       'hoa_fees',
     ),
     ...paperRows(row),
-    row('per-area', `Price per ${unitLabel('size', units)}`, ({ entry }) => perAreaOf(entry, shown), 'price_per_sqft'),
-    { ...row('days', 'Days on market', daysOf), best: bestDays(compared) },
-    row('rating', 'Rating', ({ entry }) => (entry.rating ? `${entry.rating} of 5` : '')),
+    row(
+      'per-area',
+      t('Price per {unit}', { unit: unitLabel('size', units) }),
+      ({ entry }) => perAreaOf(entry, shown),
+      'price_per_sqft',
+    ),
+    { ...row('days', t('Days on market'), daysOf), best: bestDays(compared) },
+    row('rating', t('Rating'), ({ entry }) => (entry.rating ? t('{rating} of 5', { rating: entry.rating }) : '')),
   ]
 }
 
 type MakeRow = (key: string, label: string, valueOf: (each: Compared) => string) => Row
 
 function monthRows(row: MakeRow, { currency, monthOf }: Shown): Row[] {
-  const loans = row('month', 'Monthly cost', ({ listing }) => (listing ? monthOf(listing) : ''))
+  const loans = row('month', t('Monthly cost'), ({ listing }) => (listing ? monthOf(listing) : ''))
   if (loans.values.every((value) => value === '')) return []
   const rent = ({ entry }: Compared) => (entry.listing_type === 'rent' ? priceText(entry, entry.price, currency) : '')
-  return [row('month', 'Monthly cost', (each) => rent(each) || (each.listing ? monthOf(each.listing) : ''))]
+  return [row('month', t('Monthly cost'), (each) => rent(each) || (each.listing ? monthOf(each.listing) : ''))]
 }
 
 function placeIn(compared: readonly Compared[]): (each: Compared) => string {
@@ -148,17 +155,19 @@ function placeIn(compared: readonly Compared[]): (each: Compared) => string {
 }
 
 function paperRows(row: MakeRow): Row[] {
-  const rows = PAPERS.map((field) => row(field, LABELS[field] ?? PH_FIELDS[field].label, (each) => stated(field, each)))
+  const rows = PAPERS.map((field) =>
+    row(field, t.known(LABELS[field] ?? PH_FIELDS[field].label), (each) => stated(field, each)),
+  )
   return rows.filter(({ values }) => values.some((value) => value !== ''))
 }
 
 function stated(field: (typeof PAPERS)[number], { listing }: Compared): string {
   const value = listing ? factOf(listing, field) : ''
   if (!value) return ''
-  if (field === 'foreign_ok') return 'Yes, says the seller'
-  if (value === 'none_stated') return 'None, says the seller'
+  if (field === 'foreign_ok') return t('Yes, says the seller')
+  if (value === 'none_stated') return t('None, says the seller')
   if (field === 'license_to_sell_number') return String(value)
-  return labelOf(field, String(value))
+  return t.known(labelOf(field, String(value)))
 }
 
 export function differs(values: readonly string[]): boolean {

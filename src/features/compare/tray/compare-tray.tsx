@@ -14,35 +14,38 @@ import { Popover } from '@/ui/popover/popover'
 import { removeWithUndo } from '../list-changes'
 import { storedPicture } from '../stored-picture'
 import { priceText } from '../table/rows'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 function roomFor(count: number): string {
-  if (count < COMPARE_MIN) return 'Add one more to compare.'
-  if (count >= COMPARE_MAX) return 'The list is full. Remove one to add another.'
-  return count === COMPARE_MAX - 1 ? 'You can add one more.' : `You can add ${COMPARE_MAX - count} more.`
+  if (count < COMPARE_MIN) return t('Add one more to compare.')
+  if (count >= COMPARE_MAX) return t('The list is full. Remove one to add another.')
+  return count === COMPARE_MAX - 1 ? t('You can add one more.') : t('You can add {n} more.', { n: COMPARE_MAX - count })
 }
 
 export default function CompareTray() {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const entries = useCompareList((state) => state.value)
   const [open, setOpen] = useState(false)
-  const count = `${entries.length} of ${COMPARE_MAX}`
+  const count = t('{n} of {count}', { n: entries.length, count: COMPARE_MAX })
   return (
     <Popover
-      label="Compare list"
+      label={t('Compare list')}
       align="end"
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <IconButton size={44} label={`Compare list, ${count}`} count={entries.length}>
+        <IconButton size={44} label={t('Compare list, {count}', { count })} count={entries.length}>
           <ArrowLeftRight aria-hidden size={20} />
         </IconButton>
       }
     >
-      <h2 className="text-base">Compare list</h2>
+      <h2 className="text-base">{t('Compare list')}</h2>
       <p role="status" className="figures mt-0.5 text-[0.8125rem] text-ink-muted">
         {count}. {roomFor(entries.length)}
       </p>
-      <ul aria-label="Properties to compare" className="mt-2">
+      <ul aria-label={t('Properties to compare')} className="mt-2">
         {entries.map((entry) => (
           <TrayItem key={entry.id} entry={entry} />
         ))}
@@ -53,7 +56,7 @@ export default function CompareTray() {
           onClick={() => setOpen(false)}
           className={clsx(buttonClass({ wide: true }), 'mt-3')}
         >
-          Compare {entries.length} properties
+          {t('Compare {n} properties', { n: entries.length })}
         </Link>
       ) : null}
     </Popover>
@@ -72,6 +75,7 @@ function remove(id: string, button: HTMLElement) {
 }
 
 function TrayItem({ entry }: { entry: CompareEntry }) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   return (
     <li className="flex items-center gap-3 py-1.5">
@@ -86,7 +90,7 @@ function TrayItem({ entry }: { entry: CompareEntry }) {
       </span>
       <IconButton
         size={44}
-        label={`Remove from compare: ${entry.title}`}
+        label={t('Remove from compare: {title}', { title: entry.title })}
         onClick={(event) => remove(entry.id, event.currentTarget)}
       >
         <X aria-hidden size={18} />

@@ -14,8 +14,10 @@ import { notify } from '@/ui/toast/notify'
 import { AlertFields, type Alerts } from '../alert-fields'
 import { NAME_TAKEN } from '../search-form'
 import { useStoreSearch } from '../use-store-search'
+import { useWords } from '@/words/use-words'
 
 export default function SaveSearchDialog({ search, onClose }: { search: SearchState; onClose: () => void }) {
+  const t = useWords()
   const id = useId()
   const navigate = useNavigate()
   const currency = useCurrency((state) => state.value)
@@ -26,9 +28,9 @@ export default function SaveSearchDialog({ search, onClose }: { search: SearchSt
     onStored: () => {
       onClose()
       notify({
-        text: 'Search saved',
+        text: t('Search saved'),
         tone: 'good',
-        action: { label: 'View saved searches', onPress: () => void navigate({ to: '/dashboard/saved-searches' }) },
+        action: { label: t('View saved searches'), onPress: () => void navigate({ to: '/dashboard/saved-searches' }) },
       })
     },
   })
@@ -38,9 +40,9 @@ export default function SaveSearchDialog({ search, onClose }: { search: SearchSt
     event.preventDefault()
     const wrong =
       name.trim() === ''
-        ? 'Please name your search'
+        ? t('Please name your search')
         : taken.some((other) => nameKey(other) === nameKey(name))
-          ? NAME_TAKEN
+          ? t(NAME_TAKEN)
           : null
     setProblems(wrong ? { name: wrong } : {})
     if (wrong) document.getElementById(`${id}-name`)?.focus()
@@ -56,15 +58,15 @@ export default function SaveSearchDialog({ search, onClose }: { search: SearchSt
   return (
     <Dialog
       size="small"
-      title="Save this search"
-      description={labels.length > 0 ? labels.join(' · ') : 'Every listing'}
+      title={t('Save this search')}
+      description={labels.length > 0 ? labels.join(' · ') : t('Every listing')}
       open
       onOpenChange={(open) => !open && onClose()}
       onOpenAutoFocus={focusOn(`${id}-name`)}
       footer={
         <Addition of="createSavedSearch">
           <FormButtons form={id} busy={storing}>
-            Save search
+            {t('Save search')}
           </FormButtons>
         </Addition>
       }
@@ -73,7 +75,7 @@ export default function SaveSearchDialog({ search, onClose }: { search: SearchSt
         <form id={id} noValidate onSubmit={submit} className="space-y-4">
           <TextField
             id={`${id}-name`}
-            label="Name"
+            label={t('Name')}
             maxLength={SEARCH_NAME_MAX}
             value={name}
             error={problems.name}

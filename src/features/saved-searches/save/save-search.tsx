@@ -8,6 +8,7 @@ import { useSessionUser, isSignedIn } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { WindowFailed } from '@/ui/lazy-module/part-failed'
+import { useWords } from '@/words/use-words'
 
 const SaveSearchDialog = lazyPart(() => import('./save-search-dialog').then((module) => module.default), {
   failed: (retry, { onClose }) => <WindowFailed {...retry} onClose={onClose} />,
@@ -16,6 +17,7 @@ const SaveSearchDialog = lazyPart(() => import('./save-search-dialog').then((mod
 const MEMBERS_BROWSE = '/dashboard/properties'
 
 export function SaveSearch({ search }: { search: SearchState }) {
+  const t = useWords()
   const wish = usePendingSaveSearch()
   const user = useSessionUser()
   const here = useMatch({ strict: false, select: ({ pathname }) => pathname.replace(/\/$/, '') })
@@ -28,11 +30,11 @@ export function SaveSearch({ search }: { search: SearchState }) {
       <Button
         variant="outline"
         onClick={press}
-        title="Save this search"
+        title={t('Save this search')}
         className="max-md:thumb-target max-md:min-h-9 max-md:px-2.5 max-md:py-1"
       >
         <Bookmark aria-hidden size={17} />
-        <span className="max-lg:sr-only @max-3xl:sr-only">Save this search</span>
+        <span className="max-lg:sr-only @max-3xl:sr-only">{t('Save this search')}</span>
       </Button>
       {user && wish.at === here ? <SaveSearchDialog search={search} onClose={() => wish.set(null)} /> : null}
     </>

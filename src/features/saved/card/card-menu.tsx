@@ -1,6 +1,7 @@
 import { ListPlus, NotebookPen } from 'lucide-react'
 import { Menu, MenuItem } from '@/ui/menu/menu'
 import { MoreButton } from './more-button'
+import { useWords } from '@/words/use-words'
 
 export type CardMenuProps = {
   title: string
@@ -13,8 +14,13 @@ export type CardMenuProps = {
 }
 
 export function CardMenu({ title, lists, note, onLists, onNote, onCloseAutoFocus }: CardMenuProps) {
+  const t = useWords()
   return (
-    <Menu label={`More for ${title}`} onCloseAutoFocus={onCloseAutoFocus} trigger={<MoreButton title={title} />}>
+    <Menu
+      label={t('More for {title}', { title })}
+      onCloseAutoFocus={onCloseAutoFocus}
+      trigger={<MoreButton title={title} />}
+    >
       {lists === null ? null : (
         <MenuItem icon={<ListPlus aria-hidden size={18} />} onSelect={onLists}>
           {lists}

@@ -16,6 +16,7 @@ import { removeSaved, toggleChosen } from '../list-changes'
 import { CardLists, listsWith } from '../lists/card-lists'
 import { useLists } from '../lists/use-lists'
 import { MoreButton } from './more-button'
+import { useWords } from '@/words/use-words'
 
 const CardMenu = lazyPart(() => import('./card-menu').then((module) => module.CardMenu), {
   waiting: ({ title }) => <MoreButton title={title} disabled />,
@@ -41,6 +42,7 @@ export function SavedCard({ listing, layout, now, eager }: Props) {
 }
 
 function CardFoot({ listing }: { listing: Listing }) {
+  const t = useWords()
   const { id, title } = listing
   const { off, loaded, lists } = useLists()
   const note = useSavedNotes((state) => state.value[id] ?? '')
@@ -53,8 +55,8 @@ function CardFoot({ listing }: { listing: Listing }) {
         <CompareToggle listing={listing} />
         <CardMenu
           title={title}
-          lists={off || !loaded ? null : names.length > 0 ? 'Change lists' : 'Add to a list'}
-          note={note ? 'Change the note' : 'Add a note'}
+          lists={off || !loaded ? null : names.length > 0 ? t('Change lists') : t('Add to a list')}
+          note={note ? t('Change the note') : t('Add a note')}
           onLists={() => setDoing('lists')}
           onNote={() => setDoing('note')}
           onCloseAutoFocus={(event) => (doing === 'note' ? event.preventDefault() : undefined)}
@@ -70,13 +72,16 @@ function CardFoot({ listing }: { listing: Listing }) {
 }
 
 function MoreFacts({ listing, lists }: { listing: Listing; lists: readonly string[] }) {
+  const t = useWords()
   const { yearBuilt, hoaFees, rating } = listing
   const currency = useCurrency((state) => state.value)
   const facts = [
     lists.join(', '),
-    yearBuilt ? `Built ${yearBuilt}` : '',
-    hoaFees > 0 ? `Dues ${formatMoneyWhole(convertMoney(hoaFees, 'PHP', currency), currency)}/month` : '',
-    rating ? `Rated ${rating}` : '',
+    yearBuilt ? t('Built {year}', { year: yearBuilt }) : '',
+    hoaFees > 0
+      ? t('Dues {price}/month', { price: formatMoneyWhole(convertMoney(hoaFees, 'PHP', currency), currency) })
+      : '',
+    rating ? t('Rated {rating}', { rating }) : '',
   ]
   const line = facts.filter(Boolean).join(' · ')
   return (
@@ -96,10 +101,11 @@ function removeCard(listing: Listing) {
 }
 
 function RemoveButton({ listing, layout }: { listing: Listing; layout: CardLayout }) {
+  const t = useWords()
   const grid = layout === 'grid'
   return (
     <IconButton
-      label={`Remove from Favorites: ${listing.title}`}
+      label={t('Remove from Favorites: {title}', { title: listing.title })}
       look={grid ? 'picture' : 'quiet'}
       data-remove
       onClick={() => removeCard(listing)}
@@ -116,11 +122,12 @@ function RemoveButton({ listing, layout }: { listing: Listing; layout: CardLayou
 }
 
 function CompareToggle({ listing }: { listing: Listing }) {
+  const t = useWords()
   const chosen = useIsCompared(listing.id)
   return (
     <button
       type="button"
-      aria-label={`Compare: ${listing.title}`}
+      aria-label={t('Compare: {title}', { title: listing.title })}
       aria-pressed={chosen}
       onClick={() => toggleChosen(listing)}
       className={clsx(
@@ -132,26 +139,29 @@ function CompareToggle({ listing }: { listing: Listing }) {
       )}
     >
       {chosen ? <Check aria-hidden size={16} strokeWidth={2.6} /> : <ArrowLeftRight aria-hidden size={16} />}
-      Compare
+      {t('Compare')}
     </button>
   )
 }
 
 /** By how much the price changed since the listing was saved; nothing where it did not, or where that is not known. */
 function PriceSince({ listing }: { listing: Listing }) {
+  const t = useWords()
   const before = useSavedPrices((state) => state.value[listing.id])
   const currency = useCurrency((state) => state.value)
   if (!before || listing.price <= 0) return null
   const change = pesoPrice(listing) - pesoPrice(before)
   if (change === 0) return null
   const Icon = change < 0 ? TrendingDown : TrendingUp
+  const difference = compactMoney(convertMoney(Math.abs(change), 'PHP', currency), currency)
   return (
     <p
       className={`figures mt-2 flex items-center gap-1.5 font-semibold ${change < 0 ? 'text-good' : 'text-ink-muted'}`}
     >
       <Icon aria-hidden size={17} className="shrink-0" />
-      {compactMoney(convertMoney(Math.abs(change), 'PHP', currency), currency)} {change < 0 ? 'less' : 'more'} since you
-      saved it
+      {change < 0
+        ? t('{price} less since you saved it', { price: difference })
+        : t('{price} more since you saved it', { price: difference })}
     </p>
   )
 }
@@ -159,18 +169,19 @@ function PriceSince({ listing }: { listing: Listing }) {
 type NoteProps = { listing: Listing; note: string; writing: boolean; onDone: () => void }
 
 function SavedNote({ listing: { id, title }, note, writing, onDone }: NoteProps) {
+  const t = useWords()
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (writing) box.current?.focus()
   }, [writing])
   return (
     <TextArea
-      label={`Note on ${title}`}
+      label={t('Note on {title}', { title })}
       hideLabel
       rows={2}
       className="mt-2"
       maxLength={NOTE_MAX}
-      placeholder="What you want to remember"
+      placeholder={t('What you want to remember')}
       ref={box}
       value={note}
       onChange={(event) => keepNote(id, event.currentTarget.value)}

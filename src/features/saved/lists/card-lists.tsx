@@ -6,6 +6,7 @@ import { Dialog } from '@/ui/dialog/dialog'
 import { Switch } from '@/ui/switch/switch'
 import { ListDialog } from './list-dialog'
 import { useListHomes } from './use-list-changes'
+import { useWords } from '@/words/use-words'
 
 type Home = Pick<Listing, 'id' | 'title'>
 
@@ -18,21 +19,22 @@ export function listsWith(lists: readonly FavoriteList[], home: Home): string[] 
 type Props = { listing: Home; lists: readonly FavoriteList[]; onClose: () => void }
 
 export function CardLists({ listing, lists, onClose }: Props) {
+  const t = useWords()
   const [naming, setNaming] = useState(lists.length === 0)
   if (naming) return <ListDialog list={null} homes={[listing.id]} onClose={onClose} />
   return (
     <Dialog
       size="small"
-      title="Lists"
+      title={t('Lists')}
       description={listing.title}
       open
       onOpenChange={(still) => !still && onClose()}
       footer={
         <>
           <Button variant="outline" onClick={() => setNaming(true)}>
-            New list
+            {t('New list')}
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t('Done')}</Button>
         </>
       }
     >

@@ -10,6 +10,7 @@ import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { ListDialog } from './list-dialog'
 import { useDeleteList } from './use-list-changes'
 import type { useLists } from './use-lists'
+import { useWords } from '@/words/use-words'
 
 const ListSharing = lazyPart(() => import('./list-sharing').then((module) => module.ListSharing), {
   failed: (retry, { onClose }) => <WindowFailed {...retry} onClose={onClose} />,
@@ -25,6 +26,7 @@ type Props = {
 const ALL = ' all'
 
 export function ListBar({ lists: { off, loaded, lists, error, retry, retrying }, favorites, chosen, onChoose }: Props) {
+  const t = useWords()
   const [naming, setNaming] = useState<'new' | 'chosen' | null>(null)
   const [sharing, setSharing] = useState(false)
   const deleting = useDeleteList()
@@ -32,7 +34,7 @@ export function ListBar({ lists: { off, loaded, lists, error, retry, retrying },
   if (error)
     return (
       <RetryNote onRetry={retry} retrying={retrying} className="mb-5">
-        Your lists could not be read. {error.message}
+        {t('Your lists could not be read. {reason}', { reason: error.message })}
       </RetryNote>
     )
   if (!loaded) return <div aria-hidden className="mb-5 h-10" />
@@ -43,12 +45,12 @@ export function ListBar({ lists: { off, loaded, lists, error, retry, retrying },
     <div className="mb-5 flex flex-wrap items-center gap-x-1.5 gap-y-1">
       {lists.length > 0 ? (
         <RadioChips
-          legend="List"
+          legend={t('List')}
           hideLegend
           value={chosen ? String(chosen.id) : ALL}
           onValueChange={(id) => onChoose(id === ALL ? null : id)}
           options={[
-            { value: ALL, label: `All · ${favorites.length}` },
+            { value: ALL, label: `${t('All')} · ${favorites.length}` },
             ...lists.map(({ id, name, property_ids }) => ({
               value: String(id),
               label: `${name} · ${property_ids.filter((home) => favorites.includes(String(home))).length}`,
@@ -57,17 +59,17 @@ export function ListBar({ lists: { off, loaded, lists, error, retry, retrying },
         />
       ) : null}
       <Button variant="quiet" icon={<ListPlus aria-hidden size={18} />} onClick={() => setNaming('new')}>
-        New list
+        {t('New list')}
       </Button>
       {chosen ? (
         <>
           <Addition of="shareFavoriteList">
             <Button variant="quiet" icon={<Share2 aria-hidden size={16} />} onClick={() => setSharing(true)}>
-              Share list
+              {t('Share list')}
             </Button>
           </Addition>
           <Button variant="quiet" icon={<Pencil aria-hidden size={16} />} onClick={() => setNaming('chosen')}>
-            Rename
+            {t('Rename')}
           </Button>
           <Button
             variant="quiet"
@@ -76,7 +78,7 @@ export function ListBar({ lists: { off, loaded, lists, error, retry, retrying },
             busy={deleting.isPending}
             onClick={remove}
           >
-            Delete list
+            {t('Delete list')}
           </Button>
         </>
       ) : null}

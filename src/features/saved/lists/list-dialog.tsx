@@ -7,6 +7,7 @@ import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { focusOn } from '@/ui/dialog/dialog-parts'
 import { TextField } from '@/ui/text-field/text-field'
 import { useStoreList } from './use-list-changes'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   list: FavoriteList | null
@@ -16,6 +17,7 @@ type Props = {
 }
 
 export function ListDialog({ list, homes = [], onClose, onStored }: Props) {
+  const t = useWords()
   const id = useId()
   const [name, setName] = useKeptInput(`favorite-list:${list?.id ?? 'new'}`, list?.name ?? '')
   const [problem, setProblem] = useState('')
@@ -23,7 +25,7 @@ export function ListDialog({ list, homes = [], onClose, onStored }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (name.trim() === '') {
-      setProblem('Please name your list')
+      setProblem(t('Please name your list'))
       document.getElementById(`${id}-name`)?.focus()
       return
     }
@@ -42,20 +44,20 @@ export function ListDialog({ list, homes = [], onClose, onStored }: Props) {
   return (
     <Dialog
       size="small"
-      title={list ? 'Rename the list' : 'New list'}
+      title={list ? t('Rename the list') : t('New list')}
       open
       onOpenChange={(open) => !open && onClose()}
       onOpenAutoFocus={focusOn(`${id}-name`)}
       footer={
         <FormButtons form={id} busy={storing.isPending}>
-          {list ? 'Save name' : 'Make the list'}
+          {list ? t('Save name') : t('Create the list')}
         </FormButtons>
       }
     >
       <form id={id} noValidate onSubmit={submit}>
         <TextField
           id={`${id}-name`}
-          label="Name"
+          label={t('Name')}
           maxLength={SEARCH_NAME_MAX}
           value={name}
           error={problem}

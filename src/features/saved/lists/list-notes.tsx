@@ -1,18 +1,21 @@
 import { clsx } from 'clsx'
 import type { FavoriteList } from '@/contract/favorites/favorite-lists'
-import { counted } from '@/domain/text'
 import { changeFavorites, useFavorites } from '@/session/favorites'
 import { Button } from '@/ui/button/button'
 import { useListHomes } from './use-list-changes'
+import { useWords } from '@/words/use-words'
 
 export function ListNotes({ list }: { list: FavoriteList }) {
+  const t = useWords()
   const favorites = useFavorites((state) => state.value)
   const homes = useListHomes(list)
   const others = list.property_ids.map(String).filter((id) => !favorites.includes(id))
   if (list.property_ids.length === 0)
     return (
       <p className="mb-6 text-ink-muted">
-        No homes in “{list.name}” yet. Choose All, then add a home to it in the menu below the home.
+        {t('No homes in “{name}” yet. Choose All, then add a home to it in the menu below the home.', {
+          name: list.name,
+        })}
       </p>
     )
   if (others.length === 0) return null
@@ -24,13 +27,17 @@ export function ListNotes({ list }: { list: FavoriteList }) {
       )}
     >
       <p className="min-w-0 flex-1 basis-56">
-        {counted(others.length, 'home in this list is', 'homes in this list are')} not saved on this device
+        {t.count(
+          others.length,
+          '{n} home in this list is not saved on this device',
+          '{n} homes in this list are not saved on this device',
+        )}
       </p>
       <Button variant="outline" onClick={() => changeFavorites((ids) => [...new Set([...ids, ...others])])}>
-        Save here
+        {t('Save here')}
       </Button>
       <Button variant="quiet" onClick={() => homes.mutate({ remove: others })}>
-        Remove from list
+        {t('Remove from list')}
       </Button>
     </div>
   )

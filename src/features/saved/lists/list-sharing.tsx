@@ -9,13 +9,15 @@ import { Dialog } from '@/ui/dialog/dialog'
 import { FormAlert } from '@/ui/form-alert/form-alert'
 import { dismissAllToasts, notify } from '@/ui/toast/notify'
 import { useListLink } from './use-list-changes'
+import { useWords } from '@/words/use-words'
 
 type Props = { list: FavoriteList; onClose: () => void }
 
 export function ListSharing({ list, onClose }: Props) {
+  const t = useWords()
   const router = useRouter()
   const { making, ending } = useListLink(list)
-  const heading = `Share “${list.name}”`
+  const heading = t('Share “{name}”', { name: list.name })
   const close = (open: boolean) => (open ? undefined : onClose())
   const { link } = list
   if (typeof link !== 'string') {
@@ -27,15 +29,16 @@ export function ListSharing({ list, onClose }: Props) {
         onOpenChange={close}
         footer={
           <Button busy={making.isPending} icon={<Link2 aria-hidden size={18} />} onClick={() => making.mutate()}>
-            Make a link
+            {t('Create a link')}
           </Button>
         }
       >
         <p className="mb-4">
-          Who has the link sees the homes of this list and says what they think of each, without an account. Your notes
-          stay with you. You can end the link at any time.
+          {t(
+            'Anyone with the link can see the homes of this list and vote on each, without an account. Your notes stay with you. You can end the link at any time.',
+          )}
         </p>
-        <FormAlert text={making.error && `The link was not made. ${making.error.message}`} />
+        <FormAlert text={making.error && t('The link was not created. {reason}', { reason: making.error.message })} />
       </Dialog>
     )
   }
@@ -43,15 +46,16 @@ export function ListSharing({ list, onClose }: Props) {
   const end = async () => {
     dismissAllToasts()
     const yes = await confirm({
-      title: 'End this link?',
-      text: 'The link stops working, and its votes are removed. You can create a new link later.',
-      confirmLabel: 'End the link',
+      title: t('End this link?'),
+      text: t('The link stops working, and its votes are removed. You can create a new link later.'),
+      confirmLabel: t('End the link'),
       tone: 'danger',
     })
     if (!yes) return
     ending.mutate(undefined, {
       onSuccess: () => notify({ text: `“${list.name}” is no longer shared`, tone: 'good' }),
-      onError: (error) => notify({ text: `The link was not ended. ${error.message}`, tone: 'bad' }),
+      onError: (error) =>
+        notify({ text: t('The link was not ended. {reason}', { reason: error.message }), tone: 'bad' }),
     })
   }
   return (
@@ -64,7 +68,7 @@ export function ListSharing({ list, onClose }: Props) {
     >
       <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
         <Link to="/shared/$id" params={{ id: link }} className={buttonClass({ variant: 'outline' })}>
-          See the votes
+          {t('See the votes')}
         </Link>
         <Button
           variant="quiet"
@@ -73,7 +77,7 @@ export function ListSharing({ list, onClose }: Props) {
           icon={<Link2Off aria-hidden size={18} />}
           onClick={() => void end()}
         >
-          End the link
+          {t('End the link')}
         </Button>
       </div>
     </ShareDialog>

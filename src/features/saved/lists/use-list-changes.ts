@@ -12,6 +12,7 @@ import { endFavoriteListLink, shareFavoriteList } from '@/contract/favorites/sha
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { favoriteListQueries } from './lists.queries'
+import { useWords } from '@/words/use-words'
 
 type Change = { name?: string; add?: string[]; remove?: string[] }
 
@@ -92,6 +93,7 @@ export function useListLink({ id }: FavoriteList) {
 }
 
 export function useDeleteList() {
+  const t = useWords()
   const cache = useCache()
   const again = useStoreList(null)
   const failed = (name: string) => (error: Error) =>
@@ -102,7 +104,7 @@ export function useDeleteList() {
     onSuccess(_, { id, name, property_ids }) {
       cache.edit((lists) => lists.filter((list) => list.id !== id))
       const undo = () => again.mutate({ name, property_ids: property_ids.map(String) }, { onError: failed(name) })
-      notify({ text: `Deleted “${name}”`, action: { label: 'Undo', onPress: undo } })
+      notify({ text: t('Deleted “{name}”', { name }), action: { label: t('Undo'), onPress: undo } })
     },
     onError: (error, { name }) => notify({ text: `“${name}” was not deleted. ${error.message}`, tone: 'bad' }),
     onSettled: cache.readAgain,

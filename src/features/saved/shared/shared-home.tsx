@@ -3,6 +3,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { Vote, VotedHome } from '@/contract/favorites/shared-lists'
 import type { Listing } from '@/domain/listing/listing'
 import { ListingCard } from '@/listing/card/listing-card'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   listing: Listing
@@ -19,10 +20,15 @@ const CHOICES = [
 ] as const
 
 export function SharedHome({ listing, voted, own, onVote, now, eager }: Props) {
+  const t = useWords()
   return (
     <li className="flex min-w-0 flex-col">
       <ListingCard listing={listing} now={now} eager={eager} level={2} />
-      <div role="group" aria-label={`Votes on ${listing.title}`} className="mt-2 flex gap-2 border-t border-line pt-3">
+      <div
+        role="group"
+        aria-label={t('Votes on {title}', { title: listing.title })}
+        className="mt-2 flex gap-2 border-t border-line pt-3"
+      >
         {CHOICES.map(({ vote, label, Icon }) => (
           <button
             key={vote}
@@ -38,7 +44,7 @@ export function SharedHome({ listing, voted, own, onVote, now, eager }: Props) {
             )}
           >
             <Icon aria-hidden size={18} className="shrink-0" />
-            {label} <span className="figures">{voted[vote]}</span>
+            {t(label)} <span className="figures">{voted[vote]}</span>
           </button>
         ))}
       </div>
@@ -46,7 +52,7 @@ export function SharedHome({ listing, voted, own, onVote, now, eager }: Props) {
         const names = voted.voters.filter((one) => one.vote === vote).map(({ name }) => name)
         return names.length > 0 ? (
           <p key={vote} className="mt-2 text-[0.8125rem] wrap-anywhere text-ink-muted">
-            {label}: {names.join(', ')}
+            {t(label)}: {names.join(', ')}
           </p>
         ) : null
       })}

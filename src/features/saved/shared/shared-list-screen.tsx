@@ -5,7 +5,6 @@ import { ApiError } from '@/api/errors'
 import { serverNow } from '@/api/server-clock'
 import type { SharedList, Vote } from '@/contract/favorites/shared-lists'
 import { sameId } from '@/domain/ids'
-import { counted } from '@/domain/text'
 import { BrowseLink } from '@/listing/links/browse-link'
 import { useNamedListings } from '@/listing/search/use-named-listings'
 import { keepName, useListVotes } from '@/session/marks/list-votes'
@@ -21,8 +20,10 @@ import { SavedLoading } from '../saved-states'
 import { SharedHome } from './shared-home'
 import { sharedListQueries } from './shared-list.queries'
 import { useVote } from './use-vote'
+import { useWords } from '@/words/use-words'
 
 export function SharedListScreen({ link }: { link: string }) {
+  const t = useWords()
   const { data, error, isFetching, refetch } = useQuery(sharedListQueries.ofLink(link))
   const status = error instanceof ApiError ? error.status : undefined
   return (
@@ -36,7 +37,7 @@ export function SharedListScreen({ link }: { link: string }) {
       ) : error ? (
         <ErrorState
           level={1}
-          title="This list could not be loaded"
+          title={t('This list could not be loaded')}
           text={error.message}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -44,9 +45,9 @@ export function SharedListScreen({ link }: { link: string }) {
       ) : (
         <>
           <h1 tabIndex={-1} className="mb-5 text-2xl md:text-3xl">
-            Shared list
+            {t('Shared list')}
           </h1>
-          <SavedLoading layout="grid" count={3} words="Loading the list..." />
+          <SavedLoading layout="grid" count={3} words={t('Loading the list...')} />
         </>
       )}
     </div>
@@ -54,17 +55,18 @@ export function SharedListScreen({ link }: { link: string }) {
 }
 
 function Over({ ended }: { ended: boolean }) {
+  const t = useWords()
   return (
     <EmptyState
       level={1}
       picture={<ScenePicture icon={Link2Off} />}
-      title={ended ? 'This list is no longer shared' : 'There is no such list'}
+      title={ended ? t('This list is no longer shared') : t('There is no such list')}
       reason={
         ended
-          ? 'Its owner ended the link, or removed the list. Ask for a new link to see the homes again.'
-          : 'The link may be incomplete. Open it once more from the message that it came in.'
+          ? t('Its owner ended the link, or removed the list. Ask for a new link to see the homes again.')
+          : t('The link may be incomplete. Open it once more from the message that it came in.')
       }
-      actions={<BrowseLink className={buttonClass()}>Browse Properties</BrowseLink>}
+      actions={<BrowseLink className={buttonClass()}>{t('Browse Properties')}</BrowseLink>}
     />
   )
 }
@@ -72,6 +74,7 @@ function Over({ ended }: { ended: boolean }) {
 const NAME = 'voter-name'
 
 function Homes({ link, list }: { link: string; list: SharedList }) {
+  const t = useWords()
   const ids = list.homes.map(({ property_id }) => String(property_id))
   const { data, error, isFetching, refetch } = useNamedListings(ids)
   const { own, vote } = useVote(link)
@@ -82,7 +85,7 @@ function Homes({ link, list }: { link: string; list: SharedList }) {
   const name = typed ?? (known || (user?.first_name ?? ''))
   const cast = (home: string) => (which: Vote) => {
     if (name.trim() === '') {
-      setProblem('Please say who you are')
+      setProblem(t('Please say who you are'))
       document.getElementById(NAME)?.focus()
       return
     }
@@ -101,30 +104,34 @@ function Homes({ link, list }: { link: string; list: SharedList }) {
           {list.name}
         </h1>
         <p className="mt-1 text-ink-muted">
-          {counted(list.homes.length, 'home', 'homes')}, shared by {list.owner_name}.
+          {t.count(list.homes.length, '{n} home, shared by {name}', '{n} homes, shared by {name}', {
+            name: list.owner_name,
+          })}
         </p>
       </header>
       {list.homes.length === 0 ? (
         <EmptyState
           picture={<ScenePicture icon={House} />}
-          title="No homes yet"
-          reason={`${list.owner_name} has not put a home into this list. The link stays the same when one comes.`}
+          title={t('No homes yet')}
+          reason={t('{name} has not added a home to this list yet. The link stays the same.', {
+            name: list.owner_name,
+          })}
         />
       ) : data === undefined && error ? (
         <ErrorState
-          title="The homes could not be loaded"
+          title={t('The homes could not be loaded')}
           text={error.message}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />
       ) : data === undefined ? (
-        <SavedLoading layout="grid" count={list.homes.length} words="Loading the homes..." />
+        <SavedLoading layout="grid" count={list.homes.length} words={t('Loading the homes...')} />
       ) : (
         <>
           <TextField
             id={NAME}
-            label="Your name"
-            hint="The others see it beside your votes. You need no account."
+            label={t('Your name')}
+            hint={t('The others see it beside your votes. You need no account.')}
             autoComplete="given-name"
             maxLength={NAME_MAX_LENGTH}
             className="mb-6 max-w-sm"
@@ -137,10 +144,14 @@ function Homes({ link, list }: { link: string; list: SharedList }) {
           />
           {gone > 0 ? (
             <p className="mb-6 rounded-card border border-line bg-surface-raised px-4 py-3">
-              {counted(gone, 'home of this list is', 'homes of this list are')} no longer offered.
+              {t.count(
+                gone,
+                '{n} home of this list is no longer offered.',
+                '{n} homes of this list are no longer offered.',
+              )}
             </p>
           ) : null}
-          <SavedGrid layout="grid" label="Homes of the list">
+          <SavedGrid layout="grid" label={t('Homes of the list')}>
             {shown.map(({ voted, listing }, place) => (
               <SharedHome
                 key={listing.id}

@@ -5,11 +5,13 @@ import { sameId } from '@/domain/ids'
 import { keepVote, useListVotes, voterHere } from '@/session/marks/list-votes'
 import { notify } from '@/ui/toast/notify'
 import { sharedListQueries } from './shared-list.queries'
+import { useWords } from '@/words/use-words'
 
 type Change = { home: string; name: string; before: Vote | undefined; vote: Vote | undefined }
 
 /** Votes at once, and back with the reason when the server refuses. Votes are sent one by one. */
 export function useVote(link: string) {
+  const t = useWords()
   const queryClient = useQueryClient()
   const { queryKey } = sharedListQueries.ofLink(link)
   const own = useListVotes((state) => state.value.votes[link]) ?? {}
@@ -34,7 +36,7 @@ export function useVote(link: string) {
     },
     onError(error, change) {
       show(change, change.vote, change.before)
-      notify({ text: `Your vote was not counted. ${error.message}`, tone: 'bad' })
+      notify({ text: t('Your vote was not counted. {reason}', { reason: error.message }), tone: 'bad' })
     },
     onSettled: () =>
       // An answer read between two votes would show the list before the second.
