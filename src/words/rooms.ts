@@ -1,6 +1,7 @@
+import { account } from './rooms/account.ts'
 import { common } from './rooms/common.ts'
 import { saved } from './rooms/saved.ts'
 import { shell } from './rooms/shell.ts'
 
 /** All texts of the interface. Each stands in one room; a text of several rooms stands in `common`. */
-export const ROOMS = { common, saved, shell }
+export const ROOMS = { account, common, saved, shell }

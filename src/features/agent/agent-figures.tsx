@@ -4,6 +4,7 @@ import { serverNow } from '@/api/server-clock'
 import { Stat } from '@/ui/facts/stat'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import type { Agent } from './agent-of'
+import { useWords } from '@/words/use-words'
 
 /** The documented sample figures (A 2), used if the server has none. */
 const SAMPLES = { rating: 4.8, reviews: 127, sold: 89, years: '8+' }
@@ -11,6 +12,7 @@ const SAMPLES = { rating: 4.8, reviews: 127, sold: 89, years: '8+' }
 const YEAR = 365.25 * 86_400_000
 
 export function AgentFigures({ agent }: { agent: Agent }) {
+  const t = useWords()
   const username = agent.owner.username
   const profile = useQuery({
     ...accountQueries.publicProfile(username),
@@ -21,29 +23,32 @@ export function AgentFigures({ agent }: { agent: Agent }) {
   if (profile.isPending && username !== '') return <FiguresSkeleton />
   const known = profile.data !== undefined
   return (
-    <section aria-label="Figures" className="mt-5">
+    <section aria-label={t('Figures')} className="mt-5">
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        <Stat label="Rating" value={known ? (rating ?? 'N/A') : SAMPLES.rating} />
-        <Stat label="Reviews" value={known ? (reviewCount ?? 0) : SAMPLES.reviews} />
-        <Stat label="Sold" value={known ? (stats?.sold ?? 0) : SAMPLES.sold} />
-        <Stat label="Years here" value={known ? (years ?? 'N/A') : SAMPLES.years} />
+        <Stat label={t('Rating')} value={known ? (rating ?? 'N/A') : SAMPLES.rating} />
+        <Stat label={t('Reviews')} value={known ? (reviewCount ?? 0) : SAMPLES.reviews} />
+        <Stat label={t('Sold')} value={known ? (stats?.sold ?? 0) : SAMPLES.sold} />
+        <Stat label={t('Years here')} value={known ? (years ?? 'N/A') : SAMPLES.years} />
       </dl>
       {answering ? <p className="mt-2 text-[0.8125rem] text-ink-muted">{answering}</p> : null}
       {profile.isError || username === '' ? (
-        <p className="mt-2 text-[0.8125rem] text-ink-muted">Sample figures: the agent’s own could not be loaded.</p>
+        <p className="mt-2 text-[0.8125rem] text-ink-muted">
+          {t('Sample figures: the agent’s own could not be loaded.')}
+        </p>
       ) : null}
     </section>
   )
 }
 
 function FiguresSkeleton() {
+  const t = useWords()
   return (
     <Delayed>
       <p role="status" className="sr-only">
-        Loading the figures
+        {t('Loading the figures')}
       </p>
       <div aria-hidden className="mt-5 grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {['Rating', 'Reviews', 'Sold', 'Years here'].map((label) => (
+        {[t('Rating'), t('Reviews'), t('Sold'), t('Years here')].map((label) => (
           <Skeleton key={label} className="h-12" />
         ))}
       </div>

@@ -4,7 +4,6 @@ import { ArrowLeft, MessageCircle, UserRoundX } from 'lucide-react'
 import { useEffect } from 'react'
 import { serverNow } from '@/api/server-clock'
 import { listedByName } from '@/domain/people/profile-path'
-import { counted } from '@/domain/text'
 import { ListingCard } from '@/listing/card/listing-card'
 import { MoreListings } from '@/listing/links/more-listings'
 import { OwnerTier } from '@/listing/card/owner-tier'
@@ -19,6 +18,7 @@ import { Rating } from '@/ui/rating/rating'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { AgentFigures } from './agent-figures'
 import { agentOf, type Agent } from './agent-of'
+import { useWords } from '@/words/use-words'
 
 type AgentScreenProps = {
   id: string
@@ -27,9 +27,10 @@ type AgentScreenProps = {
 }
 
 export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
+  const t = useWords()
   const listings = useListingsOf({ id })
   const agent = listings.known ? agentOf(listings.listings, name) : undefined
-  const title = agent?.name ?? (listings.known ? 'Agent not found' : 'Agent')
+  const title = agent?.name ?? (listings.known ? t('Agent not found') : t('Agent'))
   useEffect(() => onTitle(title), [title, onTitle])
   return (
     <div className="page-frame pt-4 pb-16 md:pt-6">
@@ -37,7 +38,7 @@ export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
         to="/dashboard/properties"
         className="inline-flex min-h-10 items-center gap-2 rounded-sm font-semibold text-ink-muted hover:text-ink"
       >
-        <ArrowLeft aria-hidden size={18} /> Back to Properties
+        <ArrowLeft aria-hidden size={18} /> {t('Back to Properties')}
       </Link>
       {agent ? (
         <AgentProfile agent={agent} total={listings.total} next={listings.next} />
@@ -45,18 +46,18 @@ export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
         <EmptyState
           level={1}
           picture={<ScenePicture icon={UserRoundX} />}
-          title="Agent Not Found"
-          reason="There is no agent at this address."
+          title={t('Agent Not Found')}
+          reason={t('There is no agent at this address.')}
           actions={
             <Link to="/dashboard/properties" className={buttonClass()}>
-              Browse Properties
+              {t('Browse Properties')}
             </Link>
           }
         />
       ) : listings.error ? (
         <ErrorState
           level={1}
-          title="The agent could not be loaded"
+          title={t('The agent could not be loaded')}
           text={listings.error.message}
           onRetry={listings.retry}
           retrying={listings.fetching}
@@ -64,10 +65,10 @@ export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
       ) : (
         <Delayed>
           <h1 tabIndex={-1} className="sr-only">
-            {name || 'Agent'}
+            {name || t('Agent')}
           </h1>
           <p role="status" className="sr-only">
-            Loading the agent
+            {t('Loading the agent')}
           </p>
           <div aria-hidden className="mt-3 grid gap-6">
             <Skeleton className="h-44 rounded-card" />
@@ -80,6 +81,7 @@ export function AgentScreen({ id, name, onTitle }: AgentScreenProps) {
 }
 
 function AgentProfile({ agent, total, next }: { agent: Agent } & Pick<Listed, 'total' | 'next'>) {
+  const t = useWords()
   const { owner, listings } = agent
   const first = listings[0]
   return (
@@ -107,7 +109,7 @@ function AgentProfile({ agent, total, next }: { agent: Agent } & Pick<Listed, 't
               search={{ property: first.id, owner: owner.id ?? 'unknown' }}
               className={buttonClass()}
             >
-              <MessageCircle aria-hidden size={18} /> Start Chat
+              <MessageCircle aria-hidden size={18} /> {t('Start Chat')}
             </Link>
           ) : null}
           <Link
@@ -115,14 +117,14 @@ function AgentProfile({ agent, total, next }: { agent: Agent } & Pick<Listed, 't
             params={{ username: listedByName(owner) }}
             className={buttonClass({ variant: 'outline' })}
           >
-            View profile
+            {t('View profile')}
           </Link>
         </div>
       </header>
       <AgentFigures agent={agent} />
       <section aria-labelledby="agent-listings" className="mt-8">
         <h2 id="agent-listings" className="mb-4 text-xl">
-          {counted(total, 'listing')}
+          {t.count(total, '{n} listing', '{n} listings')}
         </h2>
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4 min-[105rem]:grid-cols-5">
           {listings.map((listing, place) => (
@@ -131,7 +133,7 @@ function AgentProfile({ agent, total, next }: { agent: Agent } & Pick<Listed, 't
             </li>
           ))}
         </ul>
-        {next ? <MoreListings more={next}>Show more</MoreListings> : null}
+        {next ? <MoreListings more={next}>{t('Show more')}</MoreListings> : null}
       </section>
     </>
   )

@@ -14,21 +14,23 @@ import { Card } from '@/ui/card/card'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { useWords } from '@/words/use-words'
 
 export function BillingScreen() {
+  const t = useWords()
   const token = useToken((state) => state.value)
   const profile = useQuery(accountQueries.profile(token))
   return (
     <div className="page-column pt-5 pb-16 md:pt-8">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        Payments &amp; Billing
+        {t('Payments & Billing')}
       </h1>
-      <p className="mt-1 text-ink-muted">Your plan and your {COINS_NAME}.</p>
+      <p className="mt-1 text-ink-muted">{t('Your plan and your Proventous Coins.')}</p>
       {profile.data ? (
         <Billing profile={profile.data} />
       ) : profile.error ? (
         <ErrorState
-          title="Your billing could not be loaded"
+          title={t('Your billing could not be loaded')}
           text={profile.error.message}
           onRetry={() => void profile.refetch()}
           retrying={profile.isFetching}
@@ -36,7 +38,7 @@ export function BillingScreen() {
       ) : (
         <Delayed>
           <p role="status" className="sr-only">
-            Loading your billing
+            {t('Loading your billing')}
           </p>
           <div aria-hidden className="mt-5 grid gap-5 lg:grid-cols-2">
             <Skeleton className="h-52 rounded-card" />
@@ -50,6 +52,7 @@ export function BillingScreen() {
 }
 
 function Billing({ profile }: { profile: OwnProfile }) {
+  const t = useWords()
   const dates = useDates()
   return (
     <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
@@ -58,20 +61,20 @@ function Billing({ profile }: { profile: OwnProfile }) {
         <p className="flex items-center gap-3">
           <Coins aria-hidden size={26} className="text-brand-ink" />
           <span className="figures text-3xl font-bold">{dates.count(profile.coins)}</span>
-          <span className="text-ink-muted">coins</span>
+          <span className="text-ink-muted">{t('coins')}</span>
         </p>
         <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-          <Prices title="Spend on" lines={COIN_USAGE} />
-          <Prices title="Earn with" lines={COIN_EARNINGS} />
+          <Prices title={t('Spend on')} lines={COIN_USAGE} />
+          <Prices title={t('Earn with')} lines={COIN_EARNINGS} />
         </div>
       </Card>
-      <Card title="Coin history" className="lg:col-span-2">
+      <Card title={t('Coin history')} className="lg:col-span-2">
         <CoinTransactions balance={profile.coins} history={profile.coinHistory} />
       </Card>
       <p className="text-pretty text-ink-muted lg:col-span-2">
-        Earn coins on Proventous, and ask support to spend them. We never charge a card.{' '}
+        {t('Earn coins on Proventous, and ask support to spend them. We never charge a card.')}{' '}
         <Link to="/dashboard/support" className={buttonClass({ variant: 'quiet' })}>
-          Ask about billing
+          {t('Ask about billing')}
         </Link>
       </p>
     </div>
@@ -79,10 +82,11 @@ function Billing({ profile }: { profile: OwnProfile }) {
 }
 
 function Prices({ title, lines }: { title: string; lines: readonly { label: string; amount: number }[] }) {
+  const t = useWords()
   return (
     <section>
       <h3 className="text-[0.8125rem] font-strong text-ink-muted">{title}</h3>
-      <FactRows facts={lines.map(({ label, amount }) => ({ label, value: signedCoins(amount) }))} />
+      <FactRows facts={lines.map(({ label, amount }) => ({ label: t.known(label), value: signedCoins(amount) }))} />
     </section>
   )
 }
@@ -94,22 +98,26 @@ const WORDS = {
 } as const
 
 function PlanCard({ profile }: { profile: OwnProfile }) {
+  const t = useWords()
   const dates = useDates()
   const tier = tierOf({ premium_plan: profile.premiumPlan, ...profile.verification })
   return (
-    <Card title="Your plan" actions={<OwnerTier tier={tier} />}>
-      <p className="text-xl font-bold">{profile.premiumPlan ? 'Professional' : 'Free'}</p>
-      <p className="mt-1 text-pretty text-ink-muted">{WORDS[tier]}</p>
+    <Card title={t('Your plan')} actions={<OwnerTier tier={tier} />}>
+      <p className="text-xl font-bold">{profile.premiumPlan ? t('Professional') : t('Free')}</p>
+      <p className="mt-1 text-pretty text-ink-muted">{t(WORDS[tier])}</p>
       <FactRows
         className="mt-3"
         facts={[
-          { label: 'Can list properties', value: profile.verification?.can_list_properties ? 'Yes' : 'Not yet' },
-          { label: 'Member since', value: profile.memberSince ? dates.day(profile.memberSince) : 'Not known' },
+          {
+            label: t('Can list properties'),
+            value: profile.verification?.can_list_properties ? t('Yes') : t('Not yet'),
+          },
+          { label: t('Member since'), value: profile.memberSince ? dates.day(profile.memberSince) : t('Not known') },
         ]}
       />
       {tier === 'Regular User' ? (
         <Link to="/profile" className={`mt-4 ${buttonClass({ variant: 'outline' })}`}>
-          Verify my account
+          {t('Verify my account')}
         </Link>
       ) : null}
     </Card>

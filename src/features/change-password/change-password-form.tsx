@@ -6,14 +6,17 @@ import { Button } from '@/ui/button/button'
 import { PasswordField } from '@/ui/password-field/password-field'
 import { ProgressBar } from '@/ui/progress-bar/progress-bar'
 import { useChangePassword } from './use-change-password'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
-const FIELDS: { name: keyof PasswordChange; label: string; autoComplete: string }[] = [
+const FIELDS: { name: keyof PasswordChange; label: Label; autoComplete: string }[] = [
   { name: 'current', label: 'Current password', autoComplete: 'current-password' },
   { name: 'next', label: 'New password', autoComplete: 'new-password' },
   { name: 'confirm', label: 'Confirm new password', autoComplete: 'new-password' },
 ]
 
 export function ChangePasswordForm() {
+  const t = useWords()
   const form = useRef<HTMLFormElement>(null)
   const { typed, complaints, busy, problem, edit, submit } = useChangePassword((field) => {
     const control = form.current?.elements.namedItem(field)
@@ -34,7 +37,7 @@ export function ChangePasswordForm() {
       {FIELDS.map(({ name, label, autoComplete }) => (
         <div key={name}>
           <PasswordField
-            label={label}
+            label={t(label)}
             name={name}
             autoComplete={autoComplete}
             value={typed[name]}
@@ -50,23 +53,27 @@ export function ChangePasswordForm() {
         </div>
       ))}
       <Button type="submit" size="large" wide busy={busy} className="sm:w-auto">
-        {busy ? 'Changing Password...' : 'Change Password'}
+        {busy ? t('Changing Password...') : t('Change Password')}
       </Button>
     </form>
   )
 }
 
 function PasswordChecklist({ password }: { password: string }) {
+  const t = useWords()
   return (
-    <ul aria-label="What makes a password strong" className="grid gap-x-4 gap-y-1.5 text-[0.8125rem] sm:grid-cols-2">
+    <ul
+      aria-label={t('What makes a password strong')}
+      className="grid gap-x-4 gap-y-1.5 text-[0.8125rem] sm:grid-cols-2"
+    >
       {PASSWORD_CHECKS.map(({ id, label, test }) => {
         const met = test(password)
         const Icon = met ? Check : Circle
         return (
           <li key={id} className={clsx('flex items-center gap-2', met ? 'font-strong text-good' : 'text-ink-muted')}>
             <Icon aria-hidden size={15} className="shrink-0" />
-            {label}
-            <span className="sr-only">{met ? ': met' : ': not met'}</span>
+            {t.known(label)}
+            <span className="sr-only">{met ? t(': met') : t(': not met')}</span>
           </li>
         )
       })}
@@ -76,15 +83,16 @@ function PasswordChecklist({ password }: { password: string }) {
 
 /** The strength bar, with one of the five labels (A 5). */
 function PasswordStrength({ password }: { password: string }) {
+  const t = useWords()
   if (password === '') return null
   const { score, label } = passwordStrength(password)
   return (
     <ProgressBar
-      label="Password strength"
+      label={t('Password strength')}
       showLabel
       value={score}
       max={PASSWORD_CHECKS.length}
-      valueText={label}
+      valueText={t.known(label)}
       tone={score <= 2 ? 'bad' : score <= 3 ? 'brand' : 'good'}
       className="mb-3"
     />

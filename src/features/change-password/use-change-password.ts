@@ -5,6 +5,7 @@ import { useSendOnce } from '@/api/send-once'
 import { changePassword } from '@/contract/account/user'
 import { passwordChangeErrors, type PasswordChange } from '@/domain/people/passwords'
 import { notify } from '@/ui/toast/notify'
+import { useWords } from '@/words/use-words'
 
 type Complaints = Partial<Record<keyof PasswordChange, string>>
 
@@ -15,6 +16,7 @@ const FIELDS = ['current', 'next', 'confirm'] as const
 
 /** The documented checks and texts (A 5). */
 export function useChangePassword(focus: (field: keyof PasswordChange) => void) {
+  const t = useWords()
   const [typed, setTyped] = useState(NOTHING)
   const [complaints, setComplaints] = useState<Complaints>({})
 
@@ -30,7 +32,7 @@ export function useChangePassword(focus: (field: keyof PasswordChange) => void) 
     onSuccess: () => {
       setTyped(NOTHING)
       setComplaints({})
-      notify({ text: 'Password changed successfully!', tone: 'good' })
+      notify({ text: t('Password changed successfully!'), tone: 'good' })
     },
     onError: (error) => complain(error instanceof ApiError ? complaintsOf(error) : {}),
   })

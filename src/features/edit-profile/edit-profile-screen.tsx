@@ -13,15 +13,17 @@ import { FactRows } from '@/ui/facts/fact-rows'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { PersonalForm } from './personal-form'
 import { PhotoCard } from './photo/photo-card'
+import { useWords } from '@/words/use-words'
 
 export function EditProfileScreen() {
+  const t = useWords()
   const { data: profile, error, isFetching, refetch } = useOwnProfile()
   const kept = useKeptChanges(profile?.id)
   return (
     <div className="page-column pt-4 pb-16 md:pt-6">
       <BackToSettings />
       <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
-        Edit Profile
+        {t('Edit Profile')}
       </h1>
       {profile ? (
         <div className="mt-5 grid grid-cols-1 items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)]">
@@ -33,7 +35,7 @@ export function EditProfileScreen() {
         </div>
       ) : error ? (
         <ErrorState
-          title="Error Loading Profile"
+          title={t('Error Loading Profile')}
           text={profileFailure(error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
@@ -41,7 +43,7 @@ export function EditProfileScreen() {
       ) : (
         <Delayed className="mt-5 grid grid-cols-1 items-start gap-5 md:grid-cols-[17rem_minmax(0,1fr)]">
           <p role="status" className="sr-only">
-            Loading your profile
+            {t('Loading your profile')}
           </p>
           <div className="grid gap-5">
             <Skeleton className="h-64 rounded-card!" />
@@ -55,16 +57,17 @@ export function EditProfileScreen() {
 }
 
 function AccountCard({ profile }: { profile: OwnProfile }) {
+  const t = useWords()
   const dates = useDates()
   const since = profile.memberSince || profile.createdAt
   return (
-    <Card title="Account">
+    <Card title={t('Account')}>
       <FactRows
         facts={[
-          { label: 'Account type', value: accountType(profile.authProvider) },
-          ...(since ? [{ label: 'Member since', value: dates.month(since) }] : []),
+          { label: t('Account type'), value: accountType(profile.authProvider) },
+          ...(since ? [{ label: t('Member since'), value: dates.month(since) }] : []),
           {
-            label: 'Status',
+            label: t('Status'),
             value: <OwnerTier tier={tierOf({ premium_plan: profile.premiumPlan, ...profile.verification })} compact />,
           },
         ]}

@@ -2,6 +2,7 @@ import type { ProfileFields } from '@/account/profile-changes'
 import type { Names } from '@/domain/people/names'
 import { TextField } from '@/ui/text-field/text-field'
 import type { FieldErrors } from './use-save-profile'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   typed: ProfileFields
@@ -16,14 +17,15 @@ const FIELDS = [
 ] as const
 
 export function NameFields({ typed, errors, hint, onEdit }: Props) {
+  const t = useWords()
   return (
     <fieldset aria-describedby="name-hint">
-      <legend className="sr-only">Your name</legend>
+      <legend className="sr-only">{t('Your name')}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         {FIELDS.map(([field, label, autoComplete]) => (
           <TextField
             key={field}
-            label={label}
+            label={t(label)}
             name={field}
             autoComplete={autoComplete}
             value={typed[field]}

@@ -19,8 +19,10 @@ import { ReadOnlyFields } from './read-only-fields'
 import { TakeBackName } from './take-back-name'
 import { openFields, PROFILE_FIELDS, profileFields, takenFields, type ProfileEdits } from './merge-profile'
 import { readEdits, useSaveProfile } from './use-save-profile'
+import { t, type Label } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
-const LABELS: Record<keyof ProfileFields, string> = {
+const LABELS: Record<keyof ProfileFields, Label> = {
   first_name: 'First name',
   last_name: 'Last name',
   bio: 'Bio',
@@ -36,6 +38,7 @@ type Props = {
 }
 
 export function PersonalForm({ profile, kept }: Props) {
+  const t = useWords()
   const form = useRef<HTMLFormElement>(null)
   const saved = kept ?? profileFields(profile)
   // Only what was typed: the other fields follow what other tabs save.
@@ -48,9 +51,9 @@ export function PersonalForm({ profile, kept }: Props) {
   const taken = editing ? takenFields(edits, origin, saved) : []
   const { errors, clear, busy, save } = useSaveProfile(profile)
   useLeaveGuard(!same(typed, saved), {
-    title: 'Leave without saving?',
-    text: 'Your changes to the profile are not saved yet.',
-    cancelLabel: 'Keep editing',
+    title: t('Leave without saving?'),
+    text: t('Your changes to the profile are not saved yet.'),
+    cancelLabel: t('Keep editing'),
     tone: 'danger',
   })
 
@@ -79,25 +82,25 @@ export function PersonalForm({ profile, kept }: Props) {
   }
   const newNumber = digits(typed.phone_number) !== digits(profile.phoneNumber)
   return (
-    <Card title="Personal information">
+    <Card title={t('Personal information')}>
       <form ref={form} noValidate onSubmit={submit} className="space-y-4">
         <p role="status" className="empty:hidden">
           {kept ? (
             <span className="flex gap-2.5 rounded-control bg-warn-soft px-3.5 py-3 font-strong text-warn">
               <CloudOff aria-hidden size={18} className="mt-px shrink-0" />
-              Saved on this device only. Save Changes sends it again.
+              {t('Saved on this device only. Save Changes sends it again.')}
             </span>
           ) : null}
         </p>
         {open.length > 0 || taken.length > 0 ? (
           <MergeNotice
-            title="Your profile was saved in another tab or on another device."
-            merged={taken.map((field) => LABELS[field])}
+            title={t('Your profile was saved in another tab or on another device.')}
+            merged={taken.map((field) => t(LABELS[field]))}
             open={open.map((field) => ({
               field,
-              label: LABELS[field],
-              mine: typed[field] || 'Nothing',
-              theirs: saved[field] || 'Nothing',
+              label: t(LABELS[field]),
+              mine: typed[field] || t('Nothing'),
+              theirs: saved[field] || t('Nothing'),
             }))}
             onDecide={decide}
             asked={asked}
@@ -107,14 +110,15 @@ export function PersonalForm({ profile, kept }: Props) {
         {profile.verification?.requested_name ? <TakeBackName profile={profile} /> : null}
         <ReadOnlyFields profile={profile} />
         <p id="registered-why" className="text-[0.8125rem] text-ink-muted">
-          Your email was verified when you registered, and your username logs you in as well as it does, so neither can
-          be changed here.{' '}
+          {t(
+            'Your email was verified when you registered, and you log in with your username too, so neither can be changed here.',
+          )}{' '}
           <Link to="/dashboard/support" className={linkClass}>
-            Ask support
+            {t('Ask support')}
           </Link>
         </p>
         <TextField
-          label="Phone number"
+          label={t('Phone number')}
           type="tel"
           name="phone_number"
           autoComplete="tel"
@@ -123,26 +127,26 @@ export function PersonalForm({ profile, kept }: Props) {
           error={errors.phone_number}
           hint={
             newNumber
-              ? 'A new number has to be verified again before you can list properties.'
+              ? t('A new number has to be verified again before you can list properties.')
               : profile.verification?.phone_verified
-                ? 'Verified'
-                : 'Not verified yet. You can verify it on your profile.'
+                ? t('Verified')
+                : t('Not verified yet. You can verify it on your profile.')
           }
           onChange={(event) => edit('phone_number', event.target.value)}
         />
         <TextField
-          label="Messenger"
+          label={t('Messenger')}
           name="messenger"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="m.me/juan.delacruz"
           value={typed.messenger}
           error={errors.messenger}
-          hint="The name in your Messenger link. It is shown where your phone number is."
+          hint={t('The name in your Messenger link. It is shown where your phone number is.')}
           onChange={(event) => edit('messenger', event.target.value)}
         />
         <TextField
-          label="Location"
+          label={t('Location')}
           name="location"
           autoComplete="address-level2"
           placeholder="Jaro, Iloilo City"
@@ -151,19 +155,18 @@ export function PersonalForm({ profile, kept }: Props) {
           onChange={(event) => edit('location', event.target.value)}
         />
         <TextArea
-          label="Bio"
+          label={t('Bio')}
           name="bio"
           rows={5}
-          hint={
-            'What buyers and tenants should know about you. Everyone sees it. At most ' +
-            `${BIO_MAX_LENGTH.toLocaleString('en-US')} characters.`
-          }
+          hint={t('What buyers and tenants should know about you. Everyone sees it. At most {n} characters.', {
+            n: BIO_MAX_LENGTH.toLocaleString('en-US'),
+          })}
           value={typed.bio}
           error={errors.bio}
           onChange={(event) => edit('bio', event.target.value)}
         />
         <Button type="submit" size="large" busy={busy} className="max-sm:w-full">
-          {busy ? 'Saving...' : 'Save Changes'}
+          {busy ? t('Saving...') : t('Save Changes')}
         </Button>
       </form>
     </Card>
@@ -172,11 +175,14 @@ export function PersonalForm({ profile, kept }: Props) {
 
 /** A name can be corrected until an ID is approved; afterwards an administrator compares it with the ID. */
 function nameHint({ verification, name }: OwnProfile): string {
-  if (!verification?.id_verified) return 'As on your ID.'
+  if (!verification?.id_verified) return t('As on your ID.')
   const { requested_name: asked } = verification
   return asked
-    ? `You asked for the name ${asked}. An administrator compares it with your ID. Until then you stay ${name}.`
-    : 'Verified with your ID. An administrator compares a new name with it; until then this one stays.'
+    ? t('You asked for the name {asked}. An administrator compares it with your ID. Until then you stay {name}.', {
+        asked,
+        name,
+      })
+    : t('Verified with your ID. An administrator compares a new name with it; until then this one stays.')
 }
 
 function trimmed(fields: ProfileFields): ProfileFields {

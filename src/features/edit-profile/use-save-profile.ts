@@ -13,6 +13,7 @@ import { profileChange, updateOwnProfile } from '@/contract/account/user'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { openFields, PROFILE_FIELDS, profileFields, type ProfileEdits } from './merge-profile'
+import { useWords } from '@/words/use-words'
 
 export function readEdits(stored: unknown): Partial<ProfileFields> {
   if (!isRecord(stored)) return {}
@@ -34,6 +35,7 @@ class ChangedElsewhere extends Error {
 
 /** Saves as documented (A 8): on the server, or only on this device if there is no token or the server refuses. */
 export function useSaveProfile(profile: OwnProfile) {
+  const t = useWords()
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -41,7 +43,7 @@ export function useSaveProfile(profile: OwnProfile) {
 
   const keepHere = (fields: ProfileFields) => {
     keepChanges(userId, fields)
-    notify({ text: 'Profile updated locally!' })
+    notify({ text: t('Profile updated locally!') })
   }
   const saving = useSendOnce({
     about: ['save-profile'],
@@ -80,8 +82,8 @@ export function useSaveProfile(profile: OwnProfile) {
         void queryClient.invalidateQueries({ queryKey })
       }
       const text = waits
-        ? 'Saved. An administrator compares the new name with your ID.'
-        : 'Profile updated successfully!'
+        ? t('Saved. An administrator compares the new name with your ID.')
+        : t('Profile updated successfully!')
       return notify({ text, tone: 'good' })
     },
     onError: (error, { fields }) => {
@@ -90,7 +92,7 @@ export function useSaveProfile(profile: OwnProfile) {
       setErrors(found)
       if (Object.keys(found).length > 0) return undefined
       if (error instanceof ApiError) return keepHere(fields)
-      return notify({ text: 'Failed to update profile', tone: 'bad' })
+      return notify({ text: t('Failed to update profile'), tone: 'bad' })
     },
   })
   return {

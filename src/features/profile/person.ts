@@ -3,6 +3,7 @@ import { tierOf, type Tier } from '@/domain/people/badges'
 import { resolveImageUrl } from '@/domain/listing/images'
 import { canList } from '@/domain/people/verification'
 import { displayName, type SessionUser } from '@/session/session'
+import { t } from '@/words/words'
 
 /** A person as a profile shows them; unknown text is empty. */
 export type Person = Pick<
@@ -21,13 +22,13 @@ export type Person = Pick<
 }
 
 /** Who is shown when no profile loads (A 3). */
-const UNKNOWN = { name: 'User', about: 'Property enthusiast and home seeker.', location: 'Philippines' }
+const UNKNOWN = { name: 'User', about: 'Property enthusiast and home seeker.', location: 'Philippines' } as const
 
 export function personOf(profile: Profile | OwnProfile): Person {
   const { verification, picture } = profile
   return {
     ...profile,
-    name: profile.name || UNKNOWN.name,
+    name: profile.name || t(UNKNOWN.name),
     email: 'email' in profile ? profile.email : '',
     picture: picture ? resolveImageUrl(picture) : '',
     tier: tierOf({ premium_plan: profile.premiumPlan, ...verification }),
@@ -45,8 +46,8 @@ export function personOfStored(user: SessionUser): Person {
     username: user.username ?? '',
     name: displayName(user),
     email: user.email,
-    location: user.location || UNKNOWN.location,
-    about: user.bio || UNKNOWN.about,
+    location: user.location || t(UNKNOWN.location),
+    about: user.bio || t(UNKNOWN.about),
     picture: user.profile_picture ? resolveImageUrl(user.profile_picture) : '',
     tier: tierOf(user),
     canList: canList(user),

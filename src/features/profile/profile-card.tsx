@@ -6,6 +6,7 @@ import { useDates } from '@/session/regional'
 import { Avatar } from '@/ui/avatar/avatar'
 import { Rating } from '@/ui/rating/rating'
 import type { Person } from './person'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   person: Person
@@ -17,12 +18,13 @@ type Props = {
 const LONG = 320
 
 export function ProfileCard({ person, badge, actions }: Props) {
+  const t = useWords()
   const dates = useDates()
   const mayLoad = useBackendReady()
   const joined = person.joined ? dates.month(person.joined) : ''
   return (
     <section
-      aria-label="Profile"
+      aria-label={t('Profile')}
       className={clsx(
         'min-w-0 rounded-card border border-line bg-surface-raised p-4 sm:p-6',
         // Not sticky if taller than the window: its end could not be reached.
@@ -53,9 +55,9 @@ export function ProfileCard({ person, badge, actions }: Props) {
           {person.rating === null ? (
             <span className="flex items-center gap-2">
               <Star aria-hidden size={17} className="shrink-0 text-ink-muted" />
-              <span className="sr-only">Rating: </span>
+              <span className="sr-only">{t('Rating:')} </span>
               <b className="font-strong">N/A</b>
-              <span className="text-ink-muted">No review yet</span>
+              <span className="text-ink-muted">{t('No review yet')}</span>
             </span>
           ) : (
             <Rating value={person.rating} reviews={person.reviewCount} />
@@ -70,7 +72,7 @@ export function ProfileCard({ person, badge, actions }: Props) {
         {joined ? (
           <li className="flex gap-2 text-ink-muted">
             <CalendarDays aria-hidden size={17} className="mt-0.5 shrink-0" />
-            Joined {joined}
+            {t('Joined {joined}', { joined })}
           </li>
         ) : null}
         {person.location ? (

@@ -13,15 +13,22 @@ import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { CARD_GRID } from './profile-layout'
+import { useWords } from '@/words/use-words'
 
 type Props = { listings: PersonListings; name: string; own: boolean; canList: boolean }
 
 export function ProfileListings({ listings, name, own, canList }: Props) {
+  const t = useWords()
   const { known, error, retry, fetching } = listings
   if (known) return listings.listings.length > 0 ? <Cards {...listings} /> : <NoListings {...{ name, own, canList }} />
   if (error) {
     return (
-      <ErrorState title="The listings could not be loaded" text={error.message} onRetry={retry} retrying={fetching} />
+      <ErrorState
+        title={t('The listings could not be loaded')}
+        text={error.message}
+        onRetry={retry}
+        retrying={fetching}
+      />
     )
   }
   return (
@@ -36,6 +43,7 @@ export function ProfileListings({ listings, name, own, canList }: Props) {
 const AT_ONCE = 24
 
 function Cards({ listings, total, next }: Listed) {
+  const t = useWords()
   const [shown, setShown] = useState(AT_ONCE)
   const now = serverNow()
   return (
@@ -47,7 +55,7 @@ function Cards({ listings, total, next }: Listed) {
       </div>
       {shown < total ? (
         <MoreListings more={shown < listings.length ? null : next} onMore={() => setShown(shown + AT_ONCE)}>
-          Show {Math.min(AT_ONCE, total - shown)} more
+          {t('Show {n} more', { n: Math.min(AT_ONCE, total - shown) })}
         </MoreListings>
       ) : null}
     </>
@@ -55,25 +63,26 @@ function Cards({ listings, total, next }: Listed) {
 }
 
 function NoListings({ name, own, canList }: Pick<Props, 'name' | 'own' | 'canList'>) {
+  const t = useWords()
   return (
     <EmptyState
       picture={<ScenePicture icon={House} />}
-      title="No listings yet"
+      title={t('No listings yet')}
       reason={
         own
           ? canList
-            ? 'What you offer for sale or rent will stand here.'
-            : 'Once your phone and ID are verified, you can list properties.'
-          : `${name} has nothing for sale or rent at the moment.`
+            ? t('What you offer for sale or rent will stand here.')
+            : t('Once your phone and ID are verified, you can list properties.')
+          : t('{name} has nothing for sale or rent at the moment.', { name })
       }
       actions={
         own && canList ? (
           <Button asChild>
-            <Link to="/dashboard/list-property">List Property</Link>
+            <Link to="/dashboard/list-property">{t('List Property')}</Link>
           </Button>
         ) : own ? undefined : (
           <Button asChild variant="outline">
-            <Link to="/dashboard/properties">Browse Properties</Link>
+            <Link to="/dashboard/properties">{t('Browse Properties')}</Link>
           </Button>
         )
       }

@@ -6,19 +6,21 @@ import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { ErrorState } from '@/ui/error-state/error-state'
+import { useWords } from '@/words/use-words'
 
 type Props = { error: Error; retrying: boolean; onRetry: () => void }
 
 /** In place of a profile that cannot be shown: unknown, private, or not loaded (A 2, A 8). */
 export function ProfileProblem({ error, retrying, onRetry }: Props) {
+  const t = useWords()
   const status = error instanceof ApiError ? error.status : 0
   if (status === 404) {
     return (
       <EmptyState
         level={1}
         picture={<ScenePicture icon={UserRoundX} />}
-        title="User not found"
-        reason="There is no profile at this address. The account may have been closed."
+        title={t('User not found')}
+        reason={t('There is no profile at this address. The account may have been closed.')}
         actions={<ToProperties />}
         className="py-20"
       />
@@ -29,8 +31,8 @@ export function ProfileProblem({ error, retrying, onRetry }: Props) {
       <EmptyState
         level={1}
         picture={<ScenePicture icon={Lock} />}
-        title="This profile is private"
-        reason="You can still find its owner’s listings and ask about them."
+        title={t('This profile is private')}
+        reason={t('You can still find its owner’s listings and ask about them.')}
         actions={<ToProperties />}
         className="py-20"
       />
@@ -39,7 +41,7 @@ export function ProfileProblem({ error, retrying, onRetry }: Props) {
   return (
     <ErrorState
       level={1}
-      title="Error Loading Profile"
+      title={t('Error Loading Profile')}
       text={profileFailure(error)}
       onRetry={onRetry}
       retrying={retrying}
@@ -49,9 +51,10 @@ export function ProfileProblem({ error, retrying, onRetry }: Props) {
 }
 
 function ToProperties() {
+  const t = useWords()
   return (
     <Button asChild>
-      <BrowseLink>Browse Properties</BrowseLink>
+      <BrowseLink>{t('Browse Properties')}</BrowseLink>
     </Button>
   )
 }

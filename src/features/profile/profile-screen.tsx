@@ -21,9 +21,11 @@ import type { ProfileTab } from './profile-tab'
 import { ProfileTabs } from './profile-tabs'
 import { ChatLink } from './seller/chat-link'
 import { SellerBadge } from './seller/seller-badge'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const SafetyLinks = lazyPart(() => import('./seller/safety-links').then((module) => module.SafetyLinks), {
-  failed: (retry) => <ControlFailed {...retry} label="Block and Report could not be loaded. Try again" />,
+  failed: (retry) => <ControlFailed {...retry} label={t('Block and Report could not be loaded. Try again')} />,
 })
 
 type Props = {
@@ -68,6 +70,7 @@ function leadsToSelf(username: string, user: SessionUser): boolean {
 type OtherProfileProps = { profile: Profile; tab: ProfileTab; onTab: (tab: ProfileTab) => void }
 
 function OtherProfile({ profile, tab, onTab }: OtherProfileProps) {
+  const t = useWords()
   const person = personOf(profile)
   const listings = useListingsOf(person)
   return (
@@ -76,7 +79,7 @@ function OtherProfile({ profile, tab, onTab }: OtherProfileProps) {
         <Breadcrumb
           className="mb-3"
           items={[
-            { key: 'properties', content: <BrowseLink>Properties</BrowseLink> },
+            { key: 'properties', content: <BrowseLink>{t('Properties')}</BrowseLink> },
             { key: 'person', content: person.name },
           ]}
         />
@@ -89,7 +92,7 @@ function OtherProfile({ profile, tab, onTab }: OtherProfileProps) {
             <>
               <div className="flex flex-wrap gap-2 *:flex-1 lg:grid">
                 <FollowButton person={person} />
-                <ChatLink {...{ person, listings }} label="Message" outline />
+                <ChatLink {...{ person, listings }} label={t('Message')} outline />
               </div>
               <SafetyLinks person={person} />
             </>

@@ -1,12 +1,14 @@
 import { ListingCardSkeleton } from '@/listing/card/listing-card-skeleton'
 import { Delayed, Skeleton, SkeletonText } from '@/ui/skeleton/skeleton'
 import { CARD_GRID, ProfileLayout } from './profile-layout'
+import { useWords } from '@/words/use-words'
 
 export function ProfileSkeleton() {
+  const t = useWords()
   return (
     <Delayed>
       <p role="status" className="sr-only">
-        Loading the profile
+        {t('Loading the profile')}
       </p>
       <ProfileLayout
         card={

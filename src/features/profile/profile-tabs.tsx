@@ -6,6 +6,7 @@ import type { Person } from './person'
 import { ProfileListings } from './profile-listings'
 import type { ProfileTab } from './profile-tab'
 import { Reviews } from './reviews/reviews'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   person: Person
@@ -16,6 +17,7 @@ type Props = {
 }
 
 export function ProfileTabs({ person, listings, tab, onTab, own }: Props) {
+  const t = useWords()
   const { count } = useDates()
   const listed = listings.known ? ` (${count(listings.total)})` : ''
   const tabs: Tab<ProfileTab>[] = [
@@ -26,14 +28,14 @@ export function ProfileTabs({ person, listings, tab, onTab, own }: Props) {
         <ProfileListings {...{ listings, name: person.name, own: own !== undefined, canList: person.canList }} />
       ),
     },
-    ...(own ? [{ value: 'insights' as const, label: 'Insights', content: own.insights }] : []),
+    ...(own ? [{ value: 'insights' as const, label: t('Insights'), content: own.insights }] : []),
     {
       value: 'reviews',
-      label: `Reviews (${count(person.reviewCount)})`,
+      label: t('Reviews ({n})', { n: count(person.reviewCount) }),
       content: <Reviews person={person} own={own !== undefined} />,
     },
-    ...(own ? [{ value: 'coins' as const, label: 'Coins', content: own.coins }] : []),
+    ...(own ? [{ value: 'coins' as const, label: t('Coins'), content: own.coins }] : []),
   ]
   const value = tabs.some((each) => each.value === tab) ? tab : 'listings'
-  return <Tabs label={`Profile of ${person.name}`} tabs={tabs} value={value} onValueChange={onTab} />
+  return <Tabs label={t('Profile of {name}', { name: person.name })} tabs={tabs} value={value} onValueChange={onTab} />
 }

@@ -7,22 +7,26 @@ import { Avatar } from '@/ui/avatar/avatar'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { RetryNote } from '@/ui/retry-note/retry-note'
+import { useWords } from '@/words/use-words'
 
 export function BlockedPeople() {
+  const t = useWords()
   const token = useToken((state) => state.value)
   const { data, error, refetch, isFetching } = useQuery(blockedQuery(token))
   const { unblock, busy } = useBlocking()
   return (
-    <Card title="Blocked people">
+    <Card title={t('Blocked people')}>
       <p className="text-[0.8125rem] text-pretty text-ink-muted">
-        You and they cannot send each other messages, offers or visits. You can block a person in a conversation.
+        {t(
+          'You and a blocked person cannot send each other messages, offers or tour requests. You can block a person in a conversation.',
+        )}
       </p>
       {error ? (
         <RetryNote className="mt-3" onRetry={() => void refetch()} retrying={isFetching}>
-          The list could not be loaded. {error.message}
+          {t('The list could not be loaded. {reason}', { reason: error.message })}
         </RetryNote>
       ) : null}
-      {data?.length === 0 ? <p className="mt-3">You have not blocked anyone.</p> : null}
+      {data?.length === 0 ? <p className="mt-3">{t('You have not blocked anyone.')}</p> : null}
       <ul className="divide-y divide-line empty:hidden">
         {data?.map(({ id, username, name, profile_picture }) => {
           const shown = name || username
@@ -35,10 +39,10 @@ export function BlockedPeople() {
               <Button
                 variant="outline"
                 busy={busy}
-                aria-label={`Unblock ${shown}`}
+                aria-label={t('Unblock {name}', { name: shown })}
                 onClick={() => unblock({ username, name: shown })}
               >
-                Unblock
+                {t('Unblock')}
               </Button>
             </li>
           )

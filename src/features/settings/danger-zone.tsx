@@ -13,40 +13,49 @@ import { confirm } from '@/ui/confirm/confirm'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { TextField } from '@/ui/text-field/text-field'
 import { notify } from '@/ui/toast/notify'
+import { useWords } from '@/words/use-words'
 
 export function DangerZone() {
+  const t = useWords()
   const queryClient = useQueryClient()
   const erasing = useSendOnce({
     about: ['delete-data'],
     mutationFn: () => call(deleteOwnData, {}),
     onSuccess: () => {
       void queryClient.invalidateQueries({ predicate: isAccountQuery })
-      notify({ text: 'Your data is deleted. Your account and your listings stay.', tone: 'good' })
+      notify({ text: t('Your data is deleted. Your account and your listings stay.'), tone: 'good' })
     },
-    onError: (error) => notify({ text: `Your data was not deleted: ${error.message}`, tone: 'bad' }),
+    onError: (error) =>
+      notify({ text: t('Your data was not deleted: {reason}', { reason: error.message }), tone: 'bad' }),
   })
   const eraseData = async () => {
     const sure = await confirm({
-      title: 'Delete your data?',
-      text:
-        'Notifications, saved searches, tours and the people you follow are erased. Account, listings and ' +
-        'messages stay.',
-      confirmLabel: 'Delete data',
+      title: t('Delete your data?'),
+      text: t(
+        'This erases your notifications, saved searches and tours, and the list of people you follow. Your account, listings and messages stay.',
+      ),
+      confirmLabel: t('Delete data'),
       tone: 'danger',
     })
     if (sure) erasing.mutate()
   }
   return (
-    <Card title="Danger Zone" className="border-bad/40">
+    <Card title={t('Danger Zone')} className="border-bad/40">
       <div className="divide-y divide-line">
-        <Row title="Delete my data" text="Erases notifications, saved searches, tours and follows. Your account stays.">
+        <Row
+          title={t('Delete my data')}
+          text={t('Erases notifications, saved searches, tours and follows. Your account stays.')}
+        >
           <Addition of="deleteOwnData" otherwise={<NotOffered />}>
             <Button variant="outline" busy={erasing.isPending} onClick={() => void eraseData()}>
-              Delete data
+              {t('Delete data')}
             </Button>
           </Addition>
         </Row>
-        <Row title="Delete my account" text="Closes your account for good and takes your listings off the market.">
+        <Row
+          title={t('Delete my account')}
+          text={t('Closes your account for good and takes your listings off the market.')}
+        >
           <Addition of="deleteAccount" otherwise={<NotOffered />}>
             <DeleteAccount />
           </Addition>
@@ -71,6 +80,7 @@ function Row({ title, text, children }: { title: string; text: string; children:
 const WORD = 'DELETE'
 
 function DeleteAccount() {
+  const t = useWords()
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
@@ -85,19 +95,19 @@ function DeleteAccount() {
       await navigate({ to: '/' })
       void logOutHere()
       queryClient.clear()
-      notify({ text: 'Your account is deleted.' })
+      notify({ text: t('Your account is deleted.') })
     },
-    onError: (problem) => setError(`Your account was not deleted: ${problem.message}`),
+    onError: (problem) => setError(t('Your account was not deleted: {reason}', { reason: problem.message })),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (typed.trim() !== WORD) setError(`Please type ${WORD} to confirm.`)
+    if (typed.trim() !== WORD) setError(t('Please type {word} to confirm.', { word: WORD }))
     else deleting.mutate()
   }
   return (
     <Dialog
-      title="Delete your account?"
-      description="Your profile, listings and saved things go for good. They cannot be restored."
+      title={t('Delete your account?')}
+      description={t('Your profile, listings and everything you saved are deleted for good. They cannot be restored.')}
       size="small"
       open={open}
       onOpenChange={(next) => {
@@ -105,16 +115,16 @@ function DeleteAccount() {
         setTyped('')
         setError(undefined)
       }}
-      trigger={<Button variant="danger">Delete account</Button>}
+      trigger={<Button variant="danger">{t('Delete account')}</Button>}
       footer={
-        <FormButtons form="delete-account" busy={deleting.isPending} cancel="Keep my account" variant="danger">
-          Delete account
+        <FormButtons form="delete-account" busy={deleting.isPending} cancel={t('Keep my account')} variant="danger">
+          {t('Delete account')}
         </FormButtons>
       }
     >
       <form id="delete-account" noValidate onSubmit={submit}>
         <TextField
-          label={`Type ${WORD} to confirm`}
+          label={t('Type {word} to confirm', { word: WORD })}
           value={typed}
           error={error}
           autoComplete="off"

@@ -7,28 +7,30 @@ import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
 import { Select } from '@/ui/select/select'
 import { Switch } from '@/ui/switch/switch'
+import { useWords } from '@/words/use-words'
 
 type CardProps = { settings: Settings; change: (changes: Partial<Settings>) => void }
 
 const NOTIFICATIONS = [
   ['emailNotifications', 'Email notifications', 'News about your listings, messages and tours by email'],
-  ['smsNotifications', 'SMS notifications', 'The same by text message to your verified number'],
+  ['smsNotifications', 'SMS notifications', 'The same news by text message to your verified number'],
   ['marketingEmails', 'Marketing emails', 'Tips and offers, a few times a month'],
   ['propertyAlerts', 'Property alerts', 'New matches of your saved searches, and lower prices among them'],
-  ['tourReminders', 'Tour reminders', 'A reminder the day before a viewing'],
+  ['tourReminders', 'Tour reminders', 'A reminder the day before a tour'],
 ] as const
 
 export function NotificationsCard({ settings, change }: CardProps) {
+  const t = useWords()
   const user = useSessionUser()
   const mayText = user?.phone_verified === true
   return (
-    <Card title="Notifications">
+    <Card title={t('Notifications')}>
       <div className="divide-y divide-line">
         {NOTIFICATIONS.map(([name, label, hint]) => (
           <Switch
             key={name}
-            label={label}
-            hint={name === 'smsNotifications' && !mayText ? 'Needs a verified mobile number' : hint}
+            label={t(label)}
+            hint={t(name === 'smsNotifications' && !mayText ? 'Needs a verified mobile number' : hint)}
             disabled={name === 'smsNotifications' && !mayText}
             checked={settings[name]}
             onCheckedChange={(checked) => change({ [name]: checked })}
@@ -41,7 +43,7 @@ export function NotificationsCard({ settings, change }: CardProps) {
           params={{ username: ownProfileName(user) }}
           className={`${linkClass} mt-2 inline-flex min-h-11 items-center`}
         >
-          Verify your mobile number
+          {t('Verify your mobile number')}
         </Link>
       )}
     </Card>
@@ -55,31 +57,29 @@ const CURRENCIES = [
 ] as const
 
 export function PreferencesCard({ settings, change }: CardProps) {
+  const t = useWords()
   return (
-    <Card title="Preferences">
+    <Card title={t('Preferences')}>
       <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
         <Select
-          label="Language"
+          label={t('Language')}
           options={LANGUAGES}
           value={settings.language}
           onValueChange={(language) => change({ language })}
         />
         <Select
-          label="Currency"
-          options={CURRENCIES}
+          label={t('Currency')}
+          options={CURRENCIES.map(({ value, label }) => ({ value, label: t(label) }))}
           value={settings.currency}
           onValueChange={(currency) => change({ currency })}
         />
         <Select
-          label="Time zone"
-          options={TIMEZONES}
+          label={t('Time zone')}
+          options={TIMEZONES.map(({ value, label }) => ({ value, label: t(label) }))}
           value={settings.timezone}
           onValueChange={(timezone) => change({ timezone })}
         />
       </div>
-      <p className="mt-3 text-[0.8125rem] text-ink-muted">
-        The language writes dates and numbers; the words of the screens are in English for now.
-      </p>
     </Card>
   )
 }
@@ -89,28 +89,33 @@ const PRIVACY = [
   [
     'showEmail',
     'Show my email',
-    'With Viber, WhatsApp and Messenger, on your profile and your listings. Without it people reach you by chat',
+    'With Viber, WhatsApp and Messenger, on your profile and your listings. If it is off, people reach you by chat',
   ],
-  ['showPhone', 'Show my phone number', 'On your profile and your listings. Without it people reach you by chat'],
-  ['showSeen', 'Show “Seen”', 'Others see that you have read their messages. Off, you do not see it of theirs either'],
+  ['showPhone', 'Show my phone number', 'On your profile and your listings. If it is off, people reach you by chat'],
+  [
+    'showSeen',
+    'Show “Seen”',
+    'Others see that you have read their messages. If it is off, you do not see it for yours either',
+  ],
 ] as const
 
 const ONLINE = [
   { value: 'everyone', label: 'Everyone' },
   { value: 'chats', label: 'People I chat with' },
-  { value: 'nobody', label: 'Nobody' },
+  { value: 'nobody', label: 'No one' },
 ] as const
 
 /** A backend that answers no choice for an addition has no such choice. */
 export function PrivacyCard({ settings: { privacy }, change }: CardProps) {
+  const t = useWords()
   return (
-    <Card title="Privacy">
+    <Card title={t('Privacy')}>
       <div className="divide-y divide-line">
         {PRIVACY.filter(([name]) => privacy[name] !== undefined).map(([name, label, hint]) => (
           <Switch
             key={name}
-            label={label}
-            hint={hint}
+            label={t(label)}
+            hint={t(hint)}
             checked={privacy[name] === true}
             onCheckedChange={(checked) => change({ privacy: { ...privacy, [name]: checked } })}
           />
@@ -119,8 +124,8 @@ export function PrivacyCard({ settings: { privacy }, change }: CardProps) {
       {privacy.showOnline ? (
         <div className="mt-4">
           <Select
-            label="Who sees that I am online"
-            options={ONLINE}
+            label={t('Who sees that I am online')}
+            options={ONLINE.map(({ value, label }) => ({ value, label: t(label) }))}
             value={privacy.showOnline}
             onValueChange={(showOnline) => change({ privacy: { ...privacy, showOnline } })}
           />

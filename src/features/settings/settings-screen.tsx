@@ -12,24 +12,26 @@ import { DangerZone } from './danger-zone'
 import { OwnDataCard } from './own-data/own-data-card'
 import { NotificationsCard, PreferencesCard, PrivacyCard } from './settings-cards'
 import { useSettings } from './use-settings'
+import { useWords } from '@/words/use-words'
 
 export function SettingsScreen() {
+  const t = useWords()
   const { settings, error, retry, retrying, dirty, saving, change, discard, save } = useSettings()
   useLeaveGuard(dirty, {
-    title: 'Leave without saving?',
-    text: 'Your changes to the settings are not saved yet.',
-    cancelLabel: 'Keep editing',
+    title: t('Leave without saving?'),
+    text: t('Your changes to the settings are not saved yet.'),
+    cancelLabel: t('Keep editing'),
     tone: 'danger',
   })
   return (
     <div className="page-column pt-5 pb-28 md:pt-8 md:pb-16">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        Account Settings
+        {t('Account Settings')}
       </h1>
-      <p className="mt-1 text-ink-muted">Notifications, display and privacy.</p>
-      <nav aria-label="Account" className="mt-5 grid gap-3 sm:grid-cols-2">
-        <Way to="/dashboard/settings/profile" icon={<UserRound aria-hidden size={19} />} label="Edit Profile" />
-        <Way to="/dashboard/settings/password" icon={<KeyRound aria-hidden size={19} />} label="Change Password" />
+      <p className="mt-1 text-ink-muted">{t('Notifications, display and privacy.')}</p>
+      <nav aria-label={t('Account')} className="mt-5 grid gap-3 sm:grid-cols-2">
+        <Way to="/dashboard/settings/profile" icon={<UserRound aria-hidden size={19} />} label={t('Edit Profile')} />
+        <Way to="/dashboard/settings/password" icon={<KeyRound aria-hidden size={19} />} label={t('Change Password')} />
       </nav>
       {settings ? (
         <form
@@ -55,20 +57,20 @@ export function SettingsScreen() {
               )}
             >
               <p role="status" className="min-w-0 flex-1 basis-40 text-ink-muted">
-                Changes that are not saved yet
+                {t('Changes that are not saved yet')}
               </p>
               <Button variant="quiet" onClick={discard}>
-                Discard
+                {t('Discard')}
               </Button>
               <Button type="submit" busy={saving}>
-                {saving ? 'Saving...' : 'Save Settings'}
+                {saving ? t('Saving...') : t('Save Settings')}
               </Button>
             </div>
           ) : null}
         </form>
       ) : error ? (
         <ErrorState
-          title="Your settings could not be loaded"
+          title={t('Your settings could not be loaded')}
           text={error.message}
           onRetry={retry}
           retrying={retrying}
@@ -116,10 +118,11 @@ function Way({
 }
 
 function SettingsSkeleton() {
+  const t = useWords()
   return (
     <Delayed>
       <p role="status" className="sr-only">
-        Loading your settings
+        {t('Loading your settings')}
       </p>
       <div aria-hidden className="mt-5 grid items-start gap-5 lg:grid-cols-2">
         <Skeleton className="h-92 rounded-card" />

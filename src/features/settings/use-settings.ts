@@ -10,9 +10,11 @@ import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { readChanges } from './read-changes'
 import { settingsQuery } from './settings.queries'
+import { useWords } from '@/words/use-words'
 
 /** A failed save keeps the changes. This device's currency, language and zone are the choice until one is saved. */
 export function useSettings() {
+  const t = useWords()
   const token = useToken((state) => state.value)
   const queryClient = useQueryClient()
   const query = useQuery(settingsQuery(token))
@@ -30,9 +32,9 @@ export function useSettings() {
       applySettings(settings)
       // Known messages keep what they said of being seen.
       queryClient.removeQueries({ queryKey: messageKeys.all })
-      notify({ text: 'Settings saved successfully!', tone: 'good' })
+      notify({ text: t('Settings saved successfully!'), tone: 'good' })
     },
-    onError: () => notify({ text: 'Failed to save settings', tone: 'bad' }),
+    onError: () => notify({ text: t('Failed to save settings'), tone: 'bad' }),
   })
 
   const base: Settings | undefined = query.data && { ...query.data, currency, language, timezone }

@@ -10,8 +10,10 @@ import { Card } from '@/ui/card/card'
 import { FieldNote } from '@/ui/field/field'
 import { usePhoto } from './use-photo'
 import { FileInput } from '@/ui/file-input/file-input'
+import { useWords } from '@/words/use-words'
 
 export function PhotoCard({ profile }: { profile: OwnProfile }) {
+  const t = useWords()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const mayLoad = useBackendReady()
@@ -19,12 +21,12 @@ export function PhotoCard({ profile }: { profile: OwnProfile }) {
   const { picture } = profile
   const shown = preview ?? (mayLoad && picture ? resolveImageUrl(picture) : undefined)
   return (
-    <Card title="Profile picture">
+    <Card title={t('Profile picture')}>
       <div className="flex flex-wrap items-center gap-4 md:flex-col">
         <Avatar name={profile.name || profile.email || 'User'} size={96} {...(shown ? { src: shown } : {})} />
         <FileInput
           ref={input}
-          label="New profile picture"
+          label={t('New profile picture')}
           accept="image/jpeg,image/png"
           aria-describedby={problem ? `${id}-error` : `${id}-hint`}
           aria-invalid={problem ? true : undefined}
@@ -35,24 +37,24 @@ export function PhotoCard({ profile }: { profile: OwnProfile }) {
           {preview ? (
             <>
               <Button busy={busy} onClick={use}>
-                {busy ? 'Uploading...' : 'Use this photo'}
+                {busy ? 'Uploading...' : t('Use this photo')}
               </Button>
               <Button variant="outline" disabled={busy} onClick={cancel}>
-                Cancel
+                {t('Cancel')}
               </Button>
             </>
           ) : (
             <Addition of="uploadProfilePicture" otherwise={<NotOffered />}>
               {' '}
               <Button variant="outline" icon={<Camera aria-hidden size={18} />} onClick={() => input.current?.click()}>
-                Change Photo
+                {t('Change Photo')}
               </Button>
             </Addition>
           )}
         </div>
       </div>
       <div role={problem ? 'alert' : undefined}>
-        <FieldNote id={id} hint="JPG or PNG, up to 10 MB." error={problem ?? undefined} />
+        <FieldNote id={id} hint={t('JPG or PNG, up to 10 MB.')} error={problem ?? undefined} />
       </div>
     </Card>
   )

@@ -9,17 +9,20 @@ import { uploadProfilePicture } from '@/contract/account/user'
 import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import { useKeptInput } from '@/session/end/kept-input'
 import { notify } from '@/ui/toast/notify'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const NO_PICTURE = 'Please upload only JPG or PNG files.'
 
 /** The error of a file as profile picture (A 5); null if it is valid. */
 async function photoProblem(file: File): Promise<string | null> {
-  if (!ID_PICTURE_TYPES.some((each) => each === file.type)) return NO_PICTURE
-  if (file.size > ID_PICTURE_MAX_BYTES) return 'File size must be less than 10MB.'
-  return (await isJpegOrPng(file)) ? null : NO_PICTURE
+  if (!ID_PICTURE_TYPES.some((each) => each === file.type)) return t(NO_PICTURE)
+  if (file.size > ID_PICTURE_MAX_BYTES) return t('File size must be less than 10MB.')
+  return (await isJpegOrPng(file)) ? null : t(NO_PICTURE)
 }
 
 export function usePhoto() {
+  const t = useWords()
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useKeptInput<File | null>('photo', null)
   const [preview, setPreview] = useState(() => chosen && URL.createObjectURL(chosen))
@@ -41,7 +44,7 @@ export function usePhoto() {
       await queryClient.invalidateQueries({ queryKey: profileKeys.own })
       for (const queryKey of [profileKeys.public, listingKeys.all]) void queryClient.invalidateQueries({ queryKey })
       show(null)
-      notify({ text: 'Profile picture changed', tone: 'good' })
+      notify({ text: t('Profile picture changed'), tone: 'good' })
     },
     onError: (error) => setProblem((error instanceof ApiError && error.fields.profile_picture?.[0]) || error.message),
   })

@@ -7,8 +7,10 @@ import { useDates } from '@/session/regional'
 import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
+import { useWords } from '@/words/use-words'
 
 export function Coins({ balance, history }: { balance: number; history: readonly CoinEntry[] }) {
+  const t = useWords()
   const { count } = useDates()
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
@@ -18,22 +20,22 @@ export function Coins({ balance, history }: { balance: number; history: readonly
             <CoinsIcon aria-hidden size={30} className="text-brand-ink" />
             <span>
               <span className="price block text-4xl">{count(balance)}</span>
-              <span className="text-ink-muted">coins balance</span>
+              <span className="text-ink-muted">{t('coins balance')}</span>
             </span>
           </p>
           {history.length > 1 ? <BalanceChart balance={balance} history={history} /> : null}
         </div>
       </Card>
-      <Card title="What coins are for">
+      <Card title={t('What coins are for')}>
         <FactRows facts={COIN_USAGE.map(({ label, amount }) => ({ label, value: signedCoins(amount) }))} />
         <p className="mt-3 text-[0.8125rem] text-ink-muted">
-          Coins cannot be spent in the product yet.{' '}
+          {t('Coins cannot be spent in the product yet.')}{' '}
           <Link to="/dashboard/support" className={linkClass}>
-            Ask support
+            {t('Ask support')}
           </Link>
         </p>
       </Card>
-      <Card title="How to earn coins">
+      <Card title={t('How to earn coins')}>
         <FactRows
           facts={COIN_EARNINGS.map(({ label, amount, how }) => ({
             label: `${label}, ${how}`,
@@ -41,7 +43,7 @@ export function Coins({ balance, history }: { balance: number; history: readonly
           }))}
         />
       </Card>
-      <Card title="Recent transactions" className="md:col-span-2">
+      <Card title={t('Recent transactions')} className="md:col-span-2">
         <CoinTransactions balance={balance} history={history} />
       </Card>
     </div>
@@ -53,6 +55,7 @@ const HEIGHT = 84
 const EDGE = 4
 
 function BalanceChart({ balance, history }: { balance: number; history: readonly CoinEntry[] }) {
+  const t = useWords()
   const dates = useDates()
   const after = balancesAfter(history, balance)
   const points = history
@@ -71,8 +74,8 @@ function BalanceChart({ balance, history }: { balance: number; history: readonly
     const before = points[index - 1]
     return `${before ? `L${x(at)} ${y(before.value)}L` : 'M'}${x(at)} ${y(value)}`
   })
-  const coins = ({ value, at }: (typeof points)[number]) => `${value} coins on ${dates.day(at)}`
-  const words = `Balance from ${coins(first)} to ${coins(last)}`
+  const coins = ({ value, at }: (typeof points)[number]) => t('{n} coins on {date}', { n: value, date: dates.day(at) })
+  const words = t('Balance from {from} to {to}', { from: coins(first), to: coins(last) })
   return (
     <figure className="max-w-full">
       <svg

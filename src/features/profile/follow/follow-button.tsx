@@ -11,8 +11,10 @@ import { Button } from '@/ui/button/button'
 import { notify } from '@/ui/toast/notify'
 import type { Person } from '../person'
 import { profileQueries } from '../profile.queries'
+import { useWords } from '@/words/use-words'
 
 export function FollowButton({ person }: { person: Person }) {
+  const t = useWords()
   const { following, ready, toggle } = useFollow(person)
   const offered = useAddition('followUser')
   if (!offered) return null
@@ -26,13 +28,14 @@ export function FollowButton({ person }: { person: Person }) {
       icon={<Icon aria-hidden size={18} />}
       onClick={toggle}
     >
-      {following ? 'Following' : 'Follow'}
+      {following ? t('Following') : t('Follow')}
     </Button>
   )
 }
 
 /** Changes are optimistic, with undo; a failure reverts them. A visitor signs in first. */
 function useFollow(person: Person) {
+  const t = useWords()
   const token = useToken((state) => state.value)
   const queryClient = useQueryClient()
   const options = profileQueries.following(token)
@@ -53,13 +56,20 @@ function useFollow(person: Person) {
     },
     onSuccess: (_, follow) =>
       notify({
-        text: follow ? `You follow ${person.name}` : `You no longer follow ${person.name}`,
-        action: { label: 'Undo', onPress: () => change.mutate(!follow) },
+        text: follow
+          ? t('You follow {name}', { name: person.name })
+          : t('You no longer follow {name}', { name: person.name }),
+        action: { label: t('Undo'), onPress: () => change.mutate(!follow) },
       }),
     onError: (error, follow, kept) => {
       if (kept?.before) queryClient.setQueryData(options.queryKey, kept.before)
-      const what = follow ? 'Following' : 'Unfollowing'
-      notify({ text: `${what} ${person.name} did not work. ${error.message}`, tone: 'bad' })
+      const values = { name: person.name, reason: error.message }
+      notify({
+        text: follow
+          ? t('You could not follow {name}. {reason}', values)
+          : t('You still follow {name}. {reason}', values),
+        tone: 'bad',
+      })
     },
     onSettled: () => queryClient.invalidateQueries(options),
   })

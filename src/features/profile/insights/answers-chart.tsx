@@ -1,4 +1,6 @@
 import type { Insights } from '@/domain/people/profile'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const SIZE = 116
 const WIDTH = 13
@@ -6,6 +8,7 @@ const RADIUS = (SIZE - WIDTH) / 2
 const ROUND = 2 * Math.PI * RADIUS
 
 export function AnswersChart({ insights }: { insights: Insights }) {
+  const t = useWords()
   const known = insights.responseRate !== null
   const rate = Math.min(100, Math.round(insights.responseRate ?? 0))
   const minutes = insights.responseTime
@@ -37,12 +40,12 @@ export function AnswersChart({ insights }: { insights: Insights }) {
       </div>
       <dl className="min-w-36 flex-1 space-y-3">
         <div>
-          <dt className="text-[0.8125rem] text-ink-muted">Response rate</dt>
-          <dd className="font-bold">{known ? `${rate}% of inquiries answered` : 'No inquiry yet'}</dd>
+          <dt className="text-[0.8125rem] text-ink-muted">{t('Response rate')}</dt>
+          <dd className="font-bold">{known ? t('{rate}% of inquiries answered', { rate }) : t('No inquiry yet')}</dd>
         </div>
         <div>
-          <dt className="text-[0.8125rem] text-ink-muted">Average response time</dt>
-          <dd className="font-bold">{minutes === null ? 'No answer yet' : duration(minutes)}</dd>
+          <dt className="text-[0.8125rem] text-ink-muted">{t('Average response time')}</dt>
+          <dd className="font-bold">{minutes === null ? t('No answer yet') : duration(minutes)}</dd>
         </div>
       </dl>
     </div>
@@ -51,7 +54,9 @@ export function AnswersChart({ insights }: { insights: Insights }) {
 
 function duration(minutes: number): string {
   const whole = Math.max(1, Math.round(minutes))
-  if (whole < 60) return `${whole} min`
-  if (whole >= 2 * 24 * 60) return `${Math.round(whole / 1440)} days`
-  return whole % 60 === 0 ? `${whole / 60} h` : `${Math.floor(whole / 60)} h ${whole % 60} min`
+  if (whole < 60) return t('{n} min', { n: whole })
+  if (whole >= 2 * 24 * 60) return t('{n} days', { n: Math.round(whole / 1440) })
+  return whole % 60 === 0
+    ? t('{hours} h', { hours: whole / 60 })
+    : t('{hours} h {minutes} min', { hours: Math.floor(whole / 60), minutes: whole % 60 })
 }

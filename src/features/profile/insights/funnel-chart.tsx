@@ -1,14 +1,16 @@
 import type { Insights } from '@/domain/people/profile'
 import { useDates } from '@/session/regional'
+import { useWords } from '@/words/use-words'
 
 const BAR = 14
 
 export function FunnelChart({ insights }: { insights: Insights }) {
+  const t = useWords()
   const { count } = useDates()
   const steps = [
-    { label: 'Listing views', value: insights.listingViews, fill: 'fill-action' },
-    { label: 'Likes', value: insights.totalLikes, fill: 'fill-brand' },
-    { label: 'Inquiries', value: insights.inquiries, fill: 'fill-good' },
+    { label: t('Listing views'), value: insights.listingViews, fill: 'fill-action' },
+    { label: t('Likes'), value: insights.totalLikes, fill: 'fill-brand' },
+    { label: t('Inquiries'), value: insights.inquiries, fill: 'fill-good' },
   ]
   const most = Math.max(1, ...steps.map(({ value }) => value))
   const rate = insights.conversionRate
@@ -35,8 +37,8 @@ export function FunnelChart({ insights }: { insights: Insights }) {
       </dl>
       <p className="mt-4 text-ink-muted">
         {rate !== null
-          ? `${rate}% of the views of your listings led to an inquiry.`
-          : 'As soon as somebody looks at a listing of yours, it is counted here.'}
+          ? t('{rate}% of the views of your listings led to an inquiry.', { rate })
+          : t('As soon as somebody looks at a listing of yours, it is counted here.')}
       </p>
     </>
   )

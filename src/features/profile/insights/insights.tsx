@@ -12,41 +12,44 @@ import { Card } from '@/ui/card/card'
 import { Stat, StatRow } from '@/ui/facts/stat'
 import { AnswersChart } from './answers-chart'
 import { FunnelChart } from './funnel-chart'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 type Props = { insights: Numbers; stats: ProfileStats; listings: PersonListings }
 
 export function Insights({ insights, stats, listings }: Props) {
+  const t = useWords()
   const { count } = useDates()
   const currency = useCurrency((state) => state.value)
   const rows = useRows(listings)
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-      <Card title="At a glance" className="md:col-span-2">
+      <Card title={t('At a glance')} className="md:col-span-2">
         <StatRow>
-          <Stat label="Total views" value={count(insights.totalViews)} note="listings and profile" />
-          <Stat label="Profile views" value={count(insights.profileViews)} />
-          <Stat label="Total likes" value={count(insights.totalLikes)} />
-          <Stat label="Inquiries" value={count(insights.inquiries)} />
+          <Stat label={t('Total views')} value={count(insights.totalViews)} note={t('listings and profile')} />
+          <Stat label={t('Profile views')} value={count(insights.profileViews)} />
+          <Stat label={t('Total likes')} value={count(insights.totalLikes)} />
+          <Stat label={t('Inquiries')} value={count(insights.inquiries)} />
         </StatRow>
       </Card>
-      <Card title="From view to inquiry">
+      <Card title={t('From view to inquiry')}>
         <FunnelChart insights={insights} />
       </Card>
-      <Card title="Your answers">
+      <Card title={t('Your answers')}>
         <AnswersChart insights={insights} />
       </Card>
-      <Card title="Listings by status">
+      <Card title={t('Listings by status')}>
         <StatusChart listings={rows} />
       </Card>
-      <Card title="Sold and rented out">
+      <Card title={t('Sold and rented out')}>
         <StatRow className="sm:grid-cols-2">
-          <Stat label="Properties sold" value={count(stats.sold)} />
-          <Stat label="Properties rented" value={count(stats.rented)} />
-          <Stat label="Active listings" value={count(stats.active)} />
+          <Stat label={t('Properties sold')} value={count(stats.sold)} />
+          <Stat label={t('Properties rented')} value={count(stats.rented)} />
+          <Stat label={t('Active listings')} value={count(stats.active)} />
           <Stat
-            label="Total earnings"
+            label={t('Total earnings')}
             value={formatMoneyWhole(convertMoney(stats.earnings, 'PHP', currency), currency)}
-            note="from sales"
+            note={t('from sales')}
           />
         </StatRow>
       </Card>
@@ -61,13 +64,14 @@ function useRows({ listings, next }: PersonListings): readonly Listing[] {
   return (next ? own.data : listings) ?? []
 }
 
-const STATUSES: { status: ListingStatus; label: string; fill: string; dot: string }[] = [
+const STATUSES: { status: ListingStatus; label: Label; fill: string; dot: string }[] = [
   { status: 'available', label: 'Available', fill: 'fill-good', dot: 'bg-good' },
   { status: 'pending', label: 'Pending', fill: 'fill-brand', dot: 'bg-brand' },
   { status: 'sold', label: 'Sold', fill: 'fill-line-control', dot: 'bg-line-control' },
 ]
 
 function StatusChart({ listings }: { listings: readonly Listing[] }) {
+  const t = useWords()
   const parts = STATUSES.map((part) => ({
     ...part,
     number: listings.filter(({ status }) => status === part.status).length,
@@ -92,7 +96,7 @@ function StatusChart({ listings }: { listings: readonly Listing[] }) {
           <div key={status}>
             <dt className="flex items-center gap-1.5 text-[0.8125rem] text-ink-muted">
               <span aria-hidden className={clsx('size-2.5 rounded-full', dot)} />
-              {label}
+              {t(label)}
             </dt>
             <dd className="price text-xl">{number}</dd>
           </div>

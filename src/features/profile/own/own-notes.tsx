@@ -3,15 +3,17 @@ import { clsx } from 'clsx'
 import { CloudOff, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
+import { useWords } from '@/words/use-words'
 
 export function NotLoadedNote({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const t = useWords()
   return (
     <Note
       icon={TriangleAlert}
-      text="Your profile could not be loaded. You see what this device knows about you."
+      text={t('Your profile could not be loaded. You see what this device knows about you.')}
       action={
         <Button variant="outline" size="small" className="min-h-10" busy={retrying} onClick={onRetry}>
-          Try Again
+          {t('Try Again')}
         </Button>
       }
     />
@@ -19,13 +21,14 @@ export function NotLoadedNote({ retrying, onRetry }: { retrying: boolean; onRetr
 }
 
 export function UnsentNote() {
+  const t = useWords()
   return (
     <Note
       icon={CloudOff}
-      text="Your last changes are saved on this device only. Others cannot see them yet."
+      text={t('Your last changes are saved on this device only. Others cannot see them yet.')}
       action={
         <Button asChild variant="outline" size="small" className="min-h-10">
-          <Link to="/dashboard/settings/profile">Send them</Link>
+          <Link to="/dashboard/settings/profile">{t('Send them')}</Link>
         </Button>
       }
     />

@@ -21,6 +21,7 @@ import { ProfileProblem } from '../profile-problem'
 import { ProfileSkeleton } from '../profile-skeleton'
 import type { ProfileTab } from '../profile-tab'
 import { ProfileTabs } from '../profile-tabs'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   tab: ProfileTab
@@ -30,6 +31,7 @@ type Props = {
 
 /** The own profile; if the call is refused, the data of this device (A 8). */
 export function OwnProfile({ tab, onTab, verification }: Props) {
+  const t = useWords()
   const user = useSessionUser()
   const profile = useOwnProfile()
   const kept = useKeptChanges(user?.id)
@@ -67,7 +69,7 @@ export function OwnProfile({ tab, onTab, verification }: Props) {
               <OwnerTier tier={person.tier} />
               {person.canList ? null : (
                 <Badge tone="bad" icon={<Ban aria-hidden size={14} className="shrink-0" />}>
-                  Can&apos;t List Properties
+                  {t("Can't List Properties")}
                 </Badge>
               )}
             </>
@@ -119,6 +121,7 @@ function shownPerson(person: Person | null, kept: ProfileFields | null) {
 
 /** Refetches, and shows the result in the documented words (A 8). */
 function useRefresh() {
+  const t = useWords()
   const profile = useOwnProfile()
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -126,7 +129,7 @@ function useRefresh() {
     busy,
     profile: async () => {
       const { isSuccess } = await profile.refetch()
-      if (isSuccess) notify({ text: 'Profile refreshed!', tone: 'good' })
+      if (isSuccess) notify({ text: t('Profile refreshed!'), tone: 'good' })
     },
     status: async ({ canList }: Person) => {
       setBusy(true)
@@ -135,8 +138,8 @@ function useRefresh() {
         queryClient.invalidateQueries({ queryKey: listingKeys.all }),
       ])
       setBusy(false)
-      if (!isSuccess) notify({ text: 'Failed to refresh verification status', tone: 'bad' })
-      else notify({ text: canList ? 'Profile refreshed!' : 'Verification status refreshed!', tone: 'good' })
+      if (!isSuccess) notify({ text: t('Failed to refresh verification status'), tone: 'bad' })
+      else notify({ text: canList ? t('Profile refreshed!') : t('Verification status refreshed!'), tone: 'good' })
     },
   }
 }

@@ -10,9 +10,11 @@ import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
 import { TextArea } from '@/ui/text-field/text-area'
 import { notify } from '@/ui/toast/notify'
+import { useWords } from '@/words/use-words'
 
 /** The one answer to a review about oneself. What was typed is kept until it is sent. */
 export function AnswerReview({ id, name }: { id: string; name: string }) {
+  const t = useWords()
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -20,7 +22,7 @@ export function AnswerReview({ id, name }: { id: string; name: string }) {
   const sending = useSendOnce({
     about: ['answer-review', id],
     mutationFn: (answer: string) => call(answerReview, { params: { id }, body: { answer } }),
-    onSuccess: () => notify({ text: 'Your answer is shown', tone: 'good' }),
+    onSuccess: () => notify({ text: t('Your answer is shown'), tone: 'good' }),
     onError: ({ message }) => setError(message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: profileKeys.own }),
   })
@@ -35,12 +37,12 @@ export function AnswerReview({ id, name }: { id: string; name: string }) {
       {open ? (
         <form noValidate onSubmit={submit} className="mt-2 grid w-full gap-3">
           <TextArea
-            label={`Your answer to ${name}`}
+            label={t('Your answer to {name}', { name })}
             required
             maxLength={REVIEW_TEXT_MAX}
             value={text}
             error={error}
-            hint="Everybody can read it, and it cannot be changed later."
+            hint={t('Everyone can read it, and you cannot change it later.')}
             onChange={({ target }) => {
               setText(target.value)
               setError(undefined)
@@ -48,21 +50,21 @@ export function AnswerReview({ id, name }: { id: string; name: string }) {
           />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" size="small" busy={sending.isPending}>
-              Send answer
+              {t('Send answer')}
             </Button>
             <Button variant="outline" size="small" onClick={() => setOpen(false)}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </div>
         </form>
       ) : (
         <LinkButton
-          aria-label={`Answer the review of ${name}`}
+          aria-label={t('Answer the review of {name}', { name })}
           className="min-h-11 text-[0.8125rem]"
           onClick={() => setOpen(true)}
         >
           <MessageSquareReply aria-hidden size={16} className="shrink-0" />
-          Answer
+          {t('Answer')}
         </LinkButton>
       )}
     </Addition>

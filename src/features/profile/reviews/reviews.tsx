@@ -3,7 +3,6 @@ import { Star } from 'lucide-react'
 import type { Review } from '@/contract/account/profile'
 import { resolveImageUrl } from '@/domain/listing/images'
 import { profilePath } from '@/domain/people/profile-path'
-import { counted } from '@/domain/text'
 import { ReportButton } from '@/listing/reports/report-button'
 import { useBackendReady } from '@/listing/use-backend-ready'
 import { useDates } from '@/session/regional'
@@ -13,16 +12,22 @@ import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { Rating } from '@/ui/rating/rating'
 import type { Person } from '../person'
 import { AnswerReview } from './answer-review'
+import { useWords } from '@/words/use-words'
 
 export function Reviews({ person, own }: { person: Person; own: boolean }) {
+  const t = useWords()
   const { count } = useDates()
   const { reviews, reviewCount, rating } = person
   if (reviews.length === 0) {
     return (
       <EmptyState
         picture={<ScenePicture icon={Star} />}
-        title="No reviews yet"
-        reason={own ? 'Reviews from buyers and tenants will appear here.' : `${person.name} has no reviews yet.`}
+        title={t('No reviews yet')}
+        reason={
+          own
+            ? t('Reviews from buyers and tenants will appear here.')
+            : t('{name} has no reviews yet.', { name: person.name })
+        }
       />
     )
   }
@@ -30,7 +35,7 @@ export function Reviews({ person, own }: { person: Person; own: boolean }) {
   return (
     <>
       <section
-        aria-label="Ratings"
+        aria-label={t('Ratings')}
         className={clsx(
           'mb-2 flex flex-wrap items-center gap-x-10 gap-y-4 rounded-card border border-line bg-surface-raised',
           'p-4 sm:p-5',
@@ -38,12 +43,14 @@ export function Reviews({ person, own }: { person: Person; own: boolean }) {
       >
         <div>
           <p className="price text-4xl">{rating ?? 'N/A'}</p>
-          <p className="mt-1 text-ink-muted">{counted(reviewCount, 'review')}</p>
+          <p className="mt-1 text-ink-muted">{t.count(reviewCount, '{n} review', '{n} reviews')}</p>
         </div>
         <div className="min-w-56 flex-1">
           <StarsChart reviews={reviews} />
           {all ? null : (
-            <p className="mt-2 text-[0.8125rem] text-ink-muted">Stars of the latest {reviews.length} reviews</p>
+            <p className="mt-2 text-[0.8125rem] text-ink-muted">
+              {t('Stars of the latest {n} reviews', { n: reviews.length })}
+            </p>
           )}
         </div>
       </section>
@@ -54,7 +61,7 @@ export function Reviews({ person, own }: { person: Person; own: boolean }) {
       </ul>
       {all ? null : (
         <p className="mt-4 text-ink-muted">
-          The latest {reviews.length} of {count(reviewCount)} reviews are shown.
+          {t('The latest {n} of {count} reviews are shown.', { n: reviews.length, count: count(reviewCount) })}
         </p>
       )}
     </>
@@ -63,14 +70,15 @@ export function Reviews({ person, own }: { person: Person; own: boolean }) {
 
 /** One review; an author without an account is a 'former member'. */
 function ReviewItem({ review, person, own }: { review: Review; person: Person; own: boolean }) {
+  const t = useWords()
   const dates = useDates()
   const mayLoad = useBackendReady()
-  const name = review.user.name || 'Former member'
+  const name = review.user.name || t('Former member')
   const { avatar } = review.user
   const subject = {
     about: 'review' as const,
     id: String(review.id),
-    title: review.comment || 'Stars without words',
+    title: review.comment || t('Stars without words'),
     who: name,
     path: `${profilePath(person.username || person.id)}?tab=reviews`,
   }
@@ -90,14 +98,16 @@ function ReviewItem({ review, person, own }: { review: Review; person: Person; o
         ) : null}
         {review.answer ? (
           <div className="mt-2.5 border-l-2 border-line pl-3">
-            <p className="text-[0.8125rem] font-strong">{own ? 'Your answer' : `Answer by ${person.name}`}</p>
+            <p className="text-[0.8125rem] font-strong">
+              {own ? t('Your answer') : t('Answer by {name}', { name: person.name })}
+            </p>
             <p className="text-pretty wrap-anywhere whitespace-pre-line">{review.answer}</p>
           </div>
         ) : null}
         <div className="flex flex-wrap gap-x-5">
           {own && !review.answer ? <AnswerReview id={String(review.id)} name={name} /> : null}
-          <ReportButton subject={subject} label={`Report the review by ${name}`}>
-            Report
+          <ReportButton subject={subject} label={t('Report the review by {name}', { name })}>
+            {t('Report')}
           </ReportButton>
         </div>
       </div>

@@ -9,9 +9,11 @@ import { ReportButton } from '@/listing/reports/report-button'
 import { useToken } from '@/session/session'
 import { LinkButton } from '@/ui/button/link-button'
 import type { Person } from '../person'
+import { useWords } from '@/words/use-words'
 
 /** Links that block or report the person of a profile. */
 export function SafetyLinks({ person }: { person: Person }) {
+  const t = useWords()
   const { id, name } = person
   const username = person.username || id
   const path = profilePath(username)
@@ -21,7 +23,7 @@ export function SafetyLinks({ person }: { person: Person }) {
         <BlockLink {...{ id, name, username }} />
       </Addition>
       <ReportButton subject={{ about: 'person', id, title: name, who: name, path }}>
-        Report {firstName(name)}
+        {t('Report {name}', { name: firstName(name) })}
       </ReportButton>
     </div>
   )
@@ -29,6 +31,7 @@ export function SafetyLinks({ person }: { person: Person }) {
 
 /** Members alone can block. */
 function BlockLink({ id, name, username }: { id: string; name: string; username: string }) {
+  const t = useWords()
   const token = useToken((state) => state.value)
   const { data: blocked } = useQuery(blockedQuery(token))
   const { block, unblock, busy } = useBlocking()
@@ -42,7 +45,7 @@ function BlockLink({ id, name, username }: { id: string; name: string; username:
       className="min-h-11 text-[0.8125rem] print:hidden"
     >
       <Ban aria-hidden size={16} className="shrink-0" />
-      {isBlocked ? 'Unblock' : 'Block'} {firstName(name)}
+      {isBlocked ? t('Unblock {name}', { name: firstName(name) }) : t('Block {name}', { name: firstName(name) })}
     </LinkButton>
   )
 }

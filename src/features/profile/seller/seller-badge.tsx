@@ -4,8 +4,10 @@ import { OwnerTier } from '@/listing/card/owner-tier'
 import type { PersonListings } from '@/listing/search/use-listings-of'
 import type { Person } from '../person'
 import { SellerDialog } from './seller-dialog'
+import { useWords } from '@/words/use-words'
 
 export function SellerBadge({ person, listings }: { person: Person; listings: PersonListings }) {
+  const t = useWords()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -17,7 +19,7 @@ export function SellerBadge({ person, listings }: { person: Person; listings: Pe
       >
         <OwnerTier tier={person.tier} />
         <Info aria-hidden size={16} className="text-ink-muted" />
-        <span className="sr-only">: about this seller</span>
+        <span className="sr-only">{t(': about this seller')}</span>
       </button>
       <SellerDialog {...{ person, listings, open }} onOpenChange={setOpen} />
     </>

@@ -13,30 +13,33 @@ import { Dialog, DialogClose } from '@/ui/dialog/dialog'
 import { FactRows } from '@/ui/facts/fact-rows'
 import type { Person } from '../person'
 import { ChatLink } from './chat-link'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 type Props = { person: Person; listings: PersonListings; open: boolean; onOpenChange: (open: boolean) => void }
 
-const MEANING: Record<Tier, string> = {
+const MEANING: Record<Tier, Label> = {
   'Professional Seller': 'Sells for a living and has a professional plan.',
   'Verified User': 'Phone number and government ID were checked.',
   'Regular User': 'Phone number and government ID were not both checked yet.',
 }
 
 export function SellerDialog({ person, listings, open, onOpenChange }: Props) {
+  const t = useWords()
   const dates = useDates()
   const mayLoad = useBackendReady()
-  const yes = (done: boolean) => (done ? 'Verified' : 'Not verified')
+  const yes = (done: boolean) => (done ? t('Verified') : t('Not verified'))
   return (
     <Dialog
-      title="Seller information"
+      title={t('Seller information')}
       open={open}
       onOpenChange={onOpenChange}
       footer={
         <>
           <DialogClose>
-            <Button variant="outline">Close</Button>
+            <Button variant="outline">{t('Close')}</Button>
           </DialogClose>
-          <ChatLink {...{ person, listings }} label="Start Chat" onAsk={() => onOpenChange(false)} />
+          <ChatLink {...{ person, listings }} label={t('Start Chat')} onAsk={() => onOpenChange(false)} />
         </>
       }
     >
@@ -48,25 +51,28 @@ export function SellerDialog({ person, listings, open, onOpenChange }: Props) {
         </div>
       </div>
       {person.about ? <p className="mt-4 text-pretty wrap-anywhere whitespace-pre-line">{person.about}</p> : null}
-      <Part title="Seller status">
+      <Part title={t('Seller status')}>
         <OwnerTier tier={person.tier} />
-        <p className="mt-1.5 text-ink-muted">{MEANING[person.tier]}</p>
+        <p className="mt-1.5 text-ink-muted">{t(MEANING[person.tier])}</p>
       </Part>
-      <Part title="Account details">
+      <Part title={t('Account details')}>
         <FactRows
           facts={[
-            ...(person.joined ? [{ label: 'Joined', value: dates.month(person.joined) }] : []),
-            { label: 'Phone', value: yes(person.phoneVerified) },
-            { label: 'Government ID', value: yes(person.idVerified) },
-            ...(listings.known ? [{ label: 'Listings', value: dates.count(listings.total) }] : []),
+            ...(person.joined ? [{ label: t('Joined'), value: dates.month(person.joined) }] : []),
+            { label: t('Phone'), value: yes(person.phoneVerified) },
+            { label: t('Government ID'), value: yes(person.idVerified) },
+            ...(listings.known ? [{ label: t('Listings'), value: dates.count(listings.total) }] : []),
             {
-              label: 'Rating',
-              value: person.rating === null ? 'No review yet' : `${person.rating} of 5 (${person.reviewCount})`,
+              label: t('Rating'),
+              value:
+                person.rating === null
+                  ? t('No review yet')
+                  : `${t('{rating} of 5', { rating: person.rating })} (${person.reviewCount})`,
             },
           ]}
         />
       </Part>
-      <Part title="Contact">
+      <Part title={t('Contact')}>
         <ContactRows contact={person.contact} name={person.name} />
       </Part>
     </Dialog>
@@ -83,40 +89,42 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function ContactRows({ contact, name }: Pick<Person, 'contact' | 'name'>) {
+  const t = useWords()
   const { phone, email, messenger } = contact
+  const notShown = <span className="font-medium text-ink-muted">{t('Not shown')}</span>
   return (
     <>
       <FactRows
         facts={[
           {
-            label: 'Phone',
+            label: t('Phone'),
             icon: <Phone aria-hidden size={16} />,
             value: phone ? (
               <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`} className={linkClass}>
                 {phone}
               </a>
             ) : (
-              NOT_SHOWN
+              notShown
             ),
           },
           {
-            label: 'Email',
+            label: t('Email'),
             icon: <Mail aria-hidden size={16} />,
             value: email ? (
               <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`} className={linkClass}>
                 {email}
               </a>
             ) : (
-              NOT_SHOWN
+              notShown
             ),
           },
           ...(messenger
-            ? [{ label: 'Messenger', icon: <MessageCircle aria-hidden size={16} />, value: messengerLink(contact) }]
+            ? [{ label: t('Messenger'), icon: <MessageCircle aria-hidden size={16} />, value: messengerLink(contact) }]
             : []),
         ]}
       />
       {phone || email || messenger ? null : (
-        <p className="mt-2 text-[0.8125rem] text-ink-muted">Contact {name} by chat.</p>
+        <p className="mt-2 text-[0.8125rem] text-ink-muted">{t('Contact {name} by chat.', { name })}</p>
       )}
     </>
   )
@@ -132,5 +140,3 @@ function messengerLink(contact: Person['contact']) {
     contact.messenger
   )
 }
-
-const NOT_SHOWN = <span className="font-medium text-ink-muted">Not shown</span>

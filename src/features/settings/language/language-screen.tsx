@@ -13,6 +13,7 @@ import { FactRows } from '@/ui/facts/fact-rows'
 import { RadioChips, type RadioChipsProps } from '@/ui/radio-chips/radio-chips'
 import { notify } from '@/ui/toast/notify'
 import { settingsQuery } from '../settings.queries'
+import { useWords } from '@/words/use-words'
 
 const CURRENCIES: { value: DisplayCurrency; label: string }[] = [
   { value: 'PHP', label: 'PHP ₱' },
@@ -27,6 +28,7 @@ const UNITS = [
 const EXAMPLE_PRICE = 4_200_000
 
 export function LanguageScreen() {
+  const t = useWords()
   const language = useLanguage()
   const zone = useTimeZone()
   const currency = useCurrency()
@@ -37,22 +39,23 @@ export function LanguageScreen() {
   return (
     <div className="page-text pt-5 pb-16 md:pt-8">
       <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-        Language &amp; Region
+        {t('Language & Region')}
       </h1>
-      <p className="mt-1 text-ink-muted">How dates, numbers, prices and areas are written for you.</p>
+      <p className="mt-1 text-ink-muted">
+        {t('The language of Proventous, and how it writes dates, prices and areas for you.')}
+      </p>
       <div className="mt-5 grid gap-5">
         <Choice
-          title="Language"
+          title={t('Language')}
           options={LANGUAGES}
           value={language.value}
           onChoose={(value) => {
             language.set(value)
             keep({ language: value })
           }}
-          note="Dates and numbers follow the language. The words of the screens are in English for now."
         />
         <Choice
-          title="Currency"
+          title={t('Currency')}
           options={CURRENCIES}
           value={currency.value}
           onChoose={(value) => {
@@ -61,20 +64,26 @@ export function LanguageScreen() {
           }}
         />
         <Choice
-          title="Time zone"
-          options={TIMEZONES}
+          title={t('Time zone')}
+          options={TIMEZONES.map(({ value, label }) => ({ value, label: t(label) }))}
           value={zone.value}
           onChoose={(value) => {
             zone.set(value)
             keep({ timezone: value })
           }}
         />
-        <Choice title="Areas" options={UNITS} value={units.value} onChoose={units.set} note="Kept on this device." />
-        <Card title="How it looks">
+        <Choice
+          title={t('Areas')}
+          options={UNITS.map(({ value, label }) => ({ value, label: t(label) }))}
+          value={units.value}
+          onChoose={units.set}
+          note={t('Kept on this device.')}
+        />
+        <Card title={t('How it looks')}>
           <FactRows
             facts={[
-              { label: 'Today', value: dates.weekday(now) },
-              { label: 'Now', value: `${dates.day(now)}, ${dates.time(now)}` },
+              { label: t('Today'), value: dates.weekday(now) },
+              { label: t('Now'), value: `${dates.day(now)}, ${dates.time(now)}` },
               {
                 label: 'A price',
                 value: formatMoneyWhole(convertMoney(EXAMPLE_PRICE, 'PHP', currency.value), currency.value),
@@ -83,11 +92,13 @@ export function LanguageScreen() {
           />
         </Card>
         <p className="text-ink-muted">
-          More choices are in{' '}
-          <Link to="/dashboard/settings" className="font-semibold text-ink underline">
-            Account Settings
-          </Link>
-          .
+          {t.rich('More choices are in {link}.', {
+            link: (
+              <Link to="/dashboard/settings" className="font-semibold text-ink underline">
+                {t('Account Settings')}
+              </Link>
+            ),
+          })}
         </p>
       </div>
     </div>
@@ -115,6 +126,7 @@ type Region = Partial<Pick<Settings, 'language' | 'currency' | 'timezone'>>
 
 /** Saves a choice with the account. Quick changes are saved one by one, each based on the last. */
 function useKeepRegion(): (region: Region) => void {
+  const t = useWords()
   const token = useToken((state) => state.value)
   const queryClient = useQueryClient()
   const keeping = useMutation({
@@ -125,12 +137,12 @@ function useKeepRegion(): (region: Region) => void {
       await call(updateSettings, { body: settings })
       queryClient.setQueryData(query.queryKey, settings)
     },
-    onSuccess: () => notify({ text: 'Settings saved successfully!', tone: 'good' }),
+    onSuccess: () => notify({ text: t('Settings saved successfully!'), tone: 'good' }),
     onError: (_, region) =>
       notify({
-        text: 'Failed to save settings',
+        text: t('Failed to save settings'),
         tone: 'bad',
-        action: { label: 'Try Again', onPress: () => keeping.mutate(region) },
+        action: { label: t('Try Again'), onPress: () => keeping.mutate(region) },
       }),
   })
   return keeping.mutate
