@@ -1,8 +1,8 @@
 // Reads which texts the code asks the dictionaries for, and which it shows past them.
 import { parseSync } from 'oxc-parser'
 
-/** The name of the product is the same in every language. */
-const BRAND = 'Proventous'
+/** The same in every language: the name of the product, and examples of names and places. */
+const NAMES = /Proventous|m\.me\/juan\.delacruz|Jaro, Iloilo City/
 
 /** Attributes whose text a person reads or hears. */
 const READ_OUT =
@@ -23,9 +23,10 @@ export function codeTexts(file, source) {
     if (!node || typeof node !== 'object') return
     if (Array.isArray(node)) return node.forEach(walk)
     if (node.type === 'Literal' && typeof node.value === 'string') texts.push(node.value)
-    if (node.type === 'JSXText' && /\p{L}{2}/u.test(node.value.replace(BRAND, ''))) tell(node.value, node.start)
+    if (node.type === 'JSXText' && /\p{L}{2}/u.test(node.value.replace(NAMES, ''))) tell(node.value, node.start)
     if (node.type === 'JSXAttribute' && READ_OUT.test(node.name.name ?? ''))
-      if (node.value?.type === 'Literal' && /\p{L}{2}/u.test(node.value.value)) tell(node.value.value, node.start)
+      if (node.value?.type === 'Literal' && /\p{L}{2}/u.test(node.value.value.replace(NAMES, '')))
+        tell(node.value.value, node.start)
     for (const key in node) if (key !== 'type') walk(node[key])
   }
   walk(parseSync(file, source).program)
