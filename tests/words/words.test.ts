@@ -10,7 +10,6 @@ const UNTRANSLATED = [
   'features/admin',
   'features/auth',
   'features/browse',
-  'features/costs',
   'features/developer',
   'features/landing',
   'features/legal',

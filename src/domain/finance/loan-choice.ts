@@ -1,11 +1,12 @@
 import type { Listing } from '../listing/listing'
 import { counted } from '../text'
 import { DEFAULT_INPUTS, FIXED_YEARS, IN_HOUSE_YEARS, type LoanInputs } from './purchase'
+import type { Label } from '@/words/words'
 
 export const PLAN_IDS = ['pagibig', 'expanded_4ph', 'bank', 'in_house', 'pre_selling'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
 
-export const PLAN_NAMES: Record<PlanId, string> = {
+export const PLAN_NAMES: Record<PlanId, Label> = {
   pagibig: 'Pag-IBIG',
   expanded_4ph: 'Expanded 4PH',
   bank: 'Bank loan',

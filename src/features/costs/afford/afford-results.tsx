@@ -9,7 +9,6 @@ import type { Dwelling } from '@/domain/finance/purchase'
 import { formatMoneyWhole } from '@/domain/money/money'
 import type { SearchState } from '@/domain/search/filter-state'
 import { writeSearch } from '@/domain/search/search-params'
-import { counted } from '@/domain/text'
 import { useCounts } from '@/listing/search/use-counts'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
@@ -17,11 +16,14 @@ import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { homeOf, upTo } from './wanted'
 import { objectionText, percent, PLAN_SENTENCES, termText } from '../parts/plan-words'
+import { t, type Label } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type Props = { means: Means; wanted: SearchState; figures: Figures }
 type ReachProps = Props & { reach: Affordable; dwelling: Dwelling }
 
 export function AffordResults({ means, wanted, figures }: Props) {
+  const t = useWords()
   const dwelling = homeOf(wanted) ?? 'house'
   const found = PLAN_IDS.map((id) => ({ id, reach: affordablePrice(id, dwelling, means, figures) }))
   const fitting = found.flatMap(({ reach }) => (reach ? [reach] : [])).toSorted((one, other) => other.price - one.price)
@@ -33,21 +35,23 @@ export function AffordResults({ means, wanted, figures }: Props) {
       <p role="status" className="text-lg">
         {best ? (
           <>
-            You can look at homes up to about <strong className="figures">{formatMoneyWhole(best.price)}</strong>.
+            {t.rich('You can look at homes up to about {price}.', {
+              price: <strong className="figures">{formatMoneyWhole(best.price)}</strong>,
+            })}
           </>
         ) : (
-          'No loan reaches a price with this income and these savings.'
+          t('No loan reaches a price with this income and these savings.')
         )}
       </p>
       {fitting.map((reach) => (
         <Reach key={reach.plan.id} {...{ reach, means, wanted, dwelling, figures }} />
       ))}
       {refused.length > 0 ? (
-        <Card title="What does not fit">
+        <Card title={t('What does not fit')}>
           <ul className="grid gap-2">
             {refused.map(({ id }) => (
               <li key={id}>
-                <strong>{PLAN_NAMES[id]}:</strong> {reasonOf(id, means, dwelling, figures)}
+                <strong>{t(PLAN_NAMES[id])}:</strong> {reasonOf(id, means, dwelling, figures)}
               </li>
             ))}
           </ul>
@@ -64,11 +68,12 @@ function reasonOf(id: PlanId, means: Means, dwelling: Dwelling, figures: Figures
   const reasons = loanPlan(id, purchase, { ...means, downPayment: null }, figures).objections
   return reasons.length > 0
     ? reasons.map(objectionText).join(' ')
-    : 'The savings do not cover down payment and closing costs, or the payments exceed ' +
-        `${percent(figures.pagibig_income_share.value)} of the income.`
+    : t('The savings do not cover the down payment and closing costs, or the payments exceed {rate} of the income.', {
+        rate: percent(figures.pagibig_income_share.value),
+      })
 }
 
-const BOUNDS: Record<Bound, string> = {
+const BOUNDS: Record<Bound, Label> = {
   savings: 'Your savings set this limit, not your income.',
   income: 'Your income sets this limit, not your savings.',
   both: 'Your income and your savings both set this limit.',
@@ -76,31 +81,36 @@ const BOUNDS: Record<Bound, string> = {
 }
 
 function Reach({ reach, means, wanted, dwelling, figures }: ReachProps) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const { plan, price, closing } = reach
   const search = upTo(price, wanted)
   const [count] = useCounts(JSON.stringify(writeSearch(search)), [search]) ?? []
   return (
-    <Card title={PLAN_NAMES[plan.id]} level={3}>
+    <Card title={t(PLAN_NAMES[plan.id])} level={3}>
       <p className="price text-2xl">{formatMoneyWhole(price)}</p>
-      <p className="mt-1 font-semibold">{BOUNDS[boundOf(reach, dwelling, means, figures)]}</p>
-      <p className="mt-1 mb-2 text-ink-muted">{PLAN_SENTENCES[plan.id]}</p>
+      <p className="mt-1 font-semibold">{t(BOUNDS[boundOf(reach, dwelling, means, figures)])}</p>
+      <p className="mt-1 mb-2 text-ink-muted">{t(PLAN_SENTENCES[plan.id])}</p>
       <FactRows
         columns={2}
         facts={[
-          { label: 'A month, with insurance', value: formatMoneyWhole(allTogether(plan, 0)) },
-          { label: 'Time to pay', value: termText(plan.months) },
-          { label: 'Down payment', value: formatMoneyWhole(plan.downPayment) },
-          { label: 'Closing costs', value: formatMoneyWhole(closing) },
+          { label: t('A month, with insurance'), value: formatMoneyWhole(allTogether(plan, 0)) },
+          { label: t('Time to pay'), value: termText(plan.months) },
+          { label: t('Down payment'), value: formatMoneyWhole(plan.downPayment) },
+          { label: t('Closing costs'), value: formatMoneyWhole(closing) },
         ]}
       />
-      {count === 0 ? <p className="mt-4">No home for sale is within this price right now.</p> : null}
+      {count === 0 ? <p className="mt-4">{t('No home for sale is within this price right now.')}</p> : null}
       <Link
         to={`${prefix}/properties`}
         search={writeSearch(search)}
         className={clsx(buttonClass({ variant: 'outline' }), 'mt-4')}
       >
-        {count ? `Show ${counted(count, 'home', 'homes')}` : 'Search'} up to {formatMoneyWhole(price)}
+        {count
+          ? t.count(count, 'Show {n} home up to {price}', 'Show {n} homes up to {price}', {
+              price: formatMoneyWhole(price),
+            })
+          : t('Search up to {price}', { price: formatMoneyWhole(price) })}
       </Link>
     </Card>
   )

@@ -15,14 +15,17 @@ import { BuyerFields } from '../parts/buyer-fields'
 import { BuiltInFigures, Indicative } from '../parts/figures-note'
 import { AffordResults } from './afford-results'
 import { changeWanted, homeOf, wantedAs, type Home } from './wanted'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
-const DWELLINGS: { value: Home; label: string }[] = [
+const DWELLINGS: { value: Home; label: Label }[] = [
   { value: 'house', label: 'House' },
   { value: 'condominium', label: 'Condo' },
   { value: 'lot', label: 'Lot' },
 ]
 
 export function AffordScreen() {
+  const t = useWords()
   const { figures, builtIn } = useFigures()
   const { value, update } = useLoanInputs()
   const [wanted, setWanted] = useState(() => wantedAs('house'))
@@ -30,22 +33,24 @@ export function AffordScreen() {
   const { income, savings, ...inputs } = useDeferredValue(value)
   return (
     <div className="page-frame pt-5 pb-12 md:pt-8">
-      <h1 className="text-2xl md:text-3xl">What can I afford?</h1>
-      <p className="mt-1 mb-5 max-w-2xl text-ink-muted">Enter your income and savings. They stay on this device.</p>
+      <h1 className="text-2xl md:text-3xl">{t('What can I afford?')}</h1>
+      <p className="mt-1 mb-5 max-w-2xl text-ink-muted">
+        {t('Enter your income and savings. They stay on this device.')}
+      </p>
       <div className="grid items-start gap-6 lg:grid-cols-[22.5rem_minmax(0,1fr)]">
-        <Card title="About you">
+        <Card title={t('About you')}>
           <div className="grid gap-4">
             <Segmented
               wide
-              label="Looking for"
-              options={DWELLINGS}
+              label={t('Looking for')}
+              options={DWELLINGS.map(({ value: home, label }) => ({ value: home, label: t(label) }))}
               value={homeOf(wanted)}
               onValueChange={(dwelling) => setWanted((now) => wantedAs(dwelling, now))}
             />
             <Wanted wanted={wanted} onChange={setWanted} />
             <BoundedField
-              label="Savings"
-              hint="For the down payment and the closing costs"
+              label={t('Savings')}
+              hint={t('For the down payment and the closing costs')}
               value={savings}
               max={1_000_000_000}
               onValueChange={(saved) => update((now) => ({ ...now, savings: saved }))}
@@ -53,10 +58,10 @@ export function AffordScreen() {
             <BuyerFields incomeRequired />
           </div>
         </Card>
-        <section aria-label="Within reach" className="min-w-0">
+        <section aria-label={t('Within reach')} className="min-w-0">
           {income === null || savings === null ? (
             <p role="status" className="text-ink-muted">
-              Fill in your income and your savings to see prices.
+              {t('Fill in your income and your savings to see prices.')}
             </p>
           ) : (
             <AffordResults means={{ ...inputs, income, savings }} wanted={settled} figures={figures} />
@@ -74,6 +79,7 @@ export function AffordScreen() {
 type WantedProps = { wanted: SearchState; onChange: (update: (wanted: SearchState) => SearchState) => void }
 
 function Wanted({ wanted, onChange }: WantedProps) {
+  const t = useWords()
   const { id } = useField({})
   const currency = useCurrency((state) => state.value)
   // 'Looking for' says the kind, and the box the words.
@@ -81,12 +87,12 @@ function Wanted({ wanted, onChange }: WantedProps) {
   const said = home && wantedAs(home).subtype === wanted.subtype ? ['category', 'q', 'subtype'] : ['category', 'q']
   const chips = activeFilters(wanted, currency).filter(({ key }) => !said.includes(key))
   return (
-    <form role="search" aria-label="Homes you want" onSubmit={(event) => event.preventDefault()}>
-      <Field id={id} label="Where, and with what" optional>
+    <form role="search" aria-label={t('Homes you want')} onSubmit={(event) => event.preventDefault()}>
+      <Field id={id} label={t('Where, and with what')} optional>
         <SearchBox
           id={id}
           mode="sale"
-          placeholder="3 bedrooms in Jaro or Pavia"
+          placeholder={t('3 bedrooms in Jaro or Pavia')}
           text={wanted.q}
           onType={(q) => onChange((now) => ({ ...now, q }))}
           onChoose={(update) => onChange((now) => changeWanted(now, update))}
@@ -95,7 +101,7 @@ function Wanted({ wanted, onChange }: WantedProps) {
       </Field>
       {chips.length > 0 ? (
         <div className="mt-2">
-          <ChipRow label="What you want">
+          <ChipRow label={t('What you want')}>
             {chips.map(({ key, label, clear }) => (
               <Chip key={key} label={label} onRemove={() => onChange(clear)} />
             ))}

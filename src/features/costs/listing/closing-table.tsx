@@ -8,8 +8,10 @@ import { Switch } from '@/ui/switch/switch'
 import { BoundedField } from '../parts/bounded-field'
 import { cellClass, CostTable } from '../parts/cost-table'
 import { percent } from '../parts/plan-words'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
-const NAMES: Record<CostItem, string> = {
+const NAMES: Record<CostItem, Label> = {
   documentary_stamp_tax: 'Documentary stamp tax',
   transfer_tax: 'Transfer tax',
   registration_fee: 'Registration fee',
@@ -17,7 +19,7 @@ const NAMES: Record<CostItem, string> = {
   capital_gains_tax: 'Capital gains tax',
   broker_fee: 'Broker',
 }
-const LOCALITIES: { value: Locality; label: string }[] = [
+const LOCALITIES: { value: Locality; label: Label }[] = [
   { value: 'city', label: 'City' },
   { value: 'province', label: 'Province' },
 ]
@@ -39,54 +41,68 @@ type Props = {
 }
 
 export function ClosingTable({ price, dwelling, byDealer, inCity, knownValue, figures }: Props) {
+  const t = useWords()
   const [governmentValue, setGovernmentValue] = useState(knownValue)
   const [locality, setLocality] = useState<Locality>(inCity ? 'city' : 'province')
   const [dealer, setDealer] = useState(byDealer)
   const lines = closingCosts({ price, governmentValue, locality, dealer }, figures)
   const tax = dealer ? taxInPrice(price, dwelling, figures) : 0
   return (
-    <section aria-label="Closing costs" className="mt-6">
-      <h3 className="mb-2.5 text-[0.9375rem]">Closing costs</h3>
+    <section aria-label={t('Closing costs')} className="mt-6">
+      <h3 className="mb-2.5 text-[0.9375rem]">{t('Closing costs')}</h3>
       <p>
-        <strong className="figures">About {formatMoneyWhole(costsOf('buyer', lines))}</strong> for the buyer, once,
-        besides the price.
+        {t.rich('{price} for the buyer, once, on top of the price.', {
+          price: (
+            <strong className="figures">
+              {t('About {price}', { price: formatMoneyWhole(costsOf('buyer', lines)) })}
+            </strong>
+          ),
+        })}
       </p>
-      <Fold title="Show how" className="">
+      <Fold title={t('Show how')} className="">
         <p className="mb-4">
-          The seller pays about <strong className="figures">{formatMoneyWhole(costsOf('seller', lines))}</strong>. This
-          is custom; your contract may say otherwise.
-          {tax > 0 ? ` A dealer’s price holds about ${formatMoneyWhole(tax)} of VAT.` : ''}
+          {t.rich('The seller pays about {price}. This is custom; your contract may say otherwise.', {
+            price: <strong className="figures">{formatMoneyWhole(costsOf('seller', lines))}</strong>,
+          })}
+          {tax > 0 ? ` ${t('A dealer’s price includes about {price} of VAT.', { price: formatMoneyWhole(tax) })}` : ''}
         </p>
         <div className="grid items-end gap-4 sm:grid-cols-2">
           <BoundedField
-            label="Government value"
-            hint="Zonal value or schedule of market values, in pesos. Taxes go by the higher of it and the price."
+            label={t('Government value')}
+            hint={t(
+              'Zonal value or schedule of market values, in pesos. Taxes are based on this or the price, whichever is higher.',
+            )}
             optional
             value={governmentValue}
             max={100_000_000_000}
             onValueChange={setGovernmentValue}
           />
           <div>
-            <Segmented label="Where it lies" options={LOCALITIES} value={locality} onValueChange={setLocality} />
+            <Segmented
+              label={t('Where it lies')}
+              options={LOCALITIES.map(({ value, label }) => ({ value, label: t(label) }))}
+              value={locality}
+              onValueChange={setLocality}
+            />
             <Switch
-              label="Sold by a dealer"
-              hint="A developer, for example"
+              label={t('Sold by a dealer')}
+              hint={t('A developer, for example')}
               checked={dealer}
               onCheckedChange={setDealer}
             />
           </div>
         </div>
-        <CostTable label="Closing costs, line by line" columns={COLUMNS} className="mt-3">
+        <CostTable label={t('Closing costs, line by line')} columns={COLUMNS} className="mt-3">
           {lines.map(({ item, payer, base, rate, amount, law }) => (
             <tr key={item} className="border-b border-line">
               <th scope="row" className={`${cell} text-left font-semibold`}>
-                {NAMES[item]}
+                {t(NAMES[item])}
               </th>
-              <td className={cell}>{payer === 'buyer' ? 'Buyer' : 'Seller'}</td>
+              <td className={cell}>{payer === 'buyer' ? t('Buyer') : t('Seller')}</td>
               <td className={`${cell} text-ink-muted`}>
                 {rate === null
-                  ? `Graduated, on ${formatMoneyWhole(base)}`
-                  : `${percent(rate)} of ${formatMoneyWhole(base)}`}
+                  ? t('Graduated, on {price}', { price: formatMoneyWhole(base) })
+                  : t('{rate} of {price}', { rate: percent(rate), price: formatMoneyWhole(base) })}
                 <span className="block">{law}</span>
               </td>
               <td className={`${cell} figures text-right font-semibold`}>{formatMoneyWhole(amount)}</td>

@@ -98,7 +98,7 @@ test('closing costs are counted line by line, on the higher of price and governm
   expect(closing.getByRole('row', { name: /^Capital gains tax/ })).toHaveTextContent('₱900,000')
   await user.click(closing.getByRole('switch', { name: /^Sold by a dealer/ }))
   expect(closing.queryByRole('row', { name: /^Capital gains tax/ })).toBeNull()
-  expect(closing.getByText(/A dealer’s price holds about ₱1,371,429 of VAT/)).toBeVisible()
+  expect(closing.getByText(/A dealer’s price includes about ₱1,371,429 of VAT/)).toBeVisible()
 })
 
 test('a rental shows what is paid before moving in', async () => {

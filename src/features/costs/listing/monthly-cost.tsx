@@ -13,7 +13,6 @@ import {
   type InHouseYears,
 } from '@/domain/finance/purchase'
 import { formatMoneyWhole } from '@/domain/money/money'
-import { counted } from '@/domain/text'
 import { useLoanInputs, type KeptLoanInputs } from '@/listing/monthly/loan-inputs'
 import { useMonthPreference } from '@/listing/monthly/month-preference'
 import { useRoutePrefix } from '@/session/route-prefix'
@@ -25,8 +24,11 @@ import { BuyerFields } from '../parts/buyer-fields'
 import { FigureNote } from '../parts/figures-note'
 import { PLAN_SENTENCES, rateFigure, objectionText, percent } from '../parts/plan-words'
 import { PlanDetails } from './plan-details'
+import { useWords } from '@/words/use-words'
+import { t } from '@/words/words'
 
 export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; dues: number; figures: Figures }) {
+  const t = useWords()
   const { value: inputs, update } = useLoanInputs()
   const prefix = useRoutePrefix()
   const plans = loanPlans(purchase, inputs, figures)
@@ -35,10 +37,10 @@ export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; d
   if (!opened) return null
   const { plan, monthly, label } = opened
   return (
-    <section aria-label="Cost a month">
-      <h3 className="mb-2.5 text-[0.9375rem]">Cost a month</h3>
+    <section aria-label={t('Cost a month')}>
+      <h3 className="mb-2.5 text-[0.9375rem]">{t('Cost a month')}</h3>
       <p className="mb-3">
-        <strong className="figures">{formatMoneyWhole(monthly)} a month</strong>
+        <strong className="figures">{t('{price} a month', { price: formatMoneyWhole(monthly) })}</strong>
         <span className="block text-[0.8125rem] text-ink-muted">{label}</span>
       </p>
       <PlanChoice
@@ -46,7 +48,7 @@ export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; d
         chosen={plan.id}
         onChoose={(chosen) => update((now) => ({ ...now, plan: chosen }))}
       />
-      <Fold title={`${PLAN_NAMES[plan.id]}: details`} className="mt-1">
+      <Fold title={`${t(PLAN_NAMES[plan.id])}: details`} className="mt-1">
         <p className="mb-3">{PLAN_SENTENCES[plan.id]}</p>
         <div className="grid gap-4">
           <PlanInputs plan={plan} price={purchase.price} />
@@ -58,11 +60,11 @@ export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; d
           <PlanDetails plan={plan} dues={dues} income={inputs.income} />
         </div>
         <div className="mt-3">
-          <FigureNote name={`Rate of ${PLAN_NAMES[plan.id]}`} figure={figures[rateFigure(plan.id, inputs)]} />
+          <FigureNote name={`Rate of ${t(PLAN_NAMES[plan.id])}`} figure={figures[rateFigure(plan.id, inputs)]} />
         </div>
       </Fold>
       <Link to={`${prefix}/afford`} className={`${buttonClass({ variant: 'outline' })} mt-1`}>
-        What can I afford?
+        {t('What can I afford?')}
       </Link>
     </section>
   )
@@ -78,10 +80,11 @@ function useFollowingMonths(inputs: KeptLoanInputs, figures: Figures): void {
 type Props = { plans: readonly LoanPlan[]; dues: number; chosen: PlanId; onChoose: (id: PlanId) => void }
 
 function PlanChoice({ plans, dues, chosen, onChoose }: Props) {
+  const t = useWords()
   const name = useId()
   return (
     <fieldset className="min-w-0 divide-y divide-line rounded-card border border-line bg-surface-raised">
-      <legend className="sr-only">Way to pay</legend>
+      <legend className="sr-only">{t('Way to pay')}</legend>
       {plans.map((plan) => (
         <label
           key={plan.id}
@@ -101,11 +104,11 @@ function PlanChoice({ plans, dues, chosen, onChoose }: Props) {
             onChange={() => onChoose(plan.id)}
           />
           <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-            <span className="flex-1 font-semibold whitespace-nowrap">{PLAN_NAMES[plan.id]}</span>
+            <span className="flex-1 font-semibold whitespace-nowrap">{t(PLAN_NAMES[plan.id])}</span>
             {isRefused(plan) ? null : (
               <span className="figures">
-                {formatMoneyWhole(allTogether(plan, dues))} a month
-                <span className="text-ink-muted"> at {percent(plan.rate)}</span>
+                {t('{price} a month', { price: formatMoneyWhole(allTogether(plan, dues)) })}
+                <span className="text-ink-muted"> {t('at {rate}', { rate: percent(plan.rate) })}</span>
               </span>
             )}
             {plan.objections.map((objection) => (
@@ -121,17 +124,16 @@ function PlanChoice({ plans, dues, chosen, onChoose }: Props) {
 }
 
 const years = <Years extends number>(all: readonly Years[]) =>
-  all.map((each) => ({ value: String(each) as `${Years}`, label: counted(each, 'year') }))
-const FIXED_OPTIONS = years(FIXED_YEARS)
-const IN_HOUSE_OPTIONS = years(IN_HOUSE_YEARS)
+  all.map((each) => ({ value: String(each) as `${Years}`, label: t.count(each, '{n} year', '{n} years') }))
 
 function PlanInputs({ plan, price }: { plan: LoanPlan; price: number }) {
+  const t = useWords()
   const { value, update } = useLoanInputs()
   const preset = Math.round((plan.downPayment / price) * 1000) / 10
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <BoundedField
-        label="Down payment, % of the price"
+        label={t('Down payment, % of the price')}
         value={value.downPayment}
         placeholder={String(preset)}
         max={100}
@@ -139,14 +141,14 @@ function PlanInputs({ plan, price }: { plan: LoanPlan; price: number }) {
       />
       {plan.id === 'in_house' ? (
         <Select<`${InHouseYears}`>
-          label="Years to pay"
-          options={IN_HOUSE_OPTIONS}
+          label={t('Years to pay')}
+          options={years(IN_HOUSE_YEARS)}
           value={`${value.inHouseYears}`}
           onValueChange={(chosen) => update((now) => ({ ...now, inHouseYears: Number(chosen) as InHouseYears }))}
         />
       ) : (
         <BoundedField
-          label="Years to pay"
+          label={t('Years to pay')}
           value={value.years}
           placeholder={String(plan.months / 12)}
           min={1}
@@ -157,15 +159,15 @@ function PlanInputs({ plan, price }: { plan: LoanPlan; price: number }) {
       )}
       {plan.id === 'pagibig' || plan.id === 'pre_selling' ? (
         <Select<`${FixedYears}`>
-          label="Rate fixed for"
-          options={FIXED_OPTIONS}
+          label={t('Rate fixed for')}
+          options={years(FIXED_YEARS)}
           value={`${value.fixedYears}`}
           onValueChange={(chosen) => update((now) => ({ ...now, fixedYears: Number(chosen) as FixedYears }))}
         />
       ) : null}
       {plan.id === 'bank' ? (
         <BoundedField
-          label="Rate of the bank, % a year"
+          label={t('Rate of the bank, % a year')}
           value={value.bankRate}
           placeholder={String(plan.rate)}
           max={30}

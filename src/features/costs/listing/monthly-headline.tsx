@@ -7,8 +7,10 @@ import { pesoDues } from '@/domain/papers/dues'
 import { linkClass } from '@/ui/button/link-button'
 import { useFigures } from '@/listing/monthly/finance.queries'
 import { useLoanInputs } from '@/listing/monthly/loan-inputs'
+import { useWords } from '@/words/use-words'
 
 export function MonthlyHeadline({ listing }: { listing: Listing }) {
+  const t = useWords()
   const { figures } = useFigures()
   const inputs = useLoanInputs((state) => state.value)
   const price = pesoPrice(listing)
@@ -20,11 +22,13 @@ export function MonthlyHeadline({ listing }: { listing: Listing }) {
   return (
     <>
       <a href="#costs" className={`${linkClass} figures`}>
-        {formatMoneyWhole(opened.monthly)} a month
+        {t('{price} a month', { price: formatMoneyWhole(opened.monthly) })}
       </a>
       <span className="figures block text-[0.8125rem] text-ink-muted print:text-xs">
         {opened.label}
-        <span className="hidden print:inline">; about {formatMoneyWhole(once)} once for taxes and fees</span>
+        <span className="hidden print:inline">
+          {t('; about {price} once for taxes and fees', { price: formatMoneyWhole(once) })}
+        </span>
       </span>
     </>
   )

@@ -6,6 +6,8 @@ import { formatMoneyWhole } from '@/domain/money/money'
 import { FactRows, type RowFact } from '@/ui/facts/fact-rows'
 import { percent, termText } from '../parts/plan-words'
 import { YearTable } from './year-table'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 export function PlanDetails({ plan, dues, income }: { plan: LoanPlan; dues: number; income: number | null }) {
   const years = planYears(plan)
@@ -33,14 +35,17 @@ export function PlanDetails({ plan, dues, income }: { plan: LoanPlan; dues: numb
 }
 
 function downPaymentFacts({ downPayment, spread }: LoanPlan): RowFact[] {
-  const whole = { label: 'Down payment', value: formatMoneyWhole(downPayment) }
+  const whole = { label: t('Down payment'), value: formatMoneyWhole(downPayment) }
   if (!spread) return [whole]
   return [
     whole,
-    { label: 'Reservation', value: formatMoneyWhole(spread.reservation) },
+    { label: t('Reservation'), value: formatMoneyWhole(spread.reservation) },
     {
-      label: 'Until turnover',
-      value: `${formatMoneyWhole(spread.monthly)} a month for ${termText(spread.months)}, without interest`,
+      label: t('Until turnover'),
+      value: t('{price} a month for {term}, without interest', {
+        price: formatMoneyWhole(spread.monthly),
+        term: termText(spread.months),
+      }),
     },
   ]
 }
@@ -48,27 +53,35 @@ function downPaymentFacts({ downPayment, spread }: LoanPlan): RowFact[] {
 function loanFacts(plan: LoanPlan, interest: number): RowFact[] {
   const { loan, monthly, months, rate, fixedMonths, afterFixing, insurance } = plan
   return [
-    { label: 'Loan', value: formatMoneyWhole(loan) },
-    { label: 'Payment a month', value: formatMoneyWhole(monthly) },
-    { label: 'Rate', value: `${percent(rate)}, fixed for ${termText(fixedMonths)}` },
-    { label: 'Time to pay', value: termText(months) },
+    { label: t('Loan'), value: formatMoneyWhole(loan) },
+    { label: t('Payment a month'), value: formatMoneyWhole(monthly) },
+    {
+      label: t('Rate'),
+      value: t('{rate}, fixed for {term}', { rate: percent(rate), term: termText(fixedMonths) }),
+    },
+    { label: t('Time to pay'), value: termText(months) },
     ...(afterFixing
       ? [
           {
-            label: 'If the rate then rises',
-            value: `${formatMoneyWhole(afterFixing.monthly)} a month at ${percent(afterFixing.rate)}`,
+            label: t('If the rate then rises'),
+            value: t('{price} a month at {rate}', {
+              price: formatMoneyWhole(afterFixing.monthly),
+              rate: percent(afterFixing.rate),
+            }),
           },
         ]
       : []),
-    { label: 'Insurance', value: `about ${formatMoneyWhole(insurance)} in the first month` },
-    { label: 'Total interest', value: formatMoneyWhole(interest) },
+    { label: t('Insurance'), value: t('about {price} in the first month', { price: formatMoneyWhole(insurance) }) },
+    { label: t('Total interest'), value: formatMoneyWhole(interest) },
   ]
 }
 
 function duesFacts(plan: LoanPlan, dues: number): RowFact[] {
   return [
-    ...(dues > 0 ? [{ label: 'Association dues', value: `${formatMoneyWhole(dues)} a month` }] : []),
-    { label: 'Total', value: `about ${formatMoneyWhole(allTogether(plan, dues))} a month` },
+    ...(dues > 0
+      ? [{ label: t('Association dues'), value: t('{price} a month', { price: formatMoneyWhole(dues) }) }]
+      : []),
+    { label: t('Total'), value: t('about {price} a month', { price: formatMoneyWhole(allTogether(plan, dues)) }) },
   ]
 }
 
@@ -77,16 +90,18 @@ function incomeFacts(
   income: number | null,
 ): RowFact[] {
   const needed =
-    incomeNeeded === null ? [] : [{ label: 'Income needed', value: `about ${formatMoneyWhole(incomeNeeded)} a month` }]
+    incomeNeeded === null
+      ? []
+      : [{ label: t('Income needed'), value: t('about {price} a month', { price: formatMoneyWhole(incomeNeeded) }) }]
   if (!income) return needed
   const carried =
     loanOnIncome !== null && loanOnIncome < loan
-      ? [{ label: 'Loan on your income', value: `about ${formatMoneyWhole(loanOnIncome)}` }]
+      ? [{ label: t('Loan on your income'), value: t('about {price}', { price: formatMoneyWhole(loanOnIncome) }) }]
       : []
   return [
     ...needed,
     ...carried,
-    { label: 'Of your income', value: percent(Math.round(((monthly + insurance) / income) * 100)) },
+    { label: t('Of your income'), value: percent(Math.round(((monthly + insurance) / income) * 100)) },
   ]
 }
 
@@ -94,6 +109,7 @@ const MONTHS_FOR_HALF = 24
 
 /** What the law gives back to who stops paying a seller's installments. Loans of banks and Pag-IBIG are none. */
 function RefundNote({ plan: { downPayment, id, monthly, spread } }: { plan: LoanPlan }) {
+  const t = useWords()
   if (id !== 'in_house' && !spread) return null
   const months = spread ? spread.months : MONTHS_FOR_HALF
   const paid = spread ? downPayment : downPayment + monthly * MONTHS_FOR_HALF
@@ -101,8 +117,10 @@ function RefundNote({ plan: { downPayment, id, monthly, spread } }: { plan: Loan
   if (share === 0) return null
   return (
     <p className="mt-3 text-[0.8125rem] text-ink-muted">
-      After {termText(months)} of installments the Maceda law (RA 6552) gives {graceMonths} months of grace, and on
-      cancellation {share}% of what was paid: about {formatMoneyWhole(amount)}.
+      {t(
+        'After {term} of installments the Maceda law (RA 6552) gives {months} months of grace, and on cancellation {share}% of what was paid: about {price}.',
+        { term: termText(months), months: graceMonths, share, price: formatMoneyWhole(amount) },
+      )}
     </p>
   )
 }
@@ -112,6 +130,7 @@ const STEP = 10
 const BAR = 7
 
 function InterestChart({ years }: { years: readonly LoanYear[] }) {
+  const t = useWords()
   const most = Math.max(...years.map(({ payment }) => payment))
   const tall = (amount: number) => (amount / most) * HEIGHT
   return (
@@ -135,10 +154,10 @@ function InterestChart({ years }: { years: readonly LoanYear[] }) {
       </svg>
       <figcaption className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-[0.8125rem] text-ink-muted">
         <span className="flex items-center gap-1.5">
-          <span aria-hidden className="size-3 rounded-sm bg-brand" /> Interest, year by year
+          <span aria-hidden className="size-3 rounded-sm bg-brand" /> {t('Interest, year by year')}
         </span>
         <span className="flex items-center gap-1.5">
-          <span aria-hidden className="size-3 rounded-sm bg-rent" /> Loan paid back
+          <span aria-hidden className="size-3 rounded-sm bg-rent" /> {t('Loan paid back')}
         </span>
       </figcaption>
     </figure>

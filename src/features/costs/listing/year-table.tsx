@@ -2,6 +2,7 @@ import type { LoanYear } from '@/domain/finance/amortization'
 import { formatMoneyWhole } from '@/domain/money/money'
 import { Fold } from '@/ui/fold/fold'
 import { cellClass, CostTable } from '../parts/cost-table'
+import { useWords } from '@/words/use-words'
 
 const COLUMNS = [
   ['Year', false],
@@ -12,9 +13,10 @@ const COLUMNS = [
 const amount = `${cellClass} text-right`
 
 export function YearTable({ years }: { years: readonly LoanYear[] }) {
+  const t = useWords()
   return (
-    <Fold title="Year by year">
-      <CostTable label="The loan year by year" columns={COLUMNS}>
+    <Fold title={t('Year by year')}>
+      <CostTable label={t('The loan year by year')} columns={COLUMNS}>
         {years.map(({ year, interest, principal, balance }) => (
           <tr key={year} className="figures border-b border-line">
             <th scope="row" className={`${cellClass} text-left font-normal`}>

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { NumberField, type NumberFieldProps } from '@/ui/number-field/number-field'
+import { useWords } from '@/words/use-words'
 
 type Props = Omit<NumberFieldProps, 'error'> & { min?: number; max: number }
 
 /** A number out of bounds stays as typed, counts as none, and after leaving gets an error with the bounds. */
 export function BoundedField({ value, min = 0, max, onValueChange, onFocus, onBlur, ...field }: Props) {
+  const t = useWords()
   const [outside, setOutside] = useState<number | null>(null)
   const [focused, setFocused] = useState(false)
   const [low, high] = [min.toLocaleString('en-US'), max.toLocaleString('en-US')]
@@ -12,7 +14,7 @@ export function BoundedField({ value, min = 0, max, onValueChange, onFocus, onBl
     <NumberField
       {...field}
       value={outside ?? value}
-      error={outside !== null && !focused ? `Type a number from ${low} to ${high}.` : undefined}
+      error={outside !== null && !focused ? t('Type a number from {low} to {high}.', { low, high }) : undefined}
       onValueChange={(typed) => {
         const beyond = typed !== null && (typed < min || typed > max)
         setOutside(beyond ? typed : null)

@@ -1,35 +1,40 @@
 import { serverNow } from '@/api/server-clock'
 import { cautionOf, type Figure } from '@/domain/finance/figures'
 import { dateFormat } from '@/domain/units/formats'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
-const CAUTIONS = {
+const CAUTIONS: Record<'past' | 'estimate', Label> = {
   past: 'This figure may have changed since: ask for today’s.',
   estimate: 'This is an estimate, not an official figure.',
 }
 
 export function FigureNote({ name, figure }: { name: string; figure: Figure }) {
+  const t = useWords()
   const caution = cautionOf(figure, serverNow())
   const day = dateFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(figure.as_of))
   return (
     <p className="text-[0.8125rem] text-ink-muted">
-      {name}: {figure.source}, as of {day}. {figure.note}{' '}
-      {caution ? <strong className="font-semibold text-warn">{CAUTIONS[caution]}</strong> : null}
+      {t('{name}: {source}, as of {date}.', { name, source: t.known(figure.source), date: day })} {t.known(figure.note)}{' '}
+      {caution ? <strong className="font-semibold text-warn">{t(CAUTIONS[caution])}</strong> : null}
     </p>
   )
 }
 
 export function Indicative() {
+  const t = useWords()
   return (
     <p className="text-[0.8125rem] text-ink-muted">
-      All amounts are indicative and in pesos. They are not advice and not an offer of a loan.
+      {t('All amounts are indicative and in pesos. They are not advice and not an offer of a loan.')}
     </p>
   )
 }
 
 export function BuiltInFigures() {
+  const t = useWords()
   return (
     <p className="mt-3 text-[0.8125rem] text-ink-muted">
-      The current table could not be read, so these are the figures built into the app.
+      {t('The current table could not be read, so these are the figures built into the app.')}
     </p>
   )
 }

@@ -2,11 +2,11 @@ import type { FigureKey } from '@/contract/reference'
 import type { PlanId } from '@/domain/finance/loan-choice'
 import type { LoanInputs, Objection } from '@/domain/finance/purchase'
 import { formatMoneyWhole } from '@/domain/money/money'
-import { counted } from '@/domain/text'
+import { t, type Label } from '@/words/words'
 
-export const PLAN_SENTENCES: Record<PlanId, string> = {
+export const PLAN_SENTENCES: Record<PlanId, Label> = {
   pagibig: 'For Pag-IBIG members with at least 24 monthly contributions. The rate depends on the fixed-rate period.',
-  expanded_4ph: 'The subsidised Pag-IBIG loan for a first home, within its price and income.',
+  expanded_4ph: 'The subsidized Pag-IBIG loan for a first home, within its limits for price and income.',
   bank: 'A bank lends a smaller share of the price and looks at all your debts.',
   in_house: 'The seller or developer lends for a few years at a high rate, without proof of income.',
   pre_selling: 'You pay the down payment month by month until turnover; Pag-IBIG then finances the balance.',
@@ -26,21 +26,24 @@ export function rateFigure(id: PlanId, { fixedYears, inHouseYears }: LoanInputs)
 export function objectionText(objection: Objection): string {
   switch (objection.reason) {
     case 'too-old':
-      return `Only up to the age of ${objection.limit}, and paid back by ${objection.atMaturity}.`
+      return t('Only up to the age of {age}, and paid back by {end}.', {
+        age: objection.limit,
+        end: objection.atMaturity,
+      })
     case 'price-above':
-      return `Only for homes up to ${formatMoneyWhole(objection.limit)}.`
+      return t('Only for homes up to {price}.', { price: formatMoneyWhole(objection.limit) })
     case 'income-above':
-      return `Only for incomes up to ${formatMoneyWhole(objection.limit)} a month.`
+      return t('Only for incomes up to {price} a month.', { price: formatMoneyWhole(objection.limit) })
     case 'not-first-home':
-      return 'Only for a first home.'
+      return t('Only for a first home.')
     case 'not-a-dwelling':
-      return 'Only for homes and residential lots.'
+      return t('Only for homes and residential lots.')
     case 'no-lots':
-      return 'Not for a lot without a house.'
+      return t('Not for a lot without a house.')
     case 'not-pre-selling':
-      return 'Only before the building is finished.'
+      return t('Only before the building is finished.')
     case 'income-below':
-      return `Needs an income of about ${formatMoneyWhole(objection.needed)} a month.`
+      return t('Needs an income of about {price} a month.', { price: formatMoneyWhole(objection.needed) })
   }
 }
 
@@ -52,6 +55,9 @@ export function percent(rate: number): string {
 export function termText(months: number): string {
   const years = Math.floor(months / 12)
   const rest = months % 12
-  const parts = [years > 0 ? counted(years, 'year') : '', rest > 0 ? counted(rest, 'month') : '']
-  return parts.filter(Boolean).join(', ') || counted(0, 'month')
+  const parts = [
+    years > 0 ? t.count(years, '{n} year', '{n} years') : '',
+    rest > 0 ? t.count(rest, '{n} month', '{n} months') : '',
+  ]
+  return parts.filter(Boolean).join(', ') || t.count(0, '{n} month', '{n} months')
 }
