@@ -3,14 +3,20 @@ import type { Listing } from '@/domain/listing/listing'
 import { Glyph } from '@/ui/glyph/glyph'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { useCompare } from './use-compare'
+import { useWords } from '@/words/use-words'
 
 type CompareButtonProps = { listing: Listing; onPicture?: boolean; size?: 40 | 44; className?: string }
 
 export function CompareButton({ listing, onPicture = false, size = 40, className }: CompareButtonProps) {
+  const t = useWords()
   const { compared, toggle } = useCompare(listing)
   return (
     <IconButton
-      label={`${compared ? 'Remove from compare' : 'Add to compare'}: ${listing.title}`}
+      label={
+        compared
+          ? t('Remove from compare: {title}', { title: listing.title })
+          : t('Add to compare: {title}', { title: listing.title })
+      }
       size={size}
       look={onPicture ? 'picture' : 'quiet'}
       onClick={toggle}

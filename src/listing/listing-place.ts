@@ -1,4 +1,5 @@
 import type { Listing } from '@/domain/listing/listing'
+import { t } from '@/words/words'
 
 /** District, city and state: 'Molo, Iloilo City, Iloilo'. For the map's popup and card (B 2.5). */
 export function fullPlace(listing: Pick<Listing, 'address' | 'city' | 'state'>): string {
@@ -11,5 +12,5 @@ export function shortPlace({ address, city, state }: Pick<Listing, 'address' | '
   const district = address.split(',').at(-1)?.trim() ?? ''
   const town = city || state
   const parts = district.toLowerCase() === town.toLowerCase() ? [town] : [district, town]
-  return parts.filter(Boolean).join(', ') || 'Address not given'
+  return parts.filter(Boolean).join(', ') || t('Address not given')
 }

@@ -6,11 +6,13 @@ import { useRecentlyViewed } from '@/session/marks/viewed'
 import { useHydrated } from '@/ui/media/use-hydrated'
 import { ListingCard } from './card/listing-card'
 import { useNamedListings } from './search/use-named-listings'
+import { useWords } from '@/words/use-words'
 
 const MOST = 8
 
 /** 'Recently viewed': a row of the listings opened last, without `except`. Nothing before anything was opened. */
 export function RecentlyViewed({ except }: { except?: string }) {
+  const t = useWords()
   const id = useId()
   const hydrated = useHydrated()
   const viewed = useRecentlyViewed()
@@ -27,7 +29,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-line pt-6 sm:mt-10 sm:pt-8 print:hidden">
       <h2 id={id} className="mb-4 text-xl">
-        Recently viewed
+        {t('Recently viewed')}
       </h2>
       <ul
         className={clsx(

@@ -7,6 +7,7 @@ import { toggleFavorite } from '@/session/favorites'
 import { rememberPrice } from '@/session/marks/saved-marks'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { notify } from '@/ui/toast/notify'
+import { t } from '@/words/words'
 
 /** Only favorites are compared (A 9), so it becomes one if there is room. A toast says what was done, or why not. */
 function compareListing(listing: Listing, openComparison: () => void): void {
@@ -18,11 +19,14 @@ function compareListing(listing: Listing, openComparison: () => void): void {
     rememberPrice(listing)
     refusal = addToCompareList(entry)
   }
-  if (refusal !== null) return void notify({ text: refusal, tone: 'bad', topic: 'compare' })
+  if (refusal !== null) return void notify({ text: t.known(refusal), tone: 'bad', topic: 'compare' })
   const { length } = useCompareList.getState().value
-  const done = `${saves ? 'Saved and added' : 'Added'} to compare: ${length} of ${COMPARE_MAX}.`
-  if (length < COMPARE_MIN) return void notify({ text: `${done} Add one more to compare.`, topic: 'compare' })
-  notify({ text: done, topic: 'compare', action: { label: 'Compare', onPress: openComparison } })
+  const values = { n: length, count: COMPARE_MAX }
+  const done = saves
+    ? t('Saved and added to compare: {n} of {count}.', values)
+    : t('Added to compare: {n} of {count}.', values)
+  if (length < COMPARE_MIN) return void notify({ text: `${done} ${t('Add one more to compare.')}`, topic: 'compare' })
+  notify({ text: done, topic: 'compare', action: { label: t('Compare'), onPress: openComparison } })
 }
 
 export function useCompare(listing: Listing): { compared: boolean; toggle: () => void } {

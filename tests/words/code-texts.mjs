@@ -2,7 +2,7 @@
 import { parseSync } from 'oxc-parser'
 
 /** The same in every language: the name of the product, and examples of names and places. */
-const NAMES = /Proventous|m\.me\/juan\.delacruz|Jaro, Iloilo City/
+const NAMES = /Proventous|m\.me\/juan\.delacruz|hello@proventous\.example|Iznart Street|(Jaro, )?Iloilo City|&nbsp;/g
 
 /** Attributes whose text a person reads or hears. */
 const READ_OUT =

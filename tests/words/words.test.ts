@@ -9,9 +9,7 @@ const UNTRANSLATED = [
   'base-map',
   'features/admin',
   'features/auth',
-  'features/browse',
   'features/developer',
-  'features/landing',
   'features/legal',
   'features/listing-form',
   'features/map',
@@ -22,7 +20,6 @@ const UNTRANSLATED = [
   'features/support',
   'features/tours',
   'features/verification',
-  'listing',
 ]
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })

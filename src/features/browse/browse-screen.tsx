@@ -19,6 +19,8 @@ import { resultsLine, resultsTitle } from './state/result-labels'
 import { RenderedChange } from './state/use-at-once'
 import { useSearchByMonth } from './state/use-search-by-month'
 import { useSearchState, type ChangeOptions, type ChangeSearch } from './state/use-search-state'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 export type BrowseScreenProps = {
   search: SearchState
@@ -48,6 +50,7 @@ type BrowseViewProps = Omit<BrowseScreenProps, 'onChange'> & {
 }
 
 function BrowseView({ search, change, flush, all, aside, layout, saving }: BrowseViewProps) {
+  const t = useWords()
   const { found, known, rendered, error, fetching, retry } = all
   const top = useRef<HTMLElement>(null)
   const active = useMemo(() => activeFilters(search).length, [search])
@@ -77,7 +80,7 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
       <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8 print:block! split:block">
         {aside ? null : <Sidebar search={search} found={found} change={change} />}
         <div className="split:grid split:grid-cols-2 split:gap-6 print:block!">
-          <section ref={top} aria-label="Results" className="min-w-0 scroll-mt-14 md:scroll-mt-18">
+          <section ref={top} aria-label={t('Results')} className="min-w-0 scroll-mt-14 md:scroll-mt-18">
             <ResultsHeader
               title={titleOf(count, error, found)}
               line={resultsLine(found.criteria)}
@@ -132,6 +135,6 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
 
 function titleOf(count: number | undefined, error: Error | null, { criteria, atLeast }: Found['found']): ReactNode {
   if (count !== undefined) return <span className="figures">{resultsTitle(count, criteria, atLeast)}</span>
-  if (error) return 'Properties'
-  return <span role="status">Loading properties...</span>
+  if (error) return t('Properties')
+  return <span role="status">{t('Loading properties...')}</span>
 }

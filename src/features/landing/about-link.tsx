@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { useWords } from '@/words/use-words'
 
 export function AboutLink({ className }: Pick<ComponentProps<'a'>, 'className'>) {
+  const t = useWords()
   return (
     <Link
       to="/"
@@ -14,7 +16,7 @@ export function AboutLink({ className }: Pick<ComponentProps<'a'>, 'className'>)
         section?.scrollIntoView()
       }}
     >
-      About
+      {t('About')}
     </Link>
   )
 }

@@ -6,12 +6,14 @@ import { serverNow } from '@/api/server-clock'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Logo } from '@/ui/logo/logo'
 import { AboutLink } from './about-link'
+import { useWords } from '@/words/use-words'
 
 const linkLook =
   'inline-flex min-h-10 max-w-full items-center gap-2.5 rounded-sm wrap-anywhere text-ink-muted hover:text-ink ' +
   'hover:underline'
 
 export function Footer({ themeButton }: { themeButton: ReactNode }) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   return (
     <footer className="border-t border-line bg-surface-raised">
@@ -23,41 +25,43 @@ export function Footer({ themeButton }: { themeButton: ReactNode }) {
       >
         <div>
           <Logo size={28} />
-          <p className="mt-3 max-w-xs text-pretty text-ink-muted">Property for sale and for rent, around Iloilo.</p>
+          <p className="mt-3 max-w-xs text-pretty text-ink-muted">
+            {t('Property for sale and for rent, around Iloilo.')}
+          </p>
         </div>
-        <Column title="Quick links">
+        <Column title={t('Quick links')}>
           <Link to={`${prefix}/properties`} search={{ mode: 'sale' }} className={linkLook}>
-            Properties for Sale
+            {t('Properties for Sale')}
           </Link>
           <Link to={`${prefix}/properties`} search={{ mode: 'rent' }} className={linkLook}>
-            Properties for Rent
+            {t('Properties for Rent')}
           </Link>
           <Link to={`${prefix}/map`} className={linkLook}>
-            Map View
+            {t('Map View')}
           </Link>
           <Link to={`${prefix}/afford`} className={linkLook}>
-            What can I afford?
+            {t('What can I afford?')}
           </Link>
           <Link to={`${prefix}/favorites`} className={linkLook}>
-            Saved Properties
+            {t('Saved Properties')}
           </Link>
           <Link to={`${prefix}/compare`} className={linkLook}>
-            Compare Properties
+            {t('Compare Properties')}
           </Link>
           <Link to="/dashboard/list-property" preload={false} className={linkLook}>
-            List Property
+            {t('List Property')}
           </Link>
         </Column>
-        <Column title="Company">
+        <Column title={t('Company')}>
           <AboutLink className={linkLook} />
           <Link to={`${prefix}/support`} className={linkLook}>
-            Support
+            {t('Support')}
           </Link>
           <Link to={`${prefix}/legal`} className={linkLook}>
-            Legal
+            {t('Legal')}
           </Link>
         </Column>
-        <Column title="Contact">
+        <Column title={t('Contact')}>
           <a href="mailto:hello@proventous.example" className={linkLook}>
             <Mail aria-hidden size={17} /> hello@proventous.example
           </a>

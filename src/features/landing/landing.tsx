@@ -6,6 +6,7 @@ import { Footer } from './footer'
 import { LandingHeader } from './header/landing-header'
 import { Hero } from './hero/hero'
 import { Section } from './section'
+import { useWords } from '@/words/use-words'
 
 export function Landing({ themeButton }: { themeButton: ReactNode }) {
   return (
@@ -25,21 +26,25 @@ export function Landing({ themeButton }: { themeButton: ReactNode }) {
 }
 
 function About() {
+  const t = useWords()
   return (
-    <Section id="about" title="About Proventous">
+    <Section id="about" title={t('About Proventous')}>
       <div className="max-w-3xl">
         <p className="text-xl leading-relaxed font-semibold tracking-tight text-pretty md:text-2xl md:leading-relaxed">
-          Proventous is a marketplace for buying, selling and renting real estate in the Philippines, with its home in
-          Iloilo.
+          {t(
+            'Proventous is a marketplace for buying, selling and renting real estate in the Philippines, with its home in Iloilo.',
+          )}
         </p>
         <div className="mt-6 grid gap-6 text-[0.9375rem] text-pretty text-ink-muted md:grid-cols-2 md:gap-10">
           <p>
-            More than houses and condos: you also find offices and shops, warehouses, farm land, schools and clinics,
-            and property bought for its income. Prices show in pesos or dollars, sizes in feet or meters.
+            {t(
+              'More than houses and condos: you also find offices and shops, warehouses, farm land, schools and clinics, and property bought for its income. Prices show in pesos or dollars, sizes in feet or meters.',
+            )}
           </p>
           <p>
-            Owners list for themselves or through a broker. Everybody who lists has verified a mobile number and a
-            government ID, and a badge on each listing says who stands behind it.
+            {t(
+              'Owners list for themselves or through a broker. Everyone who lists has verified a mobile number and a government ID, and a badge on each listing says who stands behind it.',
+            )}
           </p>
         </div>
       </div>
@@ -67,12 +72,13 @@ const PATHS = [
 ] as const
 
 function HowItWorks() {
+  const t = useWords()
   return (
-    <Section title="How it works" text="Two ways to begin, three steps each." className="bg-surface-sunken">
+    <Section title={t('How it works')} text={t('Two ways to begin, three steps each.')} className="bg-surface-sunken">
       <div className="grid gap-10 md:grid-cols-2 md:gap-14">
         {PATHS.map(({ title, steps }) => (
           <div key={title}>
-            <h3 className="text-lg">{title}</h3>
+            <h3 className="text-lg">{t(title)}</h3>
             <ol className="mt-4">
               {steps.map(([name, text], index) => (
                 <li key={name} className="flex gap-4 border-t border-line py-4">
@@ -80,8 +86,8 @@ function HowItWorks() {
                     {index + 1}
                   </span>
                   <div className="min-w-0">
-                    <h4 className="text-[0.9375rem] tracking-normal">{name}</h4>
-                    <p className="mt-1 text-pretty text-ink-muted">{text}</p>
+                    <h4 className="text-[0.9375rem] tracking-normal">{t(name)}</h4>
+                    <p className="mt-1 text-pretty text-ink-muted">{t(text)}</p>
                   </div>
                 </li>
               ))}

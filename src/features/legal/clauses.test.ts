@@ -96,7 +96,7 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   'ID pictures are seen by the administrators': [[`${CONTRACT}/admin.ts`, 'id_picture_viewed']],
   'They read reports too': [
     [`${CONTRACT}/listing/reports.ts`, "id: 'listReports'"],
-    ['src/listing/reports/report-dialog.tsx', 'does not learn who you are.'],
+    ['src/listing/reports/report-dialog.tsx', 'will not know who you are.'],
   ],
   'Marketing emails come only while': [['mocks/services/follow-ups/marketing.ts', 'settingsOf(user).marketingEmails']],
   'Under the Data Privacy Act': law,

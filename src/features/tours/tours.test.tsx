@@ -187,7 +187,7 @@ test('a scheduled tour goes into a calendar as a file', async () => {
 test('after a visit its visitor is asked for a review, which waits for the other side', async () => {
   const { user, backend } = await openApp('/dashboard/tours', { scenario: 'review-visit' })
   const visited = await card('Furnished One-Bedroom Condo near Atria')
-  expect(await visited.findByText(/^How was the visit\? You can review Marivic until /, {}, PATIENT)).toBeVisible()
+  expect(await visited.findByText(/^How was the tour\? You can review Marivic until /, {}, PATIENT)).toBeVisible()
   await user.click(visited.getByRole('button', { name: /^Write a review/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Review Marivic Palmejar' }, PATIENT))
   await user.click(dialog.getByRole('button', { name: 'Send review' }))

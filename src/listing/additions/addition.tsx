@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { EndpointId } from '@/contract'
 import { useAddition } from './additions'
+import { useWords } from '@/words/use-words'
 
 type Props = { of: EndpointId; otherwise?: ReactNode; children: ReactNode }
 
@@ -11,5 +12,11 @@ export function Addition({ of, otherwise = null, children }: Props) {
 
 /** In the place of a form that could not be sent, before anything is typed. */
 export function NotOffered({ instead }: { instead?: string }) {
-  return <p role="status">This is not available here yet.{instead ? ` ${instead}` : ''}</p>
+  const t = useWords()
+  return (
+    <p role="status">
+      {t('This is not available here yet.')}
+      {instead ? ` ${instead}` : ''}
+    </p>
+  )
 }

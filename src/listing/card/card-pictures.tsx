@@ -4,11 +4,13 @@ import type { Listing } from '@/domain/listing/listing'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Carousel } from '@/ui/carousel/carousel'
 import { ListingPicture } from './listing-picture'
+import { useWords } from '@/words/use-words'
 
 type CardPicturesProps = { listing: Listing; eager: boolean; sizes: string }
 
 /** The pictures of a card. A press opens the listing; only the visible picture loads. */
 export function CardPictures({ listing, eager, sizes }: CardPicturesProps) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const router = useRouter()
   const path = `${prefix}/property/${encodeURIComponent(listing.id)}`
@@ -37,5 +39,12 @@ export function CardPictures({ listing, eager, sizes }: CardPicturesProps) {
     </a>
   )
   if (listing.images.length === 0) return slide(0)
-  return <Carousel fill label={`Pictures of ${listing.title}`} count={listing.images.length} renderSlide={slide} />
+  return (
+    <Carousel
+      fill
+      label={t('Pictures of {title}', { title: listing.title })}
+      count={listing.images.length}
+      renderSlide={slide}
+    />
+  )
 }

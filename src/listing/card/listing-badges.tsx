@@ -3,6 +3,7 @@ import { statusLabel, statusWord, type Listing, type ListingStatus } from '@/dom
 import { reductionText } from '@/domain/listing/price-history'
 import { useCurrency } from '@/session/preferences'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
+import { useWords } from '@/words/use-words'
 
 /** 'Reduced ₱300K', where the last change lowered the price. */
 export function ReducedBadge({ listing, onPicture }: { listing: Listing; onPicture?: boolean }) {
@@ -20,10 +21,11 @@ export function ReducedBadge({ listing, onPicture }: { listing: Listing; onPictu
 const MARKED = ['pre-selling', 'under-construction', 'foreclosed', 'assumed-balance']
 
 export function StageBadge({ listing: { ph }, onPicture }: { listing: Pick<Listing, 'ph'>; onPicture?: boolean }) {
+  const t = useWords()
   if (!MARKED.includes(ph.saleStage)) return null
   return (
     <Badge tone="neutral" onPicture={onPicture}>
-      {labelOf('sale_stage', ph.saleStage)}
+      {t.known(labelOf('sale_stage', ph.saleStage))}
     </Badge>
   )
 }
@@ -37,9 +39,10 @@ export function ListingTypeBadge({
   listing: Pick<Listing, 'listingType'>
   onPicture?: boolean
 }) {
+  const t = useWords()
   return (
     <Badge tone={listing.listingType} onPicture={onPicture}>
-      {listing.listingType === 'rent' ? 'For Rent' : 'For Sale'}
+      {listing.listingType === 'rent' ? t('For Rent') : t('For Sale')}
     </Badge>
   )
 }
@@ -55,10 +58,11 @@ export function ListingStatusBadge({
   documented?: boolean
   onPicture?: boolean
 }) {
+  const t = useWords()
   const said = documented ? statusWord(status, listingType) : statusLabel(status, listingType)
   return (
     <Badge tone={paused ? 'warn' : TONES[status]} onPicture={onPicture} className="capitalize">
-      {paused ? 'Paused' : said}
+      {paused ? t('Paused') : t.known(said)}
     </Badge>
   )
 }

@@ -17,6 +17,7 @@ import { ListingFacts } from './listing-facts'
 import { shortPlace } from '../listing-place'
 import { ListingPrice } from './listing-price'
 import { MonthLine } from '../monthly/month-line'
+import { useWords } from '@/words/use-words'
 
 export type CardLayout = 'grid' | 'list'
 
@@ -83,6 +84,7 @@ export const ListingCard = memo(function ListingCard({
   units,
   level = 3,
 }: ListingCardProps) {
+  const t = useWords()
   const grid = layout === 'grid'
   const known = useIsViewed(listing.id)
   // What came with the page has neither ages nor marks: they are of this moment and of this visitor.
@@ -110,7 +112,7 @@ export const ListingCard = memo(function ListingCard({
           <ReducedBadge listing={listing} onPicture />
           <StageBadge listing={listing} onPicture />
           {listing.status === 'available' ? null : <ListingStatusBadge listing={listing} onPicture />}
-          {viewed ? <Badge onPicture>Viewed</Badge> : null}
+          {viewed ? <Badge onPicture>{t('Viewed')}</Badge> : null}
         </div>
         {grid ? <div className="absolute top-1 right-1 z-1 flex">{buttons}</div> : null}
       </div>

@@ -1,11 +1,11 @@
 import { isMeasuredByLot } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
-import { counted } from '@/domain/text'
 import { formatArea, formatLot, type UnitSystem } from '@/domain/units/units'
 import { useUnitSystem } from '@/session/units'
 import { FactLine, type LineFact } from '@/ui/facts/fact-line'
 import { Glyph } from '@/ui/glyph/glyph'
 import type { GlyphName } from '@/ui/glyph/glyphs'
+import { t } from '@/words/words'
 
 const MOST_FACTS = 4
 
@@ -19,22 +19,28 @@ export function listingFacts(listing: Listing, units: UnitSystem): LineFact[] {
   const facts: LineFact[] = []
   if (bedrooms !== null) {
     facts.push(
-      bedrooms === 0 ? fact('bed', 'Studio', 'Studio') : fact('bed', `${bedrooms}`, counted(bedrooms, 'bedroom')),
+      bedrooms === 0
+        ? fact('bed', t('Studio'), t('Studio'))
+        : fact('bed', `${bedrooms}`, t.count(bedrooms, '{n} bedroom', '{n} bedrooms')),
     )
   }
-  if (bathrooms) facts.push(fact('bath', `${bathrooms}`, counted(bathrooms, 'bathroom')))
+  if (bathrooms) facts.push(fact('bath', `${bathrooms}`, t.count(bathrooms, '{n} bathroom', '{n} bathrooms')))
   if (squareFeet > 0) {
     const area = formatArea(squareFeet, units)
-    facts.push(fact('area', area, `${area} floor area`))
+    facts.push(fact('area', area, t('{area} floor area', { area })))
   }
   if (isMeasuredByLot(listing)) {
     const lot = formatLot(lotSize, units)
-    facts.push(fact('lot', lot, `${lot} lot`))
+    facts.push(fact('lot', lot, t('{area} lot', { area: lot })))
   }
-  if (parkingSpots > 0) facts.push(fact('car', `${parkingSpots}`, counted(parkingSpots, 'parking space')))
-  if (loadingBays) facts.push(fact('truck', `${loadingBays}`, counted(loadingBays, 'loading bay')))
+  if (parkingSpots > 0)
+    facts.push(fact('car', `${parkingSpots}`, t.count(parkingSpots, '{n} parking space', '{n} parking spaces')))
+  if (loadingBays)
+    facts.push(fact('truck', `${loadingBays}`, t.count(loadingBays, '{n} loading bay', '{n} loading bays')))
   if (capacity && listing.category === 'special') {
-    facts.push(fact('people', capacity.toLocaleString('en-US'), `for ${capacity.toLocaleString('en-US')} people`))
+    facts.push(
+      fact('people', capacity.toLocaleString('en-US'), t('for {n} people', { n: capacity.toLocaleString('en-US') })),
+    )
   }
   return facts.slice(0, MOST_FACTS)
 }

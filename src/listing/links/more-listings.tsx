@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import type { Next } from '../search/results'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   /** Asks for listings that are not loaded yet; null where the next ones are loaded. */
@@ -11,6 +12,7 @@ type Props = {
 
 /** Shows more of a person's listings, and says why they could not be loaded. */
 export function MoreListings({ more, onMore, children }: Props) {
+  const t = useWords()
   const press = () => {
     if (!more?.error) onMore?.()
     more?.retry()
@@ -23,7 +25,7 @@ export function MoreListings({ more, onMore, children }: Props) {
         </p>
       ) : null}
       <Button variant="outline" busy={more?.loading ?? false} onClick={press}>
-        {more?.error ? 'Try Again' : children}
+        {more?.error ? t('Try Again') : children}
       </Button>
     </div>
   )

@@ -11,8 +11,17 @@ import { FormAlert } from '@/ui/form-alert/form-alert'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { TextArea } from '@/ui/text-field/text-area'
 import { notify } from '@/ui/toast/notify'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 const FORM = 'report'
+
+const TITLES: Record<Exclude<Reported, 'person'>, Label> = {
+  listing: 'Report this listing',
+  message: 'Report this message',
+  review: 'Report this review',
+}
 
 /** What is reported, and where a visitor comes back to it. */
 export type Subject = {
@@ -30,6 +39,7 @@ type Props = { subject: Subject; open: boolean; onClose: () => void }
 
 /** Asks what is wrong and sends it to the administration. What was typed is kept until it is sent. */
 export function ReportDialog({ subject: { about, id, title, who }, open, onClose }: Props) {
+  const t = useWords()
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [details, setDetails] = useState('')
   const [errors, setErrors] = useState<Errors>({})
@@ -40,7 +50,7 @@ export function ReportDialog({ subject: { about, id, title, who }, open, onClose
       setReason(null)
       setDetails('')
       onClose()
-      notify({ text: message ?? 'Thank you. An administrator looks at it.', tone: 'good' })
+      notify({ text: message ?? t('Thank you. An administrator will look at it.'), tone: 'good' })
     },
     onError: (error) => setErrors(refusalOf(error)),
   })
@@ -53,25 +63,25 @@ export function ReportDialog({ subject: { about, id, title, who }, open, onClose
   }
   return (
     <Dialog
-      title={about === 'person' ? `Report ${who}` : `Report this ${about}`}
+      title={about === 'person' ? t('Report {name}', { name: who }) : t(TITLES[about])}
       description={about === 'person' ? undefined : title}
       open={open}
       onOpenChange={(now) => (now ? undefined : onClose())}
       footer={
         <Addition of="sendReport">
           <FormButtons form={FORM} busy={sending.isPending}>
-            Send report
+            {t('Send report')}
           </FormButtons>
         </Addition>
       }
     >
-      <Addition of="sendReport" otherwise={<NotOffered instead="Please write to our support." />}>
+      <Addition of="sendReport" otherwise={<NotOffered instead={t('Please write to our support.')} />}>
         <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
           <FormAlert text={errors.all ?? null} />
           <RadioChips
-            legend="What is wrong?"
+            legend={t('What is wrong?')}
             required
-            options={REASONS_ABOUT[about].map((value) => ({ value, label: REASON_LABELS[value] }))}
+            options={REASONS_ABOUT[about].map((value) => ({ value, label: t(REASON_LABELS[value]) }))}
             value={reason}
             onValueChange={(chosen) => {
               setReason(chosen)
@@ -80,12 +90,12 @@ export function ReportDialog({ subject: { about, id, title, who }, open, onClose
             {...(errors.reason ? { error: errors.reason } : {})}
           />
           <TextArea
-            label="What should we know?"
+            label={t('What should we know?')}
             optional={reason !== 'other'}
             maxLength={REPORT_TEXT_MAX}
             value={details}
             error={errors.details}
-            hint={`Only our administrators read it. ${who} does not learn who you are.`}
+            hint={t('Only our administrators read it. {name} will not know who you are.', { name: who })}
             onChange={({ target }) => {
               setDetails(target.value)
               setErrors({})
@@ -98,7 +108,7 @@ export function ReportDialog({ subject: { about, id, title, who }, open, onClose
 }
 
 function refusalOf(error: Error): Errors {
-  if (!(error instanceof ApiError)) return { all: 'The report could not be sent. Please try again.' }
+  if (!(error instanceof ApiError)) return { all: t('The report could not be sent. Please try again.') }
   const { reason, details } = error.fields
   if (reason?.[0] || details?.[0])
     return { ...(reason?.[0] ? { reason: reason[0] } : {}), ...(details?.[0] ? { details: details[0] } : {}) }

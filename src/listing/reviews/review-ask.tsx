@@ -9,6 +9,7 @@ import { Button } from '@/ui/button/button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { WindowFailed } from '@/ui/lazy-module/part-failed'
 import { useReviewRight, type Reviewable } from './review-rights'
+import { useWords } from '@/words/use-words'
 
 const ReviewDialog = lazyPart(() => import('./review-dialog').then((module) => module.ReviewDialog), {
   failed: (retry, { onClose }) => <WindowFailed {...retry} onClose={onClose} />,
@@ -21,6 +22,7 @@ export function ReviewAsk({ className, ...about }: Reviewable & { className?: st
 }
 
 function Ask({ right, className }: { right: ReviewRight; className: string | undefined }) {
+  const t = useWords()
   const [state, setState] = useState<'not-asked' | 'open' | 'closed'>('not-asked')
   const { day } = useDates()
   const { review, person, occasion, endsMs } = right
@@ -30,18 +32,27 @@ function Ask({ right, className }: { right: ReviewRight; className: string | und
     <div className={clsx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2', className)}>
       <p className="min-w-0 flex-1 basis-48 text-[0.8125rem] text-pretty text-ink-muted">
         {review
-          ? `Your review is written. Both are shown when ${name} has written too, or on ${day(endsMs)}.`
-          : `How was the ${occasion}? You can review ${name} until ${day(endsMs)}.`}
+          ? t('You wrote your review. Both appear when {name} has written too, or on {date}.', {
+              name,
+              date: day(endsMs),
+            })
+          : occasion === 'visit'
+            ? t('How was the tour? You can review {name} until {date}.', { name, date: day(endsMs) })
+            : t('How was the deal? You can review {name} until {date}.', { name, date: day(endsMs) })}
       </p>
       {changeable ? (
         <Button
           variant="outline"
           size="small"
           icon={<Star aria-hidden size={16} />}
-          aria-label={`${review ? 'Change your review' : 'Write a review'} of ${person.name}`}
+          aria-label={
+            review
+              ? t('Change your review of {name}', { name: person.name })
+              : t('Write a review of {name}', { name: person.name })
+          }
           onClick={() => setState('open')}
         >
-          {review ? 'Change' : 'Write a review'}
+          {review ? t('Change') : t('Write a review')}
         </Button>
       ) : null}
       {state === 'not-asked' ? null : (

@@ -14,6 +14,8 @@ import { FormAlert } from '@/ui/form-alert/form-alert'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { TextArea } from '@/ui/text-field/text-area'
 import { notify } from '@/ui/toast/notify'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const FORM = 'write-review'
 const OPTIONS = [1, 2, 3, 4, 5].map((stars) => ({
@@ -26,6 +28,7 @@ type Props = { right: ReviewRight; open: boolean; onClose: () => void }
 
 /** Stars and words about the other side. What was typed is kept until it is sent. */
 export function ReviewDialog({ right, open, onClose }: Props) {
+  const t = useWords()
   const { property, person, review, endsMs } = right
   const [stars, setStars] = useState(review ? String(review.rating) : null)
   const [comment, setComment] = useState(review?.comment ?? '')
@@ -42,7 +45,7 @@ export function ReviewDialog({ right, open, onClose }: Props) {
     onSuccess({ data }) {
       const shown = toReviewRight(data).endsMs <= serverNow()
       onClose()
-      notify({ text: shown ? 'Both reviews are shown now' : 'Your review is saved', tone: 'good' })
+      notify({ text: shown ? t('Both reviews are shown now') : t('Your review is saved'), tone: 'good' })
     },
     onError: (error) => setErrors(refusalOf(error)),
     async onSettled() {
@@ -59,20 +62,20 @@ export function ReviewDialog({ right, open, onClose }: Props) {
   }
   return (
     <Dialog
-      title={review ? 'Change your review' : `Review ${person.name}`}
+      title={review ? t('Change your review') : t('Review {name}', { name: person.name })}
       description={property.title}
       open={open}
       onOpenChange={(now) => (now ? undefined : onClose())}
       footer={
         <FormButtons form={FORM} busy={sending.isPending}>
-          {review ? 'Save review' : 'Send review'}
+          {review ? t('Save review') : t('Send review')}
         </FormButtons>
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="grid gap-5">
         <FormAlert text={errors.all ?? null} />
         <RadioChips
-          legend="How many stars?"
+          legend={t('How many stars?')}
           required
           options={OPTIONS}
           value={stars}
@@ -83,15 +86,17 @@ export function ReviewDialog({ right, open, onClose }: Props) {
           {...(errors.rating ? { error: errors.rating } : {})}
         />
         <TextArea
-          label="How was it?"
+          label={t('How was it?')}
           required
           maxLength={REVIEW_TEXT_MAX}
           value={comment}
           error={errors.comment}
-          hint={
-            `Everybody can read it once both of you have written, or on ${day(endsMs)}. ` +
-            'Until then you can change it for 48 hours.'
-          }
+          hint={t(
+            'Everyone can read it once you have both written, or on {date}. Until then you can change it for 48 hours.',
+            {
+              date: day(endsMs),
+            },
+          )}
           onChange={({ target }) => {
             setComment(target.value)
             setErrors({})
@@ -103,7 +108,7 @@ export function ReviewDialog({ right, open, onClose }: Props) {
 }
 
 function refusalOf(error: Error): Errors {
-  if (!(error instanceof ApiError)) return { all: 'The review could not be sent. Please try again.' }
+  if (!(error instanceof ApiError)) return { all: t('The review could not be sent. Please try again.') }
   const { rating, comment } = error.fields
   if (!rating?.[0] && !comment?.[0]) return { all: error.message }
   return { ...(rating?.[0] ? { rating: rating[0] } : {}), ...(comment?.[0] ? { comment: comment[0] } : {}) }

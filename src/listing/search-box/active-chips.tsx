@@ -9,12 +9,14 @@ import { Button } from '@/ui/button/button'
 import { Chip, ChipRow } from '@/ui/chip/chip'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import type { ChangeSearch } from './search-box'
+import { useWords } from '@/words/use-words'
 
 const NearDistance = lazyPart(() => import('./near-distance').then((module) => module.NearDistance), {
   failed: () => null,
 })
 
 export function ActiveChips({ search, change }: { search: SearchState; change: ChangeSearch }) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const active = activeFilters(search, currency)
   const row = useRef<HTMLDivElement>(null)
@@ -38,13 +40,13 @@ export function ActiveChips({ search, change }: { search: SearchState; change: C
         'max-md:*:w-max max-md:*:flex-nowrap max-md:*:*:shrink-0',
       )}
     >
-      <ChipRow label="Active filters">
+      <ChipRow label={t('Active filters')}>
         {active.map(({ key, label, clear }) => (
           <Chip key={key} label={label} onRemove={() => lift(clear)} />
         ))}
         {search.filters.areaName === null ? null : <NearDistance filters={search.filters} change={change} />}
         <Button variant="quiet" size="small" onClick={() => lift(clearAll)}>
-          Clear All Filters
+          {t('Clear All Filters')}
         </Button>
       </ChipRow>
     </div>

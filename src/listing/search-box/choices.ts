@@ -7,10 +7,11 @@ import { readLabels } from '@/domain/search/words/with-read'
 import { useSuggestions } from '../search/use-suggestions'
 import { useCurrency } from '@/session/preferences'
 import { useRecentSearches } from '@/session/marks/recent-searches'
+import type { Label } from '@/words/words'
 
 const RECENT = 5
 
-const HEADINGS: Record<SuggestionKind | 'recent' | 'read', string> = {
+const HEADINGS: Record<SuggestionKind | 'recent' | 'read', Label> = {
   read: 'As filters',
   recent: 'Recent searches',
   place: 'Places',
@@ -30,7 +31,7 @@ export type Choice = {
   count?: number
   read?: Interpretation
 }
-export type Group = { heading: string; recent: boolean; choices: Choice[] }
+export type Group = { heading: Label; recent: boolean; choices: Choice[] }
 
 /** Suggestions for the typed words, own searches first; null while nothing is known. */
 export function useChoices(typed: string, wanted: boolean, listings: boolean): Group[] | null {

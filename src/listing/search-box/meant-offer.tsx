@@ -7,7 +7,7 @@ import { readLabels, withRead } from '@/domain/search/words/with-read'
 import { useCounts } from '../search/use-counts'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
-import { propertyCount } from '@/domain/text'
+import { useWords } from '@/words/use-words'
 
 type MeantOfferProps = { search: SearchState; choose: (button: HTMLElement, next: SearchState) => void }
 
@@ -18,15 +18,16 @@ export function MeantOffer({ search, choose }: MeantOfferProps) {
 }
 
 function Offer({ search, read, choose }: MeantOfferProps & { read: Interpretation }) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const next = useMemo(() => withRead(search, read), [search, read])
   const [count = 0] = useCounts(JSON.stringify(writeSearch(next)), [next]) ?? []
   if (count === 0) return null
   return (
     <div className="flex w-full flex-col items-center gap-2 pb-2">
-      <p className="text-ink-muted">Did you mean this?</p>
+      <p className="text-ink-muted">{t('Did you mean this?')}</p>
       <Button variant="outline" onClick={(event) => choose(event.currentTarget, next)}>
-        {readLabels(read, currency)} — {propertyCount(count)}
+        {readLabels(read, currency)} — {t.count(count, '{n} property', '{n} properties')}
       </Button>
     </div>
   )

@@ -3,8 +3,8 @@ import { X } from 'lucide-react'
 import { type RefObject, Fragment } from 'react'
 import { markedParts } from '@/domain/search/suggest/marked-parts'
 import { forgetSearch } from '@/session/marks/recent-searches'
-import { propertyCount } from '@/domain/text'
 import type { Choice, Group } from './choices'
+import { useWords } from '@/words/use-words'
 
 type OptionsProps = {
   list: string
@@ -18,14 +18,15 @@ type OptionsProps = {
 
 /** The buttons that remove own searches stand beside the list, because options have no buttons. */
 export function Options({ list, groups, typed, at, mark, choose, input }: OptionsProps) {
+  const t = useWords()
   const recent = groups.find((group) => group.recent)?.choices ?? []
   return (
     <div className="relative">
-      <div id={list} role="listbox" aria-label="Suggestions">
+      <div id={list} role="listbox" aria-label={t('Suggestions')}>
         {groups.map((group) => (
-          <div key={group.heading} role="group" aria-label={group.heading}>
+          <div key={group.heading} role="group" aria-label={t(group.heading)}>
             <p aria-hidden className="h-7 px-2.5 pt-2 text-xs font-semibold text-ink-muted">
-              {group.heading}
+              {t(group.heading)}
             </p>
             {group.choices.map((choice) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box takes the keys
@@ -51,7 +52,7 @@ export function Options({ list, groups, typed, at, mark, choose, input }: Option
                   <>
                     {' '}
                     <span className="figures ml-3 shrink-0 text-[0.8125rem] text-ink-muted">
-                      {propertyCount(choice.count)}
+                      {t.count(choice.count, '{n} property', '{n} properties')}
                     </span>
                   </>
                 ) : null}
@@ -61,12 +62,12 @@ export function Options({ list, groups, typed, at, mark, choose, input }: Option
         ))}
       </div>
       {recent.length > 0 ? (
-        <ul aria-label="Remove recent searches" className="absolute top-7 right-0">
+        <ul aria-label={t('Remove recent searches')} className="absolute top-7 right-0">
           {recent.map((search) => (
             <li key={search.query}>
               <button
                 type="button"
-                aria-label={`Remove recent search: ${search.text}`}
+                aria-label={t('Remove recent search: {text}', { text: search.text })}
                 className="grid size-11 place-items-center rounded-md text-ink-muted hover:text-ink"
                 onClick={() => {
                   forgetSearch(search)

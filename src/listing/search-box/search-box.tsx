@@ -7,6 +7,8 @@ import type { SearchMode } from '@/domain/search/sliders'
 import { boxClass } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 export type ChangeSearch = (update: (search: SearchState) => SearchState) => void
 
@@ -32,10 +34,17 @@ export type SearchBoxProps = {
   className?: string
 }
 
+const LABELS: Record<SearchMode, Label> = {
+  all: 'Search for properties',
+  sale: 'Search for properties for sale',
+  rent: 'Search for properties for rent',
+}
+
 /** The box for words: what they say as filters, places, and listings are offered while somebody types. */
 export function SearchBox(props: SearchBoxProps) {
+  const t = useWords()
   const { id, mode, placeholder, text, onType, q = text, onChoose, inForm = false } = props
-  const label = `Search for properties${mode === 'all' ? '' : ` for ${mode}`}`
+  const label = t(LABELS[mode])
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useId()
@@ -78,7 +87,7 @@ export function SearchBox(props: SearchBoxProps) {
       />
       {text === '' ? null : (
         <IconButton
-          label="Clear search text"
+          label={t('Clear search text')}
           onClick={() => {
             onType('')
             input.current?.focus()

@@ -17,6 +17,7 @@ import { plainQuery, useChoices, type Choice } from './choices'
 import { Options } from './options'
 import type { ChangeSearch } from './search-box'
 import { useCombobox } from './use-combobox'
+import { useWords } from '@/words/use-words'
 
 export type SuggestionsProps = {
   list: string
@@ -31,6 +32,7 @@ export type SuggestionsProps = {
 }
 
 export function Suggestions({ list, box, input, q, onChoose, onRead, inForm, typed }: SuggestionsProps) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const navigate = useNavigate()
   const isPhone = useIsPhone() && !inForm
@@ -103,15 +105,15 @@ export function Suggestions({ list, box, input, q, onChoose, onRead, inForm, typ
       {listed ? (
         <Options list={list} groups={groups ?? []} typed={words} at={at} mark={setAt} choose={choose} input={input} />
       ) : groups === null ? null : (
-        <p className="px-2.5 py-3 text-ink-muted">No suggestions. Press Search to see what is found.</p>
+        <p className="px-2.5 py-3 text-ink-muted">{t('No suggestions. Press Search to see what is found.')}</p>
       )}
       {fills ? (
         <div className="sticky bottom-0 flex gap-2 bg-surface-raised px-1.5 pt-2 pb-1.5">
           <Button variant="outline" className="flex-1" onClick={close}>
-            Close
+            {t('Close')}
           </Button>
           <Button type="submit" className="flex-1">
-            Search
+            {t('Search')}
           </Button>
         </div>
       ) : null}

@@ -6,6 +6,8 @@ import { Dialog } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/notify'
 import { QrCode } from './qr-code'
 import { shareTargets } from './share-targets'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   heading: string
@@ -21,6 +23,7 @@ type Props = {
 
 /** By apps that people use here, as text, as QR code, by the system's own sheet, and on paper (B 2.4). */
 export function ShareDialog({ heading, title, url, open, onClose, onPrint, children }: Props) {
+  const t = useWords()
   const copyLink = async () => {
     await copy(url)
     onClose()
@@ -44,11 +47,11 @@ export function ShareDialog({ heading, title, url, open, onClose, onPrint, child
       </ul>
       <div className="mt-2 grid gap-2 sm:grid-cols-2">
         <Button variant="outline" onClick={() => void copyLink()} icon={<Copy aria-hidden size={18} />}>
-          Copy link
+          {t('Copy link')}
         </Button>
         {onPrint ? (
           <Button variant="outline" onClick={onPrint} icon={<Printer aria-hidden size={18} />}>
-            Print a flyer
+            {t('Print a flyer')}
           </Button>
         ) : null}
         {typeof navigator.share === 'function' ? (
@@ -57,7 +60,7 @@ export function ShareDialog({ heading, title, url, open, onClose, onPrint, child
             onClick={() => void shareElsewhere(title, url)}
             icon={<Ellipsis aria-hidden size={18} />}
           >
-            More apps
+            {t('More apps')}
           </Button>
         ) : null}
       </div>
@@ -66,7 +69,7 @@ export function ShareDialog({ heading, title, url, open, onClose, onPrint, child
           <QrCode text={url} className="size-28" />
         </div>
         <div className="min-w-0">
-          <p className="font-semibold">Scan to open it on another phone</p>
+          <p className="font-semibold">{t('Scan to open it on another phone')}</p>
           <p className="mt-1 text-[0.8125rem] wrap-anywhere text-ink-muted">{url}</p>
         </div>
       </div>
@@ -88,8 +91,8 @@ async function shareElsewhere(title: string, url: string): Promise<void> {
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url)
-    notify({ text: 'Link copied to the clipboard', tone: 'good' })
+    notify({ text: t('Link copied to the clipboard'), tone: 'good' })
   } catch {
-    notify({ text: `The link could not be copied. It is ${url}`, tone: 'bad' })
+    notify({ text: t('The link could not be copied. It is {url}', { url }), tone: 'bad' })
   }
 }

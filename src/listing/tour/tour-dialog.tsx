@@ -14,6 +14,7 @@ import { notify } from '@/ui/toast/notify'
 import { TourFields } from './tour-fields'
 import { NO_TOUR, tourBody, type TourRequest } from './tour-request'
 import { useTourForm } from './use-tour-form'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   listing: Pick<Listing, 'id' | 'title'>
@@ -25,6 +26,7 @@ type Props = {
 }
 
 export function TourDialog({ listing, conversation, invited = null, open, onOpenChange }: Props) {
+  const t = useWords()
   const inviting = invited !== null && conversation !== undefined
   const { form, fields, submit, refused, reset, focusStart } = useTourForm(`tour:${listing.id}`, NO_TOUR, {
     // A lister may propose any time.
@@ -55,19 +57,26 @@ export function TourDialog({ listing, conversation, invited = null, open, onOpen
       reset()
       notify({
         text: inviting
-          ? `Visit proposed for ${dayText(date)}, ${timeText(time ?? '')}. ${invited} answers it.`
-          : `Tour requested for ${dayText(date)}, ${timeText(time ?? '')}. The lister confirms it.`,
+          ? t('Tour proposed for {date}, {time}. {name} will answer it.', {
+              date: dayText(date),
+              time: timeText(time ?? ''),
+              name: invited,
+            })
+          : t('Tour requested for {date}, {time}. The lister will confirm it.', {
+              date: dayText(date),
+              time: timeText(time ?? ''),
+            }),
         tone: 'good',
         ...(onTours || conversation
           ? {}
-          : { action: { label: 'View tours', onPress: () => void navigate({ to: '/dashboard/tours' }) } }),
+          : { action: { label: t('View tours'), onPress: () => void navigate({ to: '/dashboard/tours' }) } }),
       })
     },
     onError: refused,
   })
   return (
     <Dialog
-      title={inviting ? 'Propose a visit' : 'Schedule Tour'}
+      title={inviting ? t('Propose a tour') : t('Schedule Tour')}
       description={listing.title}
       open={open}
       onOpenChange={onOpenChange}
@@ -75,17 +84,17 @@ export function TourDialog({ listing, conversation, invited = null, open, onOpen
       footer={
         <Addition of={inviting ? 'inviteToTour' : 'createTour'}>
           <FormButtons form={form} busy={booking.isPending}>
-            {inviting ? 'Propose this time' : 'Request tour'}
+            {inviting ? t('Propose this time') : t('Request tour')}
           </FormButtons>
         </Addition>
       }
     >
       <Addition
         of={inviting ? 'inviteToTour' : 'createTour'}
-        otherwise={<NotOffered instead="Please ask for a visit in a message." />}
+        otherwise={<NotOffered instead={t('Please ask for a tour in a message.')} />}
       >
         <form id={form} noValidate onSubmit={(event) => submit(event, (wanted) => booking.mutate(wanted))}>
-          <TourFields {...fields} {...(inviting ? { notesHint: 'Where to meet, what to bring.' } : {})} />
+          <TourFields {...fields} {...(inviting ? { notesHint: t('Where to meet, what to bring.') } : {})} />
         </form>
       </Addition>
     </Dialog>

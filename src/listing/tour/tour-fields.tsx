@@ -2,13 +2,13 @@ import { Clock } from 'lucide-react'
 import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
 import type { VisitingTimes } from '@/contract/tours/visiting-times'
 import { dayText, daysFrom, shortDayText, timeText } from '@/domain/tours/tour-times'
-import { counted } from '@/domain/text'
 import { closedOn, hoursText } from '@/domain/tours/visiting-times'
 import { FieldNote } from '@/ui/field/field'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { TextArea } from '@/ui/text-field/text-area'
 import { TextField } from '@/ui/text-field/text-field'
 import { offeredTimes, TOUR_DURATIONS, type TourDays, type TourProblems, type TourRequest } from './tour-request'
+import { useWords } from '@/words/use-words'
 
 const DAYS_SHOWN = 7
 
@@ -23,6 +23,7 @@ type TimeProps = {
 }
 
 export function TourTimeFields({ form, request, problems, days, visiting, onChange }: TimeProps) {
+  const t = useWords()
   const { date, time: given } = request
   const offered = offeredTimes(request, visiting)
   const restricted = visiting !== undefined && visiting.hours !== null
@@ -33,10 +34,12 @@ export function TourTimeFields({ form, request, problems, days, visiting, onChan
     <>
       <div>
         <RadioChips
-          legend="Next seven days"
+          legend={t('Next seven days')}
           options={daysFrom(days.first, DAYS_SHOWN).map((day) => {
             const free = offeredTimes({ ...request, date: day }, visiting).length
-            const label = [shortDayText(day), restricted && counted(free, 'time')].filter(Boolean).join(' · ')
+            const label = [shortDayText(day), restricted && t.count(free, '{n} time', '{n} times')]
+              .filter(Boolean)
+              .join(' · ')
             return { value: day, label, disabled: free === 0 }
           })}
           value={date}
@@ -46,7 +49,7 @@ export function TourTimeFields({ form, request, problems, days, visiting, onChan
         <TextField
           type="date"
           id={`${form}-date`}
-          label="Date"
+          label={t('Date')}
           min={days.first}
           max={days.last}
           value={date}
@@ -59,7 +62,7 @@ export function TourTimeFields({ form, request, problems, days, visiting, onChan
       <div>
         {times.length > 0 ? (
           <RadioChips
-            legend="Time, Philippine time"
+            legend={t('Time, Philippine time')}
             options={times.map((time) => ({ value: time, label: timeText(time) }))}
             value={given}
             onValueChange={(time) => onChange({ time })}
@@ -76,15 +79,16 @@ export function TourTimeFields({ form, request, problems, days, visiting, onChan
 }
 
 function NoTimes({ date, closed }: { date: string; closed: boolean }) {
+  const t = useWords()
   const text =
     date === ''
-      ? 'Choose a date to see its times.'
+      ? t('Choose a date to see its times.')
       : closed
-        ? 'Choose another date to see its times.'
-        : 'No visit of this length fits into the hours of that day. Choose a shorter one or another date.'
+        ? t('Choose another date to see its times.')
+        : t('No tour of this length fits into the hours of that day. Choose a shorter one or another date.')
   return (
     <>
-      <p className="mb-1.5 text-[0.8125rem] font-strong text-ink">Time, Philippine time</p>
+      <p className="mb-1.5 text-[0.8125rem] font-strong text-ink">{t('Time, Philippine time')}</p>
       <p className="text-ink-muted">{text}</p>
     </>
   )
@@ -97,25 +101,21 @@ type Props = Omit<TimeProps, 'request' | 'onChange'> & {
   onChange: (changes: Partial<TourRequest>) => void
 }
 
-export function TourFields({
-  notesHint = 'Who comes along, what you would like to see.',
-  request,
-  onChange,
-  ...rest
-}: Props) {
+export function TourFields({ notesHint, request, onChange, ...rest }: Props) {
+  const t = useWords()
   return (
     <div className="space-y-5">
       <TourTimeFields {...rest} request={request} onChange={onChange} />
       <RadioChips
-        legend="Duration"
-        options={TOUR_DURATIONS.map((minutes) => ({ value: minutes, label: `${minutes} minutes` }))}
+        legend={t('Duration')}
+        options={TOUR_DURATIONS.map((minutes) => ({ value: minutes, label: t('{n} minutes', { n: minutes }) }))}
         value={request.duration}
         onValueChange={(duration) => onChange({ duration })}
       />
       <TextArea
-        label="Notes"
+        label={t('Notes')}
         optional
-        hint={notesHint}
+        hint={notesHint ?? t('Who comes along, what you would like to see.')}
         maxLength={TOUR_NOTES_MAX}
         value={request.notes}
         error={rest.problems.notes}
@@ -138,11 +138,12 @@ export function TourFormNote({ form, problems }: Pick<TimeProps, 'form' | 'probl
 const MOST_NAMED = 3
 
 function VisitingNote({ visiting, days }: { visiting: VisitingTimes; days: TourDays }) {
+  const t = useWords()
   const { hours } = visiting
   const off = visiting.days_off.filter((day) => day >= days.first && day <= days.last)
   if (hours === null && off.length === 0) return null
   const named = off.slice(0, MOST_NAMED).map(dayText).join('; ')
-  const more = off.length > MOST_NAMED ? ` and ${off.length - MOST_NAMED} more` : ''
+  const more = off.length - MOST_NAMED
   return (
     <p className="mt-2 flex gap-2 text-[0.8125rem] text-ink-muted">
       <Clock aria-hidden size={16} className="mt-0.5 shrink-0" />
@@ -150,9 +151,13 @@ function VisitingNote({ visiting, days }: { visiting: VisitingTimes; days: TourD
         {hours === null
           ? null
           : hours.length === 0
-            ? 'The lister receives no visitors at the moment. '
-            : `The lister receives visitors ${hoursText(hours)}. `}
-        {named ? `No visits on ${named}${more}.` : null}
+            ? t('The lister gives no tours at the moment.')
+            : t('The lister gives tours {hours}.', { hours: hoursText(hours) })}{' '}
+        {named === ''
+          ? null
+          : more > 0
+            ? t('No tours on {days} and {n} more days.', { days: named, n: more })
+            : t('No tours on {days}.', { days: named })}
       </span>
     </p>
   )

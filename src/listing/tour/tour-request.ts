@@ -3,6 +3,7 @@ import { TOUR_DAYS_AHEAD } from '@/contract/tours/tour'
 import { type createTour } from '@/contract/tours/tours'
 import type { VisitingTimes } from '@/contract/tours/visiting-times'
 import { misfit, startTimes } from '@/domain/tours/visiting-times'
+import { t } from '@/words/words'
 
 export type TourRequest = { date: string; time: string | null; duration: '45' | '60' | '90'; notes: string }
 
@@ -26,7 +27,7 @@ export function tourProblems(
 ): TourProblems {
   const problem = dateProblem(date, days)
   if (problem || time === null)
-    return { ...(problem ? { date: problem } : {}), ...(time === null ? { time: 'Please choose a time.' } : {}) }
+    return { ...(problem ? { date: problem } : {}), ...(time === null ? { time: t('Please choose a time.') } : {}) }
   const outside = visiting && misfit(visiting, { date, time, duration: Number(duration) })
   return outside ? { [outside.field]: outside.reason } : {}
 }
@@ -42,10 +43,11 @@ export function offeredTimes(
 }
 
 function dateProblem(date: string, { first, last }: TourDays): string | null {
-  if (date === '') return 'Please choose a date.'
-  if (date < first) return 'Please choose tomorrow or a later day.'
+  if (date === '') return t('Please choose a date.')
+  if (date < first) return t('Please choose tomorrow or a later day.')
   // Compared as text, a year of five digits would come before one of four.
-  if (date.length > last.length || date > last) return `Please choose a day within the next ${TOUR_DAYS_AHEAD} days.`
+  if (date.length > last.length || date > last)
+    return t('Please choose a day within the next {n} days.', { n: TOUR_DAYS_AHEAD })
   return null
 }
 

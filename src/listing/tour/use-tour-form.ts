@@ -7,6 +7,7 @@ import { firstTourDay, lastTourDay } from '@/domain/tours/tour-times'
 import { useKeptInput } from '@/session/end/kept-input'
 import { tourProblems, type TourProblems, type TourRequest } from './tour-request'
 import { visitingTimesQueries } from './visiting-times.queries'
+import { t } from '@/words/words'
 
 /** A listing whose visiting times bind the form; null binds nobody, as a lister who proposes a time. */
 type Bound = { listing: string | null; open: boolean }
@@ -59,7 +60,7 @@ export function useTourForm(name: string, start: TourRequest, { listing, open }:
 /** A failed request as messages by field; a 409 is about the time. */
 function answeredProblems(error: unknown): TourProblems {
   if (!(error instanceof ApiError))
-    return { form: error instanceof Error ? error.message : 'The tour could not be requested.' }
+    return { form: error instanceof Error ? error.message : t('The tour could not be requested.') }
   if (error.status === 409) return { time: error.message }
   const { date, time, notes } = error.fields
   const problems: TourProblems = {

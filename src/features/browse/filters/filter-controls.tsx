@@ -11,6 +11,7 @@ import { Switch } from '@/ui/switch/switch'
 import { TextField } from '@/ui/text-field/text-field'
 import { useAtOnce } from '../state/use-at-once'
 import type { ChangeOptions, ChangeSearch } from '../state/use-search-state'
+import { useWords } from '@/words/use-words'
 
 type ChoiceFilterProps<Value> = {
   legend: string
@@ -81,11 +82,12 @@ type TextFilterProps = {
 }
 
 export function TextFilter({ label, value, onType }: TextFilterProps) {
+  const t = useWords()
   const [shown, type] = useAtOnce(value, onType)
   return (
     <TextField
       label={label}
-      placeholder="Any"
+      placeholder={t('Any')}
       maxLength={MAX_TEXT}
       value={shown}
       onChange={(event) => type(event.target.value)}

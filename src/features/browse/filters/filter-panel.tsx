@@ -23,26 +23,26 @@ import type { ChangeOptions, ChangeSearch } from '../state/use-search-state'
 import { ChecksFilter, ChoiceFilter, FlagFilter, TextFilter } from './filter-controls'
 import { BoundFilter, BoundsFilter, isRangeName } from './number-filters'
 import { PriceFilter } from './price-filter'
+import { useWords } from '@/words/use-words'
 
 type PanelProps = { search: SearchState; prices: readonly number[]; change: ChangeSearch }
 type SetFilters = (changes: Partial<FilterState>, options?: ChangeOptions) => number
 
-const ANY = { value: 'any', label: 'Any' } as const
-
 type NumberPanelProps = PanelProps & { panel: NumberField; counts: Counts | undefined; set: SetFilters }
 
 function NumberPanel({ panel, search, prices, counts, change, set }: NumberPanelProps) {
+  const t = useWords()
   if (panel === 'price')
     return (
       <>
         <PriceFilter {...{ search, prices, change }} />
-        <BoundsFilter title="Price per sq m" unit="money" state="perSqmRange" {...{ search, set }} />
+        <BoundsFilter title={t('Price per sq m')} unit="money" state="perSqmRange" {...{ search, set }} />
         {search.mode === 'rent' ? null : (
           <BoundFilter
-            title="Income needed"
+            title={t('Income needed')}
             unit="money"
             state="income"
-            suffix="a month or less"
+            suffix={t('a month or less')}
             {...{ search, set }}
           />
         )}
@@ -54,12 +54,12 @@ function NumberPanel({ panel, search, prices, counts, change, set }: NumberPanel
   const { state, choices } = NUMBER_FILTERS.find((filter) => filter.panel === panel)!
   const value = search.filters[state]
   const unit = entry.kind === 'measure' ? entry.measure : 'unit' in entry.filter ? entry.filter.unit : undefined
-  const shared = { title: entry.label, unit, search, set }
+  const shared = { title: t.known(entry.label), unit, search, set }
   if (isRangeName(search.filters, state)) return <BoundsFilter state={state} {...shared} />
   if (choices)
     return (
       <ChoiceFilter
-        legend={entry.label}
+        legend={t.known(entry.label)}
         counts={counts}
         options={boundsOffered(panel)}
         value={typeof value === 'number' ? value : null}
@@ -67,7 +67,7 @@ function NumberPanel({ panel, search, prices, counts, change, set }: NumberPanel
       />
     )
   const { bound, suffix = bound === 'min' ? 'or more' : 'or less' } = boundOf(panel)
-  return <BoundFilter state={state} suffix={suffix} lowest={bound === 'min'} {...shared} />
+  return <BoundFilter state={state} suffix={t.known(suffix)} lowest={bound === 'min'} {...shared} />
 }
 
 function isOneOf<Field extends FilterField>(fields: readonly Field[], panel: PanelId): panel is Field & PanelId {
@@ -76,7 +76,8 @@ function isOneOf<Field extends FilterField>(fields: readonly Field[], panel: Pan
 
 export function FilterPanel({ panel, counts: countsOf, ...props }: PanelProps & { panel: PanelId; counts: CountsOf }) {
   const { search, change } = props
-  const title = FIELDS[panel].label
+  const t = useWords()
+  const title = t.known(FIELDS[panel].label)
   const facet = facetOf(panel)
   const counts = facet === null ? undefined : countsOf(facet)
   const set: SetFilters = (changes, options) => change((state) => changeFilters(state, changes), options)
@@ -85,7 +86,7 @@ export function FilterPanel({ panel, counts: countsOf, ...props }: PanelProps & 
       <ChoiceFilter<string>
         legend={title}
         counts={counts}
-        options={[ANY, ...asksOf(panel, search.category)]}
+        options={[{ value: 'any', label: t('Any') }, ...asksOf(panel, search.category)]}
         value={search.filters[panel]}
         onChoose={(value, options) => set({ [panel]: value }, options)}
       />
@@ -94,7 +95,7 @@ export function FilterPanel({ panel, counts: countsOf, ...props }: PanelProps & 
   if (isOneOf(FLAG_FILTERS, panel)) {
     return (
       <FlagFilter
-        label={chipOf(panel, title)}
+        label={chipOf(panel, FIELDS[panel].label)}
         value={search.filters[panel]}
         count={counts && (counts.get('true') ?? 0)}
         onSwitch={(value, options) => set({ [panel]: value }, options)}
@@ -128,8 +129,10 @@ type AreaFilterProps = { search: SearchState; measure: 'size' | 'lot'; change: C
 
 /** Floor or lot area in the chosen units (B 9); stored in square feet and acres. */
 function AreaFilter({ search, measure, change }: AreaFilterProps) {
+  const t = useWords()
   const { units, mode, filters } = search
-  const { field, label, track } = MEASURES[measure]
+  const { field, track } = MEASURES[measure]
+  const label = t(MEASURES[measure].label)
   const kept = filters[field]
   const shown: Range = [
     shownBound(kept[0], measure, units),
@@ -145,7 +148,7 @@ function AreaFilter({ search, measure, change }: AreaFilterProps) {
   return (
     <RangeSlider
       label={`${label}, ${BOUND_UNITS[measure][units]}`}
-      names={[`Minimum ${label.toLowerCase()}`, `Maximum ${label.toLowerCase()}`]}
+      names={[t('Minimum {what}', { what: label.toLowerCase() }), t('Maximum {what}', { what: label.toLowerCase() })]}
       track={track(units)}
       value={shown}
       onValueChange={set}

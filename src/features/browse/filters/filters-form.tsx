@@ -9,6 +9,7 @@ import { useUnitSystem } from '@/session/units'
 import { Segmented } from '@/ui/segmented/segmented'
 import type { ChangeSearch } from '../state/use-search-state'
 import { FilterPanel } from './filter-panel'
+import { useWords } from '@/words/use-words'
 
 type PapersFiltersProps = {
   used: boolean
@@ -16,6 +17,7 @@ type PapersFiltersProps = {
 }
 
 function PapersFilters({ used, children }: PapersFiltersProps) {
+  const t = useWords()
   const id = useId()
   const [chosen, setChosen] = useState<boolean | null>(null)
   const open = chosen ?? used
@@ -28,14 +30,14 @@ function PapersFilters({ used, children }: PapersFiltersProps) {
         onClick={() => setChosen(!open)}
         className="flex min-h-11 w-full items-center justify-between gap-3 text-left text-[0.8125rem] font-strong"
       >
-        Stage, papers and risk
+        {t('Stage, papers and risk')}
         <ChevronDown aria-hidden size={18} className={clsx('text-ink-muted', open && 'rotate-180')} />
       </button>
       <div id={id} hidden={!open} className="space-y-5 pt-2">
         {open ? (
           <>
             <p className="text-[0.8125rem] text-ink-muted">
-              Stated by the sellers, not checked by us. A listing that does not state it is left out.
+              {t('Stated by the sellers, not checked by us. A listing that does not state it is left out.')}
             </p>
             {children}
           </>
@@ -58,6 +60,7 @@ export type FiltersFormProps = {
 }
 
 export const FiltersForm = memo(function FiltersForm({ search, prices, counts, change }: FiltersFormProps) {
+  const t = useWords()
   const panels = panelsFor(search.category, search.mode)
   const drawn = (panel: PanelId) => <FilterPanel key={panel} panel={panel} {...{ search, prices, counts, change }} />
   const papers = panels.filter(isPapersPanel)
@@ -69,11 +72,11 @@ export const FiltersForm = memo(function FiltersForm({ search, prices, counts, c
       ) : null}
       <div className="flex items-center justify-between gap-3 border-t border-line pt-4">
         <span aria-hidden className="text-[0.8125rem] font-strong">
-          Units
+          {t('Units')}
         </span>
         <Segmented
-          label="Units"
-          options={UNITS}
+          label={t('Units')}
+          options={UNITS.map(({ value, label }) => ({ value, label: t(label) }))}
           value={search.units}
           onValueChange={(units) => {
             useUnitSystem.getState().set(units)

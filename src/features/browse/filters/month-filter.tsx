@@ -13,11 +13,12 @@ import { RangeSlider } from '@/ui/range-slider/range-slider'
 import { Select } from '@/ui/select/select'
 import { histogram } from '@/domain/search/facets'
 import { roundStep, type PriceFilterProps } from './price-slider'
+import { useWords } from '@/words/use-words'
 
-const PLANS = PLAN_IDS.map((value) => ({ value, label: PLAN_NAMES[value] }))
 const MOST_YEARS = 30
 
 export function MonthFilter({ search, prices, change }: PriceFilterProps) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const client = useQueryClient()
   const { loan, filters, mode, category } = search
@@ -42,37 +43,37 @@ export function MonthFilter({ search, prices, change }: PriceFilterProps) {
   return (
     <div className="grid gap-4">
       <RangeSlider
-        label="A month"
-        names={['Minimum a month', 'Maximum a month']}
+        label={t('A month')}
+        names={[t('Minimum a month'), t('Maximum a month')]}
         track={{ min: 0, max: shownMax, step: shownStep }}
         value={[shown(low), high === null ? null : shown(high)]}
         onValueChange={set}
         onValueDrag={set}
         format={(value) => formatMoneyWhole(value, currency)}
-        openText={`${compactMoney(shownMax, currency)} and up`}
+        openText={t('{price} and up', { price: compactMoney(shownMax, currency) })}
         histogram={histogram(prices, convertMoney(shownMax, currency, 'PHP'))}
         tone={mode === 'all' ? 'action' : mode}
         prefix={symbolOf(currency)}
       />
       <Select<PlanId>
-        label="Way to pay"
-        options={PLANS}
+        label={t('Way to pay')}
+        options={PLAN_IDS.map((value) => ({ value, label: t(PLAN_NAMES[value]) }))}
         value={loan.plan}
         onValueChange={(plan) => void update({ plan })}
       />
       <div className="grid grid-cols-2 gap-2">
         <NumberField
-          label="Down payment"
+          label={t('Down payment')}
           suffix="%"
-          placeholder="Usual"
+          placeholder={t('Usual')}
           value={loan.downPayment}
           onValueChange={(typed) => void update({ downPayment: typed === null ? null : Math.min(100, typed) })}
         />
         {loan.plan === 'in_house' ? null : (
           <NumberField
-            label="Time to pay"
-            suffix="years"
-            placeholder="Usual"
+            label={t('Time to pay')}
+            suffix={t('years')}
+            placeholder={t('Usual')}
             value={loan.years}
             onValueChange={(typed) =>
               void update({ years: typed === null ? null : Math.max(1, Math.min(MOST_YEARS, Math.round(typed))) })

@@ -8,6 +8,7 @@ import { useCurrency } from '@/session/preferences'
 import { NumberField } from '@/ui/number-field/number-field'
 import { CrossedNote } from '@/ui/range-slider/crossed-note'
 import type { ChangeOptions } from '../state/use-search-state'
+import { useWords } from '@/words/use-words'
 
 type FilterProps<State> = {
   title: string
@@ -43,6 +44,7 @@ function useTyped(unit: Unit | Measure | undefined, units: UnitSystem): Typed {
 
 /** A typed minimum and maximum: empty minimum is 0, empty maximum unlimited (B 5). */
 export function BoundsFilter({ title, unit, state, search: { filters, units }, set }: FilterProps<RangeName>) {
+  const t = useWords()
   const { name, shown, kept } = useTyped(unit, units)
   const [min, max] = filters[state]
   const [from, to] = [shown(min), max === null ? null : shown(max)]
@@ -62,16 +64,16 @@ export function BoundsFilter({ title, unit, state, search: { filters, units }, s
       <div className="grid grid-cols-2 gap-2">
         <NumberField
           hideLabel
-          label={`Minimum ${title.toLowerCase()}`}
-          placeholder="No min"
+          label={t('Minimum {what}', { what: title.toLowerCase() })}
+          placeholder={t('No min')}
           suffix={name}
           value={from === 0 ? null : from}
           onValueChange={(value) => change(value, to)}
         />
         <NumberField
           hideLabel
-          label={`Maximum ${title.toLowerCase()}`}
-          placeholder="No max"
+          label={t('Maximum {what}', { what: title.toLowerCase() })}
+          placeholder={t('No max')}
           suffix={name}
           value={to}
           onValueChange={(value) => change(from, value)}
@@ -86,12 +88,13 @@ type BoundProps = FilterProps<Exclude<NumberName, RangeName>> & { suffix: string
 
 /** A typed minimum, or a typed maximum; empty is none (B 5). */
 export function BoundFilter({ title, unit, state, suffix, lowest = false, search, set }: BoundProps) {
+  const t = useWords()
   const { name, shown, kept } = useTyped(unit, search.units)
   const bound = search.filters[state]
   return (
     <NumberField
       label={title}
-      placeholder={lowest ? 'No minimum' : 'No maximum'}
+      placeholder={lowest ? t('No minimum') : t('No maximum')}
       prefix={name}
       suffix={suffix}
       value={bound === null ? null : shown(bound)}

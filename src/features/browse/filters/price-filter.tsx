@@ -8,6 +8,7 @@ import { Segmented } from '@/ui/segmented/segmented'
 import { useSearchByMonth } from '../state/use-search-by-month'
 import { histogram } from '@/domain/search/facets'
 import { shownPrice, shownSlider, withShownPrice, type PriceFilterProps } from './price-slider'
+import { useWords } from '@/words/use-words'
 
 const MonthFilter = lazyPart(() => import('./month-filter').then((module) => module.MonthFilter), {
   failed: (retry) => <PartFailed {...retry} />,
@@ -19,6 +20,7 @@ const VIEWS = [
 ] as const
 
 export function PriceFilter(props: PriceFilterProps) {
+  const t = useWords()
   const { search, change } = props
   const switchByMonth = useSearchByMonth(change)
   const byMonth = search.byMonth && search.mode !== 'rent'
@@ -27,8 +29,8 @@ export function PriceFilter(props: PriceFilterProps) {
       {search.mode === 'rent' ? null : (
         <Segmented
           wide
-          label="Price or cost by month"
-          options={VIEWS}
+          label={t('Price or cost by month')}
+          options={VIEWS.map(({ value, label }) => ({ value, label: t(label) }))}
           value={byMonth ? 'month' : 'price'}
           onValueChange={(view) => switchByMonth(view === 'month')}
         />
@@ -39,19 +41,20 @@ export function PriceFilter(props: PriceFilterProps) {
 }
 
 function PriceRange({ search, prices, change }: PriceFilterProps) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const { max, step } = shownSlider(search, currency)
   const set = (range: Range) => change((state) => withShownPrice(state, range, currency), { replace: true })
   return (
     <RangeSlider
-      label="Price"
-      names={['Minimum price', 'Maximum price']}
+      label={t('Price')}
+      names={[t('Minimum price'), t('Maximum price')]}
       track={{ min: 0, max, step }}
       value={shownPrice(search, currency)}
       onValueChange={set}
       onValueDrag={set}
       format={(value) => formatMoneyWhole(value, currency)}
-      openText={`${compactMoney(max, currency)} and up`}
+      openText={t('{price} and up', { price: compactMoney(max, currency) })}
       histogram={histogram(prices, convertMoney(max, currency, 'PHP'))}
       tone={search.mode === 'all' ? 'action' : search.mode}
       prefix={symbolOf(currency)}

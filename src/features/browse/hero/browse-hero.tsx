@@ -7,6 +7,7 @@ import { Button } from '@/ui/button/button'
 import { Segmented } from '@/ui/segmented/segmented'
 import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
+import { useWords } from '@/words/use-words'
 
 type BrowseHeroProps = {
   search: Pick<SearchState, 'mode' | 'q'>
@@ -15,16 +16,17 @@ type BrowseHeroProps = {
 }
 
 export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHeroProps) {
+  const t = useWords()
   const [shown, choose] = useAtOnce(mode, (next, options) => change((search) => switchMode(search, next), options))
   return (
     <header
       className={clsx('pt-1 pb-1 md:pt-5 md:pb-6 print:hidden', 'split:flex split:items-center split:gap-8 split:py-3')}
     >
       <h1 tabIndex={-1} className="text-[0.9375rem] leading-5 md:text-[2.125rem] md:leading-tight split:text-xl">
-        Find Your Perfect Home
+        {t('Find Your Perfect Home')}
       </h1>
       <p className="mt-1.5 text-[0.9375rem] text-ink-muted max-md:sr-only split:sr-only">
-        Discover exceptional properties in prime locations
+        {t('Discover exceptional properties in prime locations')}
       </p>
       <form
         role="search"
@@ -40,9 +42,9 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
         )}
       >
         <Segmented
-          label="For sale or for rent"
+          label={t('For sale or for rent')}
           name="mode"
-          options={MODES}
+          options={MODES.map((mode) => ({ ...mode, label: t(mode.label) }))}
           value={shown === 'all' ? null : shown}
           onValueChange={choose}
           className={clsx(
@@ -53,7 +55,7 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
         />
         <BrowseBox mode={mode} q={q} change={change} />
         <Button type="submit" className="max-md:hidden">
-          Search
+          {t('Search')}
         </Button>
       </form>
     </header>

@@ -11,6 +11,7 @@ import { Segmented } from '@/ui/segmented/segmented'
 import { Select } from '@/ui/select/select'
 import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
+import { useWords } from '@/words/use-words'
 
 const VIEWS = [
   { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden size={17} />, hideLabel: true },
@@ -38,6 +39,7 @@ const controlsClass = clsx(
 )
 
 export function ResultsHeader({ title, line, taken, search, change, filters, saving, layout }: ResultsHeaderProps) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const available = search.filters.status
   const [view, choose] = useAtOnce(search.view, (next, options) =>
@@ -73,7 +75,7 @@ export function ResultsHeader({ title, line, taken, search, change, filters, sav
             </p>
             {taken > 0 ? (
               <p className="figures text-ink-muted max-md:hidden split:hidden">
-                {taken.toLocaleString('en-US')} pending or sold
+                {t('{n} pending or sold', { n: taken.toLocaleString('en-US') })}
               </p>
             ) : null}
             <LinkButton
@@ -93,20 +95,20 @@ export function ResultsHeader({ title, line, taken, search, change, filters, sav
         <div className={controlsClass}>
           {filters}
           <Select
-            label="Sort by"
+            label={t('Sort by')}
             hideLabel
             className={clsx(
               'max-md:[&_button]:min-h-9 max-md:[&_button]:gap-1 max-md:[&_button]:px-2.5',
               'max-md:[&_button]:text-[0.8125rem] max-md:[&_button]:font-strong md:w-52 split:w-40',
             )}
-            options={SORTS}
+            options={SORTS.map((each) => ({ ...each, label: t.known(each.label) }))}
             value={search.sort}
             shown={
               <>
                 <span aria-hidden className="md:hidden">
-                  Sort
+                  {t('Sort')}
                 </span>
-                <span className="max-md:sr-only">{sort}</span>
+                <span className="max-md:sr-only">{sort && t.known(sort)}</span>
               </>
             }
             onValueChange={(chosen) => change((state) => ({ ...state, sort: chosen, page: 1 }))}
@@ -114,8 +116,8 @@ export function ResultsHeader({ title, line, taken, search, change, filters, sav
           {layout}
           {saving}
           <Segmented
-            label="Layout of the results"
-            options={VIEWS}
+            label={t('Layout of the results')}
+            options={VIEWS.map((each) => ({ ...each, label: t(each.label) }))}
             value={view}
             onValueChange={choose}
             className="max-md:[&_label>span]:min-h-8"

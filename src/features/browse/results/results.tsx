@@ -9,7 +9,6 @@ import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { announce } from '@/ui/live-region/announce'
 import { Button } from '@/ui/button/button'
 import { useDelayed } from '@/ui/skeleton/use-delayed'
-import { propertyCount } from '@/domain/text'
 import { resultsTitle } from '../state/result-labels'
 import { useNewSince } from '../state/use-new-since'
 import { MeantOffer } from '@/listing/search-box/late-meant-offer'
@@ -17,6 +16,7 @@ import type { Results as Found } from '@/listing/search/results'
 import type { ChangeSearch } from '../state/use-search-state'
 import { ResultsGrid } from './results-grid'
 import { ShowMore, windowOf } from './show-more'
+import { useWords } from '@/words/use-words'
 
 type ResultsProps = {
   found: Found
@@ -28,6 +28,7 @@ type ResultsProps = {
 }
 
 export function Results({ found, search, rendered, fetching, change }: ResultsProps) {
+  const t = useWords()
   const { listings, total, atLeast, criteria, stale, blocking, next } = found
   const busy = stale || fetching
   const dimmed = useDelayed(150, busy)
@@ -68,7 +69,7 @@ export function Results({ found, search, rendered, fetching, change }: ResultsPr
             variant="outline"
             onClick={() => change((state) => ({ ...state, page: page - 1 }), { replace: true })}
           >
-            Show earlier
+            {t('Show earlier')}
           </Button>
         </div>
       ) : null}
@@ -89,6 +90,7 @@ const MOST_OFFERS = 3
 type NoResultsProps = { blocking: readonly BlockingFilter[]; search: SearchState; change: ChangeSearch }
 
 function NoResults({ blocking, search, change }: NoResultsProps) {
+  const t = useWords()
   const offers = blocking.slice(0, MOST_OFFERS)
   // The pressed button is removed: the focus goes to the count.
   const lift = (button: HTMLElement, update: Parameters<ChangeSearch>[0]) => {
@@ -99,8 +101,8 @@ function NoResults({ blocking, search, change }: NoResultsProps) {
     <EmptyState
       picture={<ScenePicture icon={SearchX} />}
       level={3}
-      title="No Properties Found"
-      reason="Try selecting a different property type or adjusting your filters"
+      title={t('No Properties Found')}
+      reason={t('Try selecting a different property type or adjusting your filters')}
       actions={
         <>
           {search.q.trim() === '' ? null : (
@@ -108,15 +110,15 @@ function NoResults({ blocking, search, change }: NoResultsProps) {
           )}
           {offers.length > 0 ? (
             <div className="flex w-full flex-col items-center gap-2 pb-2">
-              <p className="text-ink-muted">Remove a filter to see more:</p>
+              <p className="text-ink-muted">{t('Remove a filter to see more:')}</p>
               {offers.map(({ key, label, count, clear }) => (
                 <Button key={key} variant="outline" onClick={(event) => lift(event.currentTarget, clear)}>
-                  Remove {label} — {propertyCount(count)}
+                  {t.count(count, 'Remove {label} — {n} property', 'Remove {label} — {n} properties', { label })}
                 </Button>
               ))}
             </div>
           ) : null}
-          <Button onClick={(event) => lift(event.currentTarget, clearAll)}>Clear All Filters</Button>
+          <Button onClick={(event) => lift(event.currentTarget, clearAll)}>{t('Clear All Filters')}</Button>
         </>
       }
     />

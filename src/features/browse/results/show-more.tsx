@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/ui/button/button'
 import { watchInView } from '@/ui/in-view/watch-in-view'
 import type { Results } from '@/listing/search/results'
+import { useWords } from '@/words/use-words'
 
 export const BATCH = 24
 const AHEAD = '0px 0px 900px 0px'
@@ -21,6 +22,7 @@ type ShowMoreProps = Pick<Results, 'total' | 'atLeast' | 'next'> & {
 }
 
 export function ShowMore({ to, total, atLeast, next, onMore }: ShowMoreProps) {
+  const t = useWords()
   const end = useRef<HTMLDivElement>(null)
   const near = next?.ahead
   useEffect(() => {
@@ -33,8 +35,10 @@ export function ShowMore({ to, total, atLeast, next, onMore }: ShowMoreProps) {
   return (
     <div ref={end} className="flex flex-col items-center gap-3 pt-8 print:hidden">
       <p className="figures text-[0.8125rem] text-ink-muted">
-        {to.toLocaleString('en-US')} of {total.toLocaleString('en-US')}
-        {atLeast ? '+' : ''} shown
+        {t('{n} of {count} shown', {
+          n: to.toLocaleString('en-US'),
+          count: `${total.toLocaleString('en-US')}${atLeast ? '+' : ''}`,
+        })}
       </p>
       {next?.error ? (
         <p role="alert" className="max-w-md text-center text-pretty">
@@ -43,7 +47,7 @@ export function ShowMore({ to, total, atLeast, next, onMore }: ShowMoreProps) {
       ) : null}
       {to < total ? (
         <Button variant="outline" size="large" busy={next?.loading} onClick={next?.error ? next.retry : onMore}>
-          {next?.error ? 'Try Again' : 'Show more'}
+          {next?.error ? t('Try Again') : t('Show more')}
         </Button>
       ) : null}
     </div>

@@ -4,7 +4,6 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Counts } from '@/domain/search/counts/choice-counts'
 import type { SearchState } from '@/domain/search/filter-state'
 import { clearAll } from '@/domain/search/search-changes'
-import { propertyCount } from '@/domain/text'
 import { Button } from '@/ui/button/button'
 import { Sheet } from '@/ui/sheet/sheet'
 import { FiltersForm } from '../filters/filters-form'
@@ -12,6 +11,7 @@ import type { Results } from '@/listing/search/results'
 import { resultsLine } from '../state/result-labels'
 import type { ChangeSearch } from '../state/use-search-state'
 import { PropertyTypes } from './property-types'
+import { useWords } from '@/words/use-words'
 
 type FilterSheetBodyProps = {
   search: SearchState
@@ -25,18 +25,21 @@ type FilterSheetBodyProps = {
 }
 
 export function FilterSheetBody(props: FilterSheetBodyProps) {
+  const t = useWords()
   const { search, found, change, open, onOpenChange, count, onShow, children } = props
   return (
     <Sheet
-      title="Filters"
+      title={t('Filters')}
       open={open}
       onOpenChange={onOpenChange}
       footer={
         <>
           <Button variant="outline" onClick={() => change(clearAll)}>
-            Clear All Filters
+            {t('Clear All Filters')}
           </Button>
-          <Button onClick={onShow}>{count === undefined ? 'Show properties' : `Show ${propertyCount(count)}`}</Button>
+          <Button onClick={onShow}>
+            {count === undefined ? t('Show properties') : t.count(count, 'Show {n} property', 'Show {n} properties')}
+          </Button>
         </>
       }
     >
@@ -57,11 +60,12 @@ type FoldedTypesProps = {
 }
 
 function FoldedTypes({ search, counts, types, change }: FoldedTypesProps) {
+  const t = useWords()
   const [open, setOpen] = useState(false)
   const id = useId()
   const { mode, category, subtype } = search
   return (
-    <section aria-label="Property Types">
+    <section aria-label={t('Property Types')}>
       <Button
         variant="outline"
         wide
@@ -70,7 +74,7 @@ function FoldedTypes({ search, counts, types, change }: FoldedTypesProps) {
         onClick={() => setOpen(!open)}
         className="justify-between!"
       >
-        {open ? 'Hide Categories' : 'Show Categories'}
+        {open ? t('Hide Categories') : t('Show Categories')}
         <span className="flex min-w-0 items-center gap-2 font-medium text-ink-muted">
           <span className="truncate">{resultsLine(search)}</span>
           <ChevronDown aria-hidden size={18} className={clsx('shrink-0 transition-transform', open && 'rotate-180')} />

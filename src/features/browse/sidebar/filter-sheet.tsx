@@ -8,6 +8,7 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { phoneChip } from '../results/phone-chip'
 import type { Results } from '@/listing/search/results'
 import type { ChangeSearch } from '../state/use-search-state'
+import { useWords } from '@/words/use-words'
 
 type FilterSheetProps = {
   search: SearchState
@@ -21,6 +22,7 @@ type FilterSheetProps = {
 const body = lazyModule(() => import('./filter-sheet-body').then((module) => module.FilterSheetBody))
 
 export function FilterSheet({ active, onShow, ...shown }: FilterSheetProps) {
+  const t = useWords()
   const { Body, open, setOpen, trigger } = useLazySheet(body)
   const show = () => {
     setOpen(false)
@@ -34,7 +36,8 @@ export function FilterSheet({ active, onShow, ...shown }: FilterSheetProps) {
         {...trigger}
         className={clsx('lg:hidden split:inline-flex', phoneChip)}
       >
-        Filters{active > 0 ? ` · ${active}` : ''}
+        {t('Filters')}
+        {active > 0 ? ` · ${active}` : ''}
       </Button>
       {Body
         ? // Not JSX: a component from a hook would look as if it were created on each render.

@@ -15,6 +15,7 @@ import { Chip, ChipRow } from '@/ui/chip/chip'
 import { Segmented } from '@/ui/segmented/segmented'
 import { useSearchState, type ChangeOptions, type ChangeSearch } from '../state/use-search-state'
 import { FilterSheetBody } from './filter-sheet-body'
+import { useWords } from '@/words/use-words'
 
 export type MapFiltersProps = {
   search: SearchState
@@ -25,6 +26,7 @@ type Props = MapFiltersProps & { open: boolean; onOpenChange: (open: boolean) =>
 
 /** The filters as a sheet over the map, which has no room for chips. */
 export function MapFiltersSheet({ search: address, onSearch, open, onOpenChange }: Props) {
+  const t = useWords()
   const { shown, change, flush } = useSearchState(address, onSearch)
   const { found, known } = useFound(useWhileOpen(shown, open))
   const move = (next: boolean) => {
@@ -40,8 +42,8 @@ export function MapFiltersSheet({ search: address, onSearch, open, onOpenChange 
       onShow={() => move(false)}
     >
       <Segmented
-        label="For sale or for rent"
-        options={MODES}
+        label={t('For sale or for rent')}
+        options={MODES.map((mode) => ({ ...mode, label: t(mode.label) }))}
         value={shown.mode === 'all' ? null : shown.mode}
         onValueChange={(mode) => change((before) => switchMode(before, mode))}
       />
@@ -60,27 +62,28 @@ function useWhileOpen(search: SearchState, open: boolean): SearchState {
 type CurrentFiltersProps = { search: SearchState; change: ChangeSearch; costs: Costs }
 
 function CurrentFilters({ search, change, costs }: CurrentFiltersProps) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)
   const active = activeFilters(search, currency)
   return (
-    <section aria-label="Current filters" className="space-y-3">
+    <section aria-label={t('Current filters')} className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-[0.9375rem]">Current filters</h3>
+        <h3 className="text-[0.9375rem]">{t('Current filters')}</h3>
         <Button asChild variant="outline" size="small">
           <Link to={`${prefix}/properties`} search={writeMapLink(search)}>
-            Change Filters
+            {t('Change Filters')}
           </Link>
         </Button>
       </div>
       {active.length > 0 ? (
-        <ChipRow label="Active filters">
+        <ChipRow label={t('Active filters')}>
           {active.map(({ key, label, clear }) => (
             <Chip key={key} label={label} onRemove={() => change(clear)} />
           ))}
         </ChipRow>
       ) : (
-        <p className="text-ink-muted">No other filters.</p>
+        <p className="text-ink-muted">{t('No other filters.')}</p>
       )}
       {search.mode !== 'rent' && search.byMonth ? (
         <MonthBar loan={search.loan} costs={costs} onLeave={() => change((before) => switchByMonth(before, null))} />

@@ -9,6 +9,7 @@ import { Select } from '@/ui/select/select'
 import type { Results } from '@/listing/search/results'
 import { useAtOnce } from '../state/use-at-once'
 import type { ChangeSearch } from '../state/use-search-state'
+import { useWords } from '@/words/use-words'
 
 const ROWS = [{ id: 'all', label: 'All' }, ...CATEGORY_IDS.map((id) => ({ id, label: CATEGORIES[id].label }))] as const
 
@@ -42,6 +43,7 @@ export const PropertyTypes = memo(function PropertyTypes({
   types,
   change,
 }: PropertyTypesProps) {
+  const t = useWords()
   const [chosen, choose] = useAtOnce(category, (next, options) =>
     change((search) => switchCategory(search, next), options),
   )
@@ -67,7 +69,7 @@ export const PropertyTypes = memo(function PropertyTypes({
                 )}
               >
                 <Icon aria-hidden size={18} strokeWidth={1.9} className="shrink-0" />
-                <span className="flex-1">{label}</span>
+                <span className="flex-1">{t.known(label)}</span>
                 {counts?.[id] === undefined ? null : (
                   <span className="figures text-xs">{counts[id].toLocaleString('en-US')}</span>
                 )}
@@ -77,10 +79,10 @@ export const PropertyTypes = memo(function PropertyTypes({
         })}
       </ul>
       <Select
-        label="Type"
+        label={t('Type')}
         className="mt-3"
         options={[
-          { value: 'all', label: 'All Types' },
+          { value: 'all', label: t('All Types') },
           ...subtypes.map((value) => ({
             value,
             label: value,
@@ -89,7 +91,7 @@ export const PropertyTypes = memo(function PropertyTypes({
         ]}
         value={known ? subtype : 'all'}
         disabled={subtypes.length === 0}
-        hint={subtypes.length === 0 ? 'Choose a property type above first.' : undefined}
+        hint={subtypes.length === 0 ? t('Choose a property type above first.') : undefined}
         onValueChange={(next) => change((search) => chooseSubtype(search, next))}
       />
     </>

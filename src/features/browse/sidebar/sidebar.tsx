@@ -7,6 +7,7 @@ import type { Results } from '@/listing/search/results'
 import { FiltersForm, type FiltersFormProps } from '../filters/filters-form'
 import type { ChangeSearch } from '../state/use-search-state'
 import { PropertyTypes } from './property-types'
+import { useWords } from '@/words/use-words'
 
 /** Search for the filter panels; a change of category or mode renders them after the next frame. */
 function usePanelSearch(search: SearchState): SearchState {
@@ -17,13 +18,14 @@ function usePanelSearch(search: SearchState): SearchState {
 type SidebarProps = { search: SearchState; found: Results; change: ChangeSearch }
 
 export function Sidebar({ search, found, change }: SidebarProps) {
+  const t = useWords()
   // Not rendered on phones, where its filters would delay the first paint unseen.
   const narrow = useNarrow()
   const { mode, category, subtype } = search
   const panelSearch = usePanelSearch(search)
   return (
     <aside
-      aria-label="Property types and filters"
+      aria-label={t('Property types and filters')}
       // Above the cards: below them, the browser compares a press with each of them first, 9 ms on a slowed processor.
       className={clsx(
         'max-lg:hidden print:hidden split:hidden lg:sticky lg:top-20 lg:z-2 lg:-mx-1 lg:max-h-[calc(100dvh-6rem)]',
@@ -33,7 +35,7 @@ export function Sidebar({ search, found, change }: SidebarProps) {
     >
       {narrow ? null : (
         <>
-          <Card title="Property Types" className="pb-4!">
+          <Card title={t('Property Types')} className="pb-4!">
             <PropertyTypes
               {...{ mode, category, subtype, change }}
               counts={found.counts}
@@ -50,8 +52,9 @@ export function Sidebar({ search, found, change }: SidebarProps) {
 }
 
 function FiltersCard(props: FiltersFormProps) {
+  const t = useWords()
   return (
-    <Card title="Filters">
+    <Card title={t('Filters')}>
       <FiltersForm {...props} />
     </Card>
   )

@@ -1,16 +1,24 @@
 import type { SearchState } from '@/domain/search/filter-state'
-import { typesLabel } from '@/domain/listing/taxonomy'
+import { CATEGORIES, typesLabel } from '@/domain/listing/taxonomy'
+import { t } from '@/words/words'
 
-const MODES = { sale: 'for Sale', rent: 'for Rent', all: '' } as const
+const TITLES = {
+  sale: ['{n} Property for Sale', '{n} Properties for Sale'],
+  rent: ['{n} Property for Rent', '{n} Properties for Rent'],
+  all: ['{n} Property', '{n} Properties'],
+} as const
 
 /** '31 Properties for Sale', '… for Rent', '… Properties' (B 2.3, B 4), '1 Property', '10,000+ Properties'. */
 export function resultsTitle(count: number, { mode }: Pick<SearchState, 'mode'>, atLeast = false): string {
-  const noun = count === 1 && !atLeast ? 'Property' : 'Properties'
-  return `${count.toLocaleString('en-US')}${atLeast ? '+' : ''} ${noun} ${MODES[mode]}`.trimEnd()
+  const [one, many] = TITLES[mode]
+  const n = `${count.toLocaleString('en-US')}${atLeast ? '+' : ''}`
+  return t(n === '1' ? one : many, { n })
 }
 
 /** The line below: the subtype, or 'All {category} properties', or 'All properties' (B 2.3). */
 export function resultsLine({ category, subtype }: Pick<SearchState, 'category' | 'subtype'>): string {
   if (subtype !== 'all') return typesLabel(subtype)
-  return category === 'all' ? 'All properties' : `All ${category} properties`
+  return category === 'all'
+    ? t('All properties')
+    : t('All {category} properties', { category: t.known(CATEGORIES[category].label).toLowerCase() })
 }

@@ -6,14 +6,16 @@ import { CATEGORIES, CATEGORY_IDS } from '@/domain/listing/taxonomy'
 import { useCounts } from '@/listing/search/use-counts'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Section } from '../section'
+import { useWords } from '@/words/use-words'
 
 const SEARCHES = CATEGORY_IDS.map((id) => switchCategory(defaultSearch(), id))
 
 export function ByCategory() {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const counts = useCounts('categories', SEARCHES)
   return (
-    <Section title="Browse by category" text="From a studio downtown to a rice field in Santa Barbara.">
+    <Section title={t('Browse by category')} text={t('From a studio downtown to a rice field in Santa Barbara.')}>
       <ul className="border-b border-line md:grid md:grid-cols-2 md:gap-x-10">
         {CATEGORY_IDS.map((id, place) => (
           <li key={id} className="border-t border-line">
@@ -24,13 +26,15 @@ export function ByCategory() {
             >
               <span className="min-w-0 flex-1 basis-40">
                 <span className="block text-lg font-bold tracking-tight group-hover:underline">
-                  {CATEGORIES[id].label}
+                  {t.known(CATEGORIES[id].label)}
                 </span>
                 <span className="block truncate text-[0.8125rem] text-ink-muted">
                   {CATEGORIES[id].subtypes.slice(0, 4).join(', ')}
                 </span>
               </span>
-              {counts ? <span className="figures shrink-0 text-ink-muted">{counts[place]} for sale</span> : null}
+              {counts ? (
+                <span className="figures shrink-0 text-ink-muted">{t('{n} for sale', { n: counts[place] })}</span>
+              ) : null}
               <ArrowRight
                 aria-hidden
                 size={18}

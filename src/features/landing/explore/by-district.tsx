@@ -6,19 +6,21 @@ import { useCounts } from '@/listing/search/use-counts'
 import { buttonClass } from '@/ui/button/button-class'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Section } from '../section'
+import { useWords } from '@/words/use-words'
 
 const SEARCHES = DISTRICTS.map((district) => ({ ...defaultSearch(), q: district }))
 
 export function ByDistrict() {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const counts = useCounts('districts', SEARCHES)
   return (
     <Section
-      title="Browse by district"
-      text="The seven districts of Iloilo City and the towns around it."
+      title={t('Browse by district')}
+      text={t('The seven districts of Iloilo City and the towns around it.')}
       action={
         <Link to={`${prefix}/map`} className={buttonClass({ variant: 'outline' })}>
-          Map View
+          {t('Map View')}
         </Link>
       }
     >
@@ -37,7 +39,7 @@ export function ByDistrict() {
               {counts ? (
                 <span className="figures text-[0.8125rem] font-semibold text-ink-muted">
                   {counts[place]}
-                  <span className="sr-only"> for sale</span>
+                  <span className="sr-only"> {t('for sale')}</span>
                 </span>
               ) : null}
             </Link>

@@ -15,8 +15,10 @@ import { buttonClass } from '@/ui/button/button-class'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { Section } from '../section'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
-const REASONS = {
+const REASONS: Record<'failed' | 'empty', Label> = {
   failed: 'The listings could not be loaded.',
   empty: 'Nothing is listed right now.',
 }
@@ -28,22 +30,23 @@ const row =
   'md:max-lg:*:snap-start'
 
 export function Featured() {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const { state, retry, retrying } = useFeatured()
   return (
     <Section
-      title="Featured properties"
-      text="Three homes worth a closer look this week."
+      title={t('Featured properties')}
+      text={t('Three homes worth a closer look this week.')}
       action={
         <Link to={`${prefix}/properties`} className={buttonClass({ variant: 'outline' })}>
-          Browse Properties
+          {t('Browse Properties')}
         </Link>
       }
     >
       {state.is === 'loading' ? (
         <Delayed>
           <span role="status" className="sr-only">
-            Loading properties...
+            {t('Loading properties...')}
           </span>
           <div className={row}>
             <ListingCardSkeleton />
@@ -55,8 +58,8 @@ export function Featured() {
         <ErrorState
           level={3}
           className="mx-0"
-          title="The listings could not be loaded"
-          text="Check your connection and try again."
+          title={t('The listings could not be loaded')}
+          text={t('Check your connection and try again.')}
           onRetry={retry}
           retrying={retrying}
         />
@@ -64,7 +67,7 @@ export function Featured() {
         <>
           {state.is === 'built-in' ? (
             <RetryNote onRetry={retry} retrying={retrying} className="mb-6">
-              {REASONS[state.because]} You see built-in samples instead.
+              {t(REASONS[state.because])} {t('You see built-in samples instead.')}
             </RetryNote>
           ) : null}
           <ul className={row}>
@@ -79,6 +82,7 @@ export function Featured() {
 }
 
 function FeaturedCard({ listing }: { listing: Listing }) {
+  const t = useWords()
   return (
     <li className="min-w-0">
       <ListingCard
@@ -86,7 +90,7 @@ function FeaturedCard({ listing }: { listing: Listing }) {
         badges={
           <>
             <Badge tone="brand" onPicture>
-              Featured
+              {t('Featured')}
             </Badge>
             <Badge onPicture>{listing.propertyType}</Badge>
           </>

@@ -11,19 +11,21 @@ import { Avatar } from '@/ui/avatar/avatar'
 import { Button } from '@/ui/button/button'
 import { Logo, Mark } from '@/ui/logo/logo'
 import { AboutLink } from '../about-link'
+import { useWords } from '@/words/use-words'
 
 const linkLook =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-3 font-semibold text-ink-muted ' +
   'hover:text-ink md:flex-none'
 
 export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   return (
     <header className="border-b border-line bg-surface-raised md:sticky md:top-0 md:z-30 print:hidden">
       <div className="page-frame flex flex-wrap items-center gap-x-2 md:h-16 md:flex-nowrap md:gap-x-6">
         <Link
           to="/"
-          aria-label="Proventous, home"
+          aria-label={t('Proventous, home')}
           aria-current="page"
           className="-mx-1 flex min-h-14 items-center rounded-control px-1"
         >
@@ -33,21 +35,21 @@ export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
           </span>
         </Link>
         <nav
-          aria-label="Main"
+          aria-label={t('Main')}
           className={clsx(
             'order-last -mx-4 flex flex-wrap basis-[calc(100%+2rem)] border-t border-line px-1 md:order-none',
             'md:mx-0 md:flex-1 md:basis-auto md:flex-nowrap md:border-0 md:px-0',
           )}
         >
           <Link to={`${prefix}/properties`} search={{ mode: 'sale' }} className={linkLook}>
-            Buy
+            {t('Buy')}
           </Link>
           <Link to={`${prefix}/properties`} search={{ mode: 'rent' }} className={linkLook}>
-            Rent
+            {t('Rent')}
           </Link>
           {/* Not preloaded: the guard would ask a visitor who only points at it to sign in. */}
           <Link to="/dashboard/list-property" preload={false} className={linkLook}>
-            Sell
+            {t('Sell')}
           </Link>
           <AboutLink className={linkLook} />
         </nav>
@@ -61,6 +63,7 @@ export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
 }
 
 function HeaderAccount() {
+  const t = useWords()
   const user = useSessionUser()
   const google = useGoogleData((state) => state.value)
   const mayLoad = useBackendReady()
@@ -69,10 +72,10 @@ function HeaderAccount() {
     return (
       <>
         <Button variant="quiet" size="small" className="min-h-10" onClick={() => open('login')}>
-          Sign In
+          {t('Sign In')}
         </Button>
         <Button size="small" className="min-h-10" onClick={() => open('register')}>
-          Get Started
+          {t('Get Started')}
         </Button>
       </>
     )
@@ -82,12 +85,12 @@ function HeaderAccount() {
   return (
     <>
       <Button size="small" className="min-h-10" asChild>
-        <Link to="/dashboard">Go to dashboard</Link>
+        <Link to="/dashboard">{t('Go to dashboard')}</Link>
       </Button>
       <Link
         to="/dashboard/u/$username"
         params={{ username: ownProfileName(user) }}
-        aria-label={`My Profile, ${name}`}
+        aria-label={t('My Profile, {name}', { name })}
         className="grid size-11 place-items-center rounded-full"
       >
         <Avatar name={name} size={40} {...(picture ? { src: resolveImageUrl(picture) } : {})} />

@@ -12,8 +12,10 @@ import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
 import { boxClass, Field, useField } from '@/ui/field/field'
 import { Segmented } from '@/ui/segmented/segmented'
+import { useWords } from '@/words/use-words'
 
 export function HeroSearch() {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const navigate = useNavigate()
   const [search, setSearch] = useState(defaultSearch)
@@ -32,24 +34,24 @@ export function HeroSearch() {
       // For a page that has no code yet, or never gets any.
       method="get"
       action={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${prefix}/properties`}
-      aria-label="Search properties"
+      aria-label={t('Search properties')}
       onSubmit={submit}
       className="mt-7 rounded-card border border-line bg-surface-raised p-3.5 shadow-2 sm:p-4 lg:-mr-32 xl:-mr-24"
     >
       <Segmented
-        label="For sale or for rent"
+        label={t('For sale or for rent')}
         name="mode"
         className="max-w-full flex-wrap"
-        options={MODES}
+        options={MODES.map((mode) => ({ ...mode, label: t(mode.label) }))}
         value={mode === 'all' ? null : mode}
         onValueChange={(chosen) => setSearch((now) => switchMode(now, chosen))}
       />
       <div className="mt-3 grid gap-3 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_auto] sm:items-end">
-        <Field id={id} label="What are you looking for?">
+        <Field id={id} label={t('What are you looking for?')}>
           <SearchBox
             id={id}
             mode={mode}
-            placeholder="2 bedrooms in Jaro"
+            placeholder={t('2 bedrooms in Jaro')}
             text={q}
             onType={(text) => setSearch((now) => ({ ...now, q: text }))}
             onChoose={(update) => open(update(search))}
@@ -61,7 +63,7 @@ export function HeroSearch() {
           onChange={(value) => setSearch((now) => ofType(now, value))}
         />
         <Button type="submit" className="max-sm:min-h-12" icon={<Search aria-hidden size={18} />}>
-          Search
+          {t('Search')}
         </Button>
       </div>
     </form>
@@ -75,9 +77,10 @@ function ofType(search: SearchState, value: string): SearchState {
 }
 
 function TypeField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useWords()
   const { id, control } = useField({})
   return (
-    <Field id={id} label="Property type">
+    <Field id={id} label={t('Property type')}>
       <span className="relative block">
         <select
           {...control}
@@ -86,13 +89,15 @@ function TypeField({ value, onChange }: { value: string; onChange: (value: strin
           onChange={(event) => onChange(event.target.value)}
           className={clsx('min-h-11 w-full min-w-0 appearance-none truncate py-2 pr-9 pl-3', boxClass)}
         >
-          <option value="all">Any type</option>
+          <option value="all">{t('Any type')}</option>
           {CATEGORY_IDS.map((category) => (
-            <optgroup key={category} label={CATEGORIES[category].label}>
-              <option value={category}>All {CATEGORIES[category].label.toLowerCase()}</option>
+            <optgroup key={category} label={t.known(CATEGORIES[category].label)}>
+              <option value={category}>
+                {t('All {category}', { category: t.known(CATEGORIES[category].label).toLowerCase() })}
+              </option>
               {CATEGORIES[category].subtypes.map((subtype) => (
                 <option key={subtype} value={`${category}/${subtype}`}>
-                  {subtype}
+                  {t.known(subtype)}
                 </option>
               ))}
             </optgroup>

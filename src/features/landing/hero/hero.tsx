@@ -7,8 +7,11 @@ import { useRoutePrefix } from '@/session/route-prefix'
 import { linkClass } from '@/ui/button/link-button'
 import { Picture } from '@/ui/picture/picture'
 import { HeroSearch } from './hero-search'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 export function Hero() {
+  const t = useWords()
   const prefix = useRoutePrefix()
   return (
     <section
@@ -29,15 +32,15 @@ export function Hero() {
           tabIndex={-1}
           className="max-w-xl text-[2.125rem] leading-[1.08] sm:text-5xl lg:pr-10 lg:text-[3.375rem] xl:text-6xl"
         >
-          Find your place in Iloilo
+          {t('Find your place in Iloilo')}
         </h1>
         <p className="mt-4 max-w-md text-base text-pretty text-ink-muted lg:pr-6 lg:text-lg">
-          Homes, land and workplaces for sale and for rent, and every lister has a verified phone number and ID.
+          {t('Homes, land and workplaces for sale and for rent, and every lister has a verified phone number and ID.')}
         </p>
         <HeroSearch />
         <p className="mt-3">
           <Link to={`${prefix}/afford`} className={`${linkClass} inline-flex min-h-11 items-center`}>
-            What can I afford?
+            {t('What can I afford?')}
           </Link>
         </p>
         <Counters />
@@ -48,25 +51,26 @@ export function Hero() {
 }
 
 /** Fixed, as documented (A 1). */
-const COUNTERS = [
+const COUNTERS: { count: string; label: Label }[] = [
   { count: '50K+', label: 'Properties' },
   { count: '25K+', label: 'Clients' },
   { count: '500+', label: 'Cities' },
 ]
 
 function Counters() {
+  const t = useWords()
   return (
     <>
       <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-3 lg:mt-10">
         {COUNTERS.map(({ count, label }) => (
           <div key={label} className="flex flex-col-reverse border-l-2 border-brand pl-3">
-            <dt className="text-[0.8125rem] text-ink-muted">{label}</dt>
+            <dt className="text-[0.8125rem] text-ink-muted">{t(label)}</dt>
             <dd className="price text-2xl leading-7">{count}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-3 max-w-md text-[0.8125rem] text-ink-muted">
-        Nationwide, all time. The counts below are live listings.
+        {t('Nationwide, all time. The counts below are live listings.')}
       </p>
     </>
   )
@@ -77,6 +81,7 @@ const LISTING_ID = '3'
 const COVER = `${import.meta.env.BASE_URL}pictures/hero`
 
 function HeroPicture() {
+  const t = useWords()
   return (
     <figure
       className={clsx(
@@ -93,7 +98,7 @@ function HeroPicture() {
         sizes="(min-width: 1657px) 846px, (min-width: 1024px) 56vw, 100vw"
         width={1200}
         height={800}
-        alt="Villa with clay roofs around a long lap pool, sun loungers and coconut palms"
+        alt={t('Villa with clay roofs around a long lap pool, sun loungers and coconut palms')}
         noImageText=""
       />
       <Caption />
