@@ -1,18 +1,19 @@
 import type { ReportReason } from '@/contract/listing/reports'
+import type { Label } from '@/words/words'
 
 /** The reasons for a report, as the reporter and the administrator read them. */
-export const REASON_LABELS: Record<ReportReason, string> = {
+export const REASON_LABELS: Record<ReportReason, Label> = {
   'not-real': 'The property does not exist',
   gone: 'It is already sold or rented out',
   'wrong-facts': 'Price or facts are wrong',
   'wrong-pictures': 'The pictures show something else',
-  'asks-for-money': 'Money is asked for before a viewing',
-  'asks-for-code': 'A code, a password or an ID is asked for',
-  'not-the-owner': 'The lister may not offer it',
+  'asks-for-money': 'They ask for money before a tour',
+  'asks-for-code': 'They ask for a code, a password or an ID',
+  'not-the-owner': 'The lister has no right to offer it',
   impostor: 'They pretend to be another person',
   insults: 'Insults, threats or hate',
-  untrue: 'It did not happen like this',
-  'private-facts': 'It shows private data',
+  untrue: 'It did not happen this way',
+  'private-facts': 'It shows private information',
   spam: 'Advertising or spam',
   duplicate: 'It is listed twice',
   other: 'Something else',

@@ -69,7 +69,7 @@ test('a message is reported from its menu, the person from the head of the conve
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     return backend.db.report.all().at(-1)
   }
-  const { words, ...stored } = (await send('Report this message', 'A code, a password or an ID is asked for'))!
+  const { words, ...stored } = (await send('Report this message', 'They ask for a code, a password or an ID'))!
   expect(stored).toMatchObject({ about: 'message', user_id: '101', owner_id: '102', reason: 'asks-for-code' })
   expect(menu).toHaveAccessibleName(`More about “${words.slice(0, 40)}”`)
   await user.click(screen.getByRole('button', { name: 'Conversation options' }))
