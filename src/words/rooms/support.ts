@@ -1,12 +1,25 @@
 import type { Room } from '../room.ts'
 
 export const support = {
+  'A bare name': ['Pangalan lang', 'Ngalan lang', 'Ngalan lang'],
+  'A file that is not there': ['File na wala roon', 'File nga wala didto', 'File nga wala didto'],
+  'A path in properties/': ['Path sa properties/', 'Path sa properties/', 'Path sa properties/'],
+  'A picture': ['Isang larawan', 'Isa ka laragway', 'Usa ka hulagway'],
+  'A portrait': ['Isang portrait', 'Isa ka portrait', 'Usa ka portrait'],
+  'A private file': ['Isang pribadong file', 'Isa ka pribado nga file', 'Usa ka pribadong file'],
   'An accepted offer marks the listing as sold or rented and declines the other open offers on it. It says that both sides agree on the amount. Ownership passes by deed of sale, with the title and the taxes that the law requires; a lease is a contract between the two sides.':
     [
       'Kapag tinanggap ang alok, mamarkahan ang listing na naibenta o naparentahan at tatanggihan ang iba pang bukas na alok dito. Ibig sabihin, sang-ayon sa halaga ang magkabilang panig. Lumilipat ang pagmamay-ari sa pamamagitan ng deed of sale, kasama ang titulo at ang mga buwis na hinihingi ng batas; kontrata sa pagitan ng dalawang panig ang paupahan.',
       'Kon batunon ang tanyag, mamarkahan ang listing nga nabaligya ukon naarkilahan kag balibaran ang iban pa nga bukas nga tanyag diri. Buot silingon, nagaugyon sa kantidad ang duha ka bahin. Nagasaylo ang pagpanag-iya paagi sa deed of sale, upod ang titulo kag ang mga buhis nga ginapangayo sang layi; kontrata sa tunga sang duha ka bahin ang arkila.',
       'Kon dawaton ang tanyag, mamarkahan ang listing nga nabaligya o naabangan ug balibaran ang ubang abling tanyag niini. Kini nagpasabot nga miuyon sa kantidad ang duha ka bahin. Mobalhin ang pagpanag-iya pinaagi sa deed of sale, uban ang titulo ug ang mga buhis nga gikinahanglan sa balaod; kontrata tali sa duha ka bahin ang abang.',
     ],
+  'An address in storage': ['Address sa storage', 'Address sa storage', 'Address sa storage'],
+  'Answered in': ['Tagal ng sagot', 'Kalawigon sang sabat', 'Gidugayon sa tubag'],
+  'Becomes the placeholder, like an empty value or a foreign scheme.': [
+    'Nagiging placeholder, tulad ng walang laman na value o ibang scheme.',
+    'Mangin placeholder, pareho sang wala sing unod nga value ukon iban nga scheme.',
+    'Mahimong placeholder, sama sa walay sulod nga value o laing scheme.',
+  ],
   'Can I delete my account?': [
     'Mabubura ko ba ang account ko?',
     'Mapanas ko bala ang akon account?',
@@ -17,8 +30,17 @@ export const support = {
     'Makabaton bala ako sing alerto sa mga bag-o nga listing?',
     'Makadawat ba ko og alerto sa mga bag-ong listing?',
   ],
+  Check: ['Suriin', 'Usisaa', 'Susiha'],
+  Checking: ['Sinusuri', 'Ginausisa', 'Gisusi'],
   'Closing your account': ['Pagsasara ng iyong account', 'Pagsira sang imo account', 'Pagsira sa imong account'],
+  'Copy JSON': ['Kopyahin ang JSON', 'Kopyaha ang JSON', 'Kopyaha ang JSON'],
   'Data we keep': ['Itinatabi naming data', 'Data nga ginatago', 'Data nga gitipigan'],
+  'Does not load': ['Hindi nag-load', 'Wala mag-load', 'Wala mo-load'],
+  'Enter the path of a stored file.': [
+    'Ilagay ang path ng isang nakatabing file.',
+    'Ibutang ang path sang isa ka natago nga file.',
+    'Ibutang ang path sa usa ka natagong file.',
+  ],
   'Everything here runs in your browser. Nothing you type leaves this device, and resetting the demo data removes it.':
     [
       'Tumatakbo ang lahat dito sa iyong browser. Walang isinulat mo ang lumalabas sa device na ito, at inaalis ito kapag ni-reset ang data ng demo.',
@@ -32,6 +54,12 @@ export const support = {
       'Magpabilin sa imong device ang mga paborito, ang listahan sa itandi ug ang tema. Among ihapon kon unsa ka sagad ablihan ug i-save ang usa ka listing, gamit ang random nga marka sa imong device nga bulag sa imong account. Dili ka namo ihapon kon gihangyo sa imong browser nga dili ka sundon. Kon mo-log out ka, tangtangon sa imong device ang tanan nga imong gisulat, gipangita, gitan-aw ug gitandi; magpabilin ang mga paborito.',
     ],
   'Finding a property': ['Paghahanap ng property', 'Pagpangita sing property', 'Pagpangita og property'],
+  'Five sample files: the path as a server may store it, and the address Proventous makes from it.': [
+    'Limang halimbawang file: ang path na maaaring itabi ng server, at ang address na ginagawa ng Proventous mula rito.',
+    'Lima ka halimbawa nga file: ang path nga mahimo itago sang server, kag ang address nga ginahimo sang Proventous halin sini.',
+    'Lima ka sampol nga file: ang path nga mahimong itago sa server, ug ang address nga himoon sa Proventous gikan niini.',
+  ],
+  'For developers': ['Para sa mga developer', 'Para sa mga developer', 'Para sa mga developer'],
   'Give your own name and an email address that reaches you. Keep your password to yourself. You must verify a mobile number and a government ID before you can list a property.':
     [
       'Ibigay ang sarili mong pangalan at isang email address kung saan ka maaabot. Huwag ipaalam ang iyong password sa iba. Kailangan munang maberipika ang isang mobile number at government ID bago ka makapag-list ng property.',
@@ -71,6 +99,11 @@ export const support = {
     'Pila ka laragway ang madugang ko?',
     'Pila ka hulagway ang akong madugang?',
   ],
+  'JSON copied to the clipboard': [
+    'Nakopya sa clipboard ang JSON',
+    'Nakopya sa clipboard ang JSON',
+    'Nakopya sa clipboard ang JSON',
+  ],
   'Last updated on November 24, 2026.': [
     'Huling binago noong Nobyembre 24, 2026.',
     'Ulihi nga ginbag-o sang Nobyembre 24, 2026.',
@@ -88,6 +121,17 @@ export const support = {
     'Magapabilin sa listing ang currency nga gingamit sang gin-post ini. Ginakonbertir namon sa pirme nga baylo ang iban nga currency, bilang giya lang.',
     'Magpabilin sa listing ang currency nga gigamit pag-post niini. Among i-convert sa pirmeng palit ang ubang currency, isip giya lang.',
   ],
+  'Loading the record': ['Nilo-load ang record', 'Ginaload ang record', 'Gina-load ang record'],
+  'Loads from /api/storage/ with the path unchanged.': [
+    'Nilo-load mula sa /api/storage/ nang hindi binabago ang path.',
+    'Ginaload halin sa /api/storage/ nga wala ginabag-o ang path.',
+    'Gina-load gikan sa /api/storage/ nga walay usab sa path.',
+  ],
+  'Loads, {width} × {height}': [
+    'Na-load, {width} × {height}',
+    'Na-load, {width} × {height}',
+    'Na-load, {width} × {height}',
+  ],
   'Messages and offers': ['Mga mensahe at alok', 'Mga mensahe kag tanyag', 'Mga mensahe ug tanyag'],
   'Monday to Saturday, 8:00 AM to 6:00 PM, Philippine time': [
     'Lunes hanggang Sabado, 8:00 AM hanggang 6:00 PM, oras sa Pilipinas',
@@ -99,13 +143,16 @@ export const support = {
     'Wala mabaton ang akon ID. Ano ang himuon?',
     'Wala dawata ang akong ID. Unsay buhaton?',
   ],
+  'No picture at all': ['Wala talagang larawan', 'Wala gid sing laragway', 'Wala gyuy hulagway'],
   Offers: ['Mga alok', 'Mga tanyag', 'Mga tanyag'],
+  'Open the listing': ['Buksan ang listing', 'Buksi ang listing', 'Ablihi ang listing'],
   'Open the listing and choose Schedule Tour. The lister confirms the time. You can reschedule or cancel it under Property Tours.':
     [
       'Buksan ang listing at piliin ang Mag-iskedyul ng tour. Kukumpirmahin ng lister ang oras. Maaari mo itong ilipat o kanselahin sa Mga Tour sa Property.',
       'Buksi ang listing kag pilia ang Mag-iskedyul sang tour. Kumpirmahon sang lister ang oras. Mahimo mo ini nga saylohon ukon kanselahon sa Mga Tour sa Property.',
       'Ablihi ang listing ug pilia ang Pag-iskedyul og tour. Kumpirmahon sa lister ang oras. Mahimo nimo kining ibalhin o kanselahon sa Mga Tour sa Property.',
     ],
+  Path: ['Path', 'Path', 'Path'],
   'People who see it': ['Mga taong nakakakita nito', 'Mga tawo nga makakita sini', 'Mga tawo nga makakita niini'],
   'Press the heart on a listing. Saved listings are under Favorites on this device. You can compare up to four of them side by side.':
     [
@@ -113,18 +160,34 @@ export const support = {
       'Pinduta ang tagipusuon sa listing. Yara sa Mga Paborito sa sini nga device ang mga na-save nga listing. Tubtob apat ang mapaanggid mo nga magtupad.',
       'Pinduta ang kasingkasing sa listing. Anaa sa Mga Paborito niining device ang mga na-save nga listing. Hangtod upat ang imong matandi nga magtapad.',
     ],
+  Processed: ['Naproseso', 'Naproseso', 'Naproseso'],
+  'Property {id}': ['Property {id}', 'Property {id}', 'Property {id}'],
   'Proventous is a place where people who sell or rent out property meet people who want to buy or rent it. We show listings and carry messages and offers. We are not a broker and take no part in a sale.':
     [
       'Lugar ang Proventous kung saan nagtatagpo ang mga nagbebenta o nagpapaupa ng property at ang mga gustong bumili o umupa nito. Nagpapakita kami ng mga listing at naghahatid ng mga mensahe at alok. Hindi kami broker at wala kaming bahagi sa bentahan.',
       'Lugar ang Proventous nga nagasugata ang mga nagabaligya ukon nagapaarkila sang property kag ang mga gusto magbakal ukon mag-arkila sini. Nagapakita kami sing mga listing kag nagadul-ong sing mga mensahe kag tanyag. Indi kami broker kag wala kami sing bahin sa baligyaanay.',
       "Usa ka lugar ang Proventous diin magtagbo ang mga namaligya o nagpaabang og property ug ang mga gustong mopalit o moabang niini. Nagpakita kami og mga listing ug naghatod og mga mensahe ug tanyag. Dili kami broker ug wala kami'y bahin sa baligyaanay.",
     ],
+  Raw: ['Hilaw', 'Hilaw', 'Hilaw'],
+  'Raw record': ['Hilaw na record', 'Hilaw nga record', 'Hilaw nga record'],
+  Request: ['Request', 'Request', 'Request'],
+  'Resolves like any other file; screens then show ‘No Image’.': [
+    'Tinuturing tulad ng ibang file; lalabas sa mga screen ang ‘Walang larawan’.',
+    'Ginakabig pareho sang iban nga file; magaguwa sa mga screen ang ‘Wala sing laragway’.',
+    'Giisip sama sa ubang file; mogawas sa mga screen ang ‘Walay hulagway’.',
+  ],
+  Result: ['Resulta', 'Resulta', 'Resulta'],
   'See the place and its title before you pay anything. Proventous never asks for your password or for money by message.':
     [
       'Tingnan ang lugar at ang titulo nito bago magbayad ng anuman. Hindi kailanman hihingi ang Proventous ng password o pera sa mensahe.',
       'Tan-awa ang lugar kag ang titulo sini antes magbayad sing bisan ano. Indi gid magpangayo ang Proventous sing password ukon kuwarta sa mensahe.',
       'Tan-awa ang lugar ug ang titulo niini sa dili pa mobayad og bisan unsa. Dili gyud mangayo ang Proventous og password o kuwarta sa mensahe.',
     ],
+  'Sends a HEAD request for a stored file, without fetching the picture, and shows the answer.': [
+    'Nagpapadala ng HEAD request para sa isang nakatabing file, nang hindi kinukuha ang larawan, at ipinapakita ang sagot.',
+    'Nagapadala sing HEAD request para sa isa ka natago nga file, nga wala ginakuha ang laragway, kag ginapakita ang sabat.',
+    'Mopadala og HEAD request para sa usa ka natagong file, nga dili kuhaon ang hulagway, ug ipakita ang tubag.',
+  ],
   Settings: ['Mga setting', 'Mga setting', 'Mga setting'],
   'The administrators who review your ID see its pictures, and we record each view. They read reports too; the person a report is about does not learn who sent it.':
     [
@@ -138,7 +201,35 @@ export const support = {
       'Nagapadala sing tanyag ang nagabakal sa sugilanon, kag ginabaton ukon ginabalibaran ini sang nagabaligya. Kon batunon, mamarkahan ang listing nga nabaligya ukon naarkilahan kag balibaran ang iban pa nga bukas nga tanyag diri.',
       'Mopadala og tanyag ang mopalit sa panag-istorya, ug dawaton o balibaran kini sa namaligya. Kon dawaton, mamarkahan ang listing nga nabaligya o naabangan ug balibaran ang ubang abling tanyag niini.',
     ],
+  'The file is there.': ['Naroon ang file.', 'Yara didto ang file.', 'Naa didto ang file.'],
+  'The JSON could not be copied. Select it in the page instead.': [
+    'Hindi nakopya ang JSON. Piliin na lang ito sa page.',
+    'Wala makopya ang JSON. Pilia na lang ini sa page.',
+    'Wala makopya ang JSON. Pilia na lang kini sa page.',
+  ],
+  'The proxy answered {status}.': [
+    'Sumagot ang proxy ng {status}.',
+    'Nagsabat ang proxy sing {status}.',
+    'Mitubag ang proxy og {status}.',
+  ],
+  'The raw record from {path}.': [
+    'Ang hilaw na record mula sa {path}.',
+    'Ang hilaw nga record halin sa {path}.',
+    'Ang hilaw nga record gikan sa {path}.',
+  ],
+  'The record could not be read': ['Hindi nabasa ang record', 'Wala mabasa ang record', 'Wala mabasa ang record'],
+  'The server has no record with this ID.': [
+    'Walang record sa server na may ganitong ID.',
+    'Wala sing record sa server nga may amo sini nga ID.',
+    'Walay record sa server nga adunay ingon niining ID.',
+  ],
   'This demonstration': ['Ang demong ito', 'Ini nga demo', 'Kining demo'],
+  'This file does not exist.': ['Walang ganitong file.', 'Wala sing amo sini nga file.', 'Walay ingon niining file.'],
+  'Treated as a file in properties/.': [
+    'Itinuturing na file sa properties/.',
+    'Ginakabig nga file sa properties/.',
+    'Giisip nga file sa properties/.',
+  ],
   'Under the Data Privacy Act of 2012 you may see the data we keep about you, have it corrected, and have it erased. Your profile, Account Settings, Messages, Property Tours and Saved Searches show it, and Edit Profile lets you correct it. You can delete your data or your account in Account Settings. You can also get a copy of your data there as a file. For anything else, write to support@proventous.example.':
     [
       'Sa ilalim ng Data Privacy Act of 2012, maaari mong makita ang data na itinatabi namin tungkol sa iyo, maipatama ito, at maipabura ito. Makikita ito sa iyong profile, Mga Setting ng Account, Mga Mensahe, Mga Tour sa Property at Mga Naka-save na Paghahanap, at maitatama mo ito sa I-edit ang Profile. Mabubura mo ang iyong data o account sa Mga Setting ng Account. Makakukuha ka rin doon ng kopya ng iyong data bilang file. Para sa iba pa, sumulat sa support@proventous.example.',
@@ -149,6 +240,11 @@ export const support = {
     'Hanggang 20 sa bawat listing. Ang una ang cover; i-drag ang mga larawan para mag-iba ang ayos.',
     'Tubtob 20 sa tagsa ka listing. Ang nahauna amo ang cover; i-drag ang mga laragway para mabag-o ang pagkasunod-sunod.',
     'Hangtod 20 sa matag listing. Ang una mao ang cover; i-drag ang mga hulagway aron mausab ang han-ay.',
+  ],
+  'Used unchanged.': [
+    'Ginagamit nang walang pagbabago.',
+    'Ginagamit nga wala sing pagbag-o.',
+    'Gigamit nga walay kausaban.',
   ],
   'We hide the listings of a person whose mobile number or ID is no longer verified, until it is verified again.': [
     'Itinatago namin ang mga listing ng taong hindi na beripikado ang mobile number o ID, hanggang maberipika ito muli.',
@@ -211,4 +307,6 @@ export const support = {
       'Ipakita sa imong profile ang imong ngalan, badge ug mga listing. Makita lang didto ang imong email address ug mobile number kon pilion nimo kini sa Privacy sa Mga Setting sa Account. Makita sa mga tawo nga imong kabaylo og mensahe o tour ang imong username, kon beripikado ka, ug ang mga ngalan nga imong gigamit sa miaging 90 ka adlaw. Para lang sa duha ka apil ang mga mensahe; basahon ra kini sa administrador kon i-report sa pikas nga bahin. Makita ni bisan kinsa nga naka-log in kon online ka ug kon kanus-a ka ulahing online, ug makita sa imong mga kaistorya kon nabasa na nimo ang ilang mga mensahe, gawas kon lahi ang imong pilion sa Privacy sa Mga Setting sa Account. Makita ni bisan kinsa nga adunay link sa listahan sa mga paborito ang mga balay didto, ang mga boto ug ang mga ngalan nga gihatag sa mga mibotar.',
     ],
   'Your rights': ['Mga karapatan mo', 'Imo mga kinamatarung', 'Imong mga katungod'],
+  '{name}, processed path': ['{name}, naprosesong path', '{name}, naproseso nga path', '{name}, naprosesong path'],
+  '{name}, raw path': ['{name}, hilaw na path', '{name}, hilaw nga path', '{name}, hilaw nga path'],
 } as const satisfies Room
