@@ -6,7 +6,6 @@ import { codeTexts } from './code-texts.mjs'
 
 /** Folders whose texts do not go through the dictionaries yet. */
 const UNTRANSLATED = [
-  'features/notifications',
   'base-map',
   'features/auth',
   'features/browse',

@@ -7,6 +7,16 @@ export const support = {
   'A picture': ['Isang larawan', 'Isa ka laragway', 'Usa ka hulagway'],
   'A portrait': ['Isang portrait', 'Isa ka portrait', 'Usa ka portrait'],
   'A private file': ['Isang pribadong file', 'Isa ka pribado nga file', 'Usa ka pribadong file'],
+  'A townhouse in Pavia is now ₱2,650,000.': [
+    '₱2,650,000 na ngayon ang isang townhouse sa Pavia.',
+    '₱2,650,000 na subong ang isa ka townhouse sa Pavia.',
+    '₱2,650,000 na karon ang usa ka townhouse sa Pavia.',
+  ],
+  'A two-bedroom condo was listed in Molo.': [
+    'May condo na dalawa ang kuwarto na ini-list sa Molo.',
+    'May condo nga duha ang kuwarto nga na-list sa Molo.',
+    'Adunay condo nga duha ang kuwarto nga gi-list sa Molo.',
+  ],
   'An accepted offer marks the listing as sold or rented and declines the other open offers on it. It says that both sides agree on the amount. Ownership passes by deed of sale, with the title and the taxes that the law requires; a lease is a contract between the two sides.':
     [
       'Kapag tinanggap ang alok, mamarkahan ang listing na naibenta o naparentahan at tatanggihan ang iba pang bukas na alok dito. Ibig sabihin, sang-ayon sa halaga ang magkabilang panig. Lumilipat ang pagmamay-ari sa pamamagitan ng deed of sale, kasama ang titulo at ang mga buwis na hinihingi ng batas; kontrata sa pagitan ng dalawang panig ang paupahan.',
@@ -35,6 +45,8 @@ export const support = {
   'Closing your account': ['Pagsasara ng iyong account', 'Pagsira sang imo account', 'Pagsira sa imong account'],
   'Copy JSON': ['Kopyahin ang JSON', 'Kopyaha ang JSON', 'Kopyaha ang JSON'],
   'Data we keep': ['Itinatabi naming data', 'Data nga ginatago', 'Data nga gitipigan'],
+  'Delete “{title}”': ['Burahin ang “{title}”', 'Panasa ang “{title}”', 'Papasa ang “{title}”'],
+  'Deleted “{title}”': ['Binura ang “{title}”', 'Ginpanas ang “{title}”', 'Gipapas ang “{title}”'],
   'Does not load': ['Hindi nag-load', 'Wala mag-load', 'Wala mo-load'],
   'Enter the path of a stored file.': [
     'Ilagay ang path ng isang nakatabing file.',
@@ -53,6 +65,7 @@ export const support = {
       'Nagapabilin sa imo device ang mga paborito, ang listahan sang ipaanggid kag ang tema. Ginaisip namon kon daw ano kasunson ginabuksan kag gina-save ang isa ka listing, gamit ang random nga marka sang imo device nga seperado sa imo account. Wala ka namon ginaisip kon ginapangayo sang imo browser nga indi ka pagsundon. Kon mag-log out ka, ginakuha sa imo device ang tanan nga ginsulat, ginpangita, gintan-aw kag ginpaanggid mo; nagapabilin ang mga paborito.',
       'Magpabilin sa imong device ang mga paborito, ang listahan sa itandi ug ang tema. Among ihapon kon unsa ka sagad ablihan ug i-save ang usa ka listing, gamit ang random nga marka sa imong device nga bulag sa imong account. Dili ka namo ihapon kon gihangyo sa imong browser nga dili ka sundon. Kon mo-log out ka, tangtangon sa imong device ang tanan nga imong gisulat, gipangita, gitan-aw ug gitandi; magpabilin ang mga paborito.',
     ],
+  'Filter notifications': ['I-filter ang mga abiso', 'I-filter ang mga pahibalo', 'I-filter ang mga pahibalo'],
   'Finding a property': ['Paghahanap ng property', 'Pagpangita sing property', 'Pagpangita og property'],
   'Five sample files: the path as a server may store it, and the address Proventous makes from it.': [
     'Limang halimbawang file: ang path na maaaring itabi ng server, at ang address na ginagawa ng Proventous mula rito.',
@@ -104,6 +117,7 @@ export const support = {
     'Nakopya sa clipboard ang JSON',
     'Nakopya sa clipboard ang JSON',
   ],
+  'Just now': ['Ngayon lang', 'Subong lang', 'Karon lang'],
   'Last updated on November 24, 2026.': [
     'Huling binago noong Nobyembre 24, 2026.',
     'Ulihi nga ginbag-o sang Nobyembre 24, 2026.',
@@ -132,6 +146,12 @@ export const support = {
     'Na-load, {width} × {height}',
     'Na-load, {width} × {height}',
   ],
+  'Mark All Read': ['Markahang nabasa lahat', 'Markahi tanan nga nabasa', 'Markahi tanan nga nabasa'],
+  'Mark “{title}” as read': [
+    'Markahang nabasa ang “{title}”',
+    'Markahi ang “{title}” nga nabasa',
+    'Markahi ang “{title}” nga nabasa',
+  ],
   'Messages and offers': ['Mga mensahe at alok', 'Mga mensahe kag tanyag', 'Mga mensahe ug tanyag'],
   'Monday to Saturday, 8:00 AM to 6:00 PM, Philippine time': [
     'Lunes hanggang Sabado, 8:00 AM hanggang 6:00 PM, oras sa Pilipinas',
@@ -143,7 +163,24 @@ export const support = {
     'Wala mabaton ang akon ID. Ano ang himuon?',
     'Wala dawata ang akong ID. Unsay buhaton?',
   ],
+  'New for “Condo near the esplanade”': [
+    'Bago para sa “Condo near the esplanade”',
+    'Bag-o para sa “Condo near the esplanade”',
+    'Bag-o para sa “Condo near the esplanade”',
+  ],
+  'New matches for your saved searches appear here while their alerts are on.': [
+    'Lalabas dito ang mga bagong tugma sa mga naka-save na paghahanap habang naka-on ang mga alerto.',
+    'Magaguwa diri ang mga bag-o nga tugma sa imo mga na-save nga pagpangita samtang naka-on ang mga alerto.',
+    'Mogawas dinhi ang mga bag-ong tugma sa imong mga na-save nga pagpangita samtang naka-on ang mga alerto.',
+  ],
+  'New messages and offers appear here.': [
+    'Lalabas dito ang mga bagong mensahe at alok.',
+    'Magaguwa diri ang mga bag-o nga mensahe kag tanyag.',
+    'Mogawas dinhi ang mga bag-ong mensahe ug tanyag.',
+  ],
+  'No notifications': ['Walang abiso', 'Wala sing pahibalo', 'Walay pahibalo'],
   'No picture at all': ['Wala talagang larawan', 'Wala gid sing laragway', 'Wala gyuy hulagway'],
+  'Nothing unread': ['Nabasa na ang lahat', 'Nabasa na ang tanan', 'Nabasa na ang tanan'],
   Offers: ['Mga alok', 'Mga tanyag', 'Mga tanyag'],
   'Open the listing': ['Buksan ang listing', 'Buksi ang listing', 'Ablihi ang listing'],
   'Open the listing and choose Schedule Tour. The lister confirms the time. You can reschedule or cancel it under Property Tours.':
@@ -160,7 +197,16 @@ export const support = {
       'Pinduta ang tagipusuon sa listing. Yara sa Mga Paborito sa sini nga device ang mga na-save nga listing. Tubtob apat ang mapaanggid mo nga magtupad.',
       'Pinduta ang kasingkasing sa listing. Anaa sa Mga Paborito niining device ang mga na-save nga listing. Hangtod upat ang imong matandi nga magtapad.',
     ],
+  'Price drop': ['Bawas-presyo', 'Buhin sa presyo', 'Kunhod sa presyo'],
+  'Price Drops': ['Mga bawas-presyo', 'Mga buhin sa presyo', 'Mga kunhod sa presyo'],
+  'Price drops on listings that match your saved searches appear here.': [
+    'Lalabas dito ang mga bawas-presyo ng mga listing na tugma sa mga naka-save na paghahanap.',
+    'Magaguwa diri ang mga buhin sa presyo sang mga listing nga tugma sa imo mga na-save nga pagpangita.',
+    'Mogawas dinhi ang mga kunhod sa presyo sa mga listing nga motugma sa imong mga na-save nga pagpangita.',
+  ],
   Processed: ['Naproseso', 'Naproseso', 'Naproseso'],
+  'Property alert': ['Alerto sa property', 'Alerto sa property', 'Alerto sa property'],
+  'Property Alerts': ['Mga alerto sa property', 'Mga alerto sa property', 'Mga alerto sa property'],
   'Property {id}': ['Property {id}', 'Property {id}', 'Property {id}'],
   'Proventous is a place where people who sell or rent out property meet people who want to buy or rent it. We show listings and carry messages and offers. We are not a broker and take no part in a sale.':
     [
@@ -177,6 +223,11 @@ export const support = {
     'Giisip sama sa ubang file; mogawas sa mga screen ang ‘Walay hulagway’.',
   ],
   Result: ['Resulta', 'Resulta', 'Resulta'],
+  'Save listings with the heart to find them again.': [
+    'I-save ang mga listing gamit ang puso para makita muli.',
+    'I-save ang mga listing gamit ang tagipusuon para makita liwat.',
+    'I-save ang mga listing gamit ang kasingkasing aron makita pag-usab.',
+  ],
   'See the place and its title before you pay anything. Proventous never asks for your password or for money by message.':
     [
       'Tingnan ang lugar at ang titulo nito bago magbayad ng anuman. Hindi kailanman hihingi ang Proventous ng password o pera sa mensahe.',
@@ -189,6 +240,8 @@ export const support = {
     'Mopadala og HEAD request para sa usa ka natagong file, nga dili kuhaon ang hulagway, ug ipakita ang tubag.',
   ],
   Settings: ['Mga setting', 'Mga setting', 'Mga setting'],
+  'Some time ago': ['Matagal-tagal na', 'Dugay-dugay na', 'Dugay-dugay na'],
+  System: ['System', 'System', 'System'],
   'The administrators who review your ID see its pictures, and we record each view. They read reports too; the person a report is about does not learn who sent it.':
     [
       'Nakikita ng mga administrador na nagrereview ng iyong ID ang mga larawan nito, at itinatala namin ang bawat pagtingin. Binabasa rin nila ang mga report; hindi malalaman ng taong ini-report kung sino ang nagpadala nito.',
@@ -207,6 +260,26 @@ export const support = {
     'Wala makopya ang JSON. Pilia na lang ini sa page.',
     'Wala makopya ang JSON. Pilia na lang kini sa page.',
   ],
+  'The notification was not deleted. {reason}': [
+    'Hindi nabura ang abiso. {reason}',
+    'Wala mapanas ang pahibalo. {reason}',
+    'Wala mapapas ang pahibalo. {reason}',
+  ],
+  'The notification was not marked as read. {reason}': [
+    'Hindi namarkahang nabasa ang abiso. {reason}',
+    'Wala mamarkahi nga nabasa ang pahibalo. {reason}',
+    'Wala mamarkahi nga nabasa ang pahibalo. {reason}',
+  ],
+  'The notifications were not marked as read. {reason}': [
+    'Hindi namarkahang nabasa ang mga abiso. {reason}',
+    'Wala mamarkahi nga nabasa ang mga pahibalo. {reason}',
+    'Wala mamarkahi nga nabasa ang mga pahibalo. {reason}',
+  ],
+  'The owner answered your question about the parking.': [
+    'Sinagot ng may-ari ang tanong mo tungkol sa paradahan.',
+    'Ginsabat sang tag-iya ang imo pamangkot parte sa paradahan.',
+    'Gitubag sa tag-iya ang imong pangutana bahin sa paradahan.',
+  ],
   'The proxy answered {status}.': [
     'Sumagot ang proxy ng {status}.',
     'Nagsabat ang proxy sing {status}.',
@@ -223,8 +296,15 @@ export const support = {
     'Wala sing record sa server nga may amo sini nga ID.',
     'Walay record sa server nga adunay ingon niining ID.',
   ],
+  'There may be newer notifications': [
+    'Maaaring may mas bagong abiso',
+    'Basi may mas bag-o nga pahibalo',
+    'Tingali adunay mas bag-ong pahibalo',
+  ],
   'This demonstration': ['Ang demong ito', 'Ini nga demo', 'Kining demo'],
   'This file does not exist.': ['Walang ganitong file.', 'Wala sing amo sini nga file.', 'Walay ingon niining file.'],
+  'Tour reminder': ['Paalala sa tour', 'Pahanumdom sa tour', 'Pahinumdom sa tour'],
+  'Tour Reminders': ['Mga paalala sa tour', 'Mga pahanumdom sa tour', 'Mga pahinumdom sa tour'],
   'Treated as a file in properties/.': [
     'Itinuturing na file sa properties/.',
     'Ginakabig nga file sa properties/.',
@@ -236,10 +316,28 @@ export const support = {
       'Sa idalom sang Data Privacy Act of 2012, mahimo mo makita ang data nga ginatago namon parte sa imo, mapatadlong ini, kag mapapanas ini. Makita ini sa imo profile, Mga Setting sang Account, Mga Mensahe, Mga Tour sa Property kag Mga Na-save nga Pagpangita, kag mapatadlong mo ini sa I-edit ang Profile. Mapanas mo ang imo data ukon account sa Mga Setting sang Account. Makakuha ka man didto sing kopya sang imo data bilang file. Para sa iban pa, magsulat sa support@proventous.example.',
       'Ubos sa Data Privacy Act of 2012, mahimo nimong makita ang data nga among gitipigan bahin kanimo, mapatul-id kini, ug mapapapas kini. Makita kini sa imong profile, Mga Setting sa Account, Mga Mensahe, Mga Tour sa Property ug Mga Na-save nga Pagpangita, ug matul-id nimo kini sa I-edit ang Profile. Mapapas nimo ang imong data o account sa Mga Setting sa Account. Makakuha ka usab didto og kopya sa imong data isip file. Para sa uban pa, pagsulat sa support@proventous.example.',
     ],
+  Unread: ['Hindi nabasa', 'Wala mabasa', 'Wala mabasa'],
+  'Unread:': ['Hindi nabasa:', 'Wala mabasa:', 'Wala mabasa:'],
   'Up to 20 for each listing. The first one is the cover; drag photos to change their order.': [
     'Hanggang 20 sa bawat listing. Ang una ang cover; i-drag ang mga larawan para mag-iba ang ayos.',
     'Tubtob 20 sa tagsa ka listing. Ang nahauna amo ang cover; i-drag ang mga laragway para mabag-o ang pagkasunod-sunod.',
     'Hangtod 20 sa matag listing. Ang una mao ang cover; i-drag ang mga hulagway aron mausab ang han-ay.',
+  ],
+  'Upcoming tour': ['Paparating na tour', 'Maabot nga tour', 'Umaabot nga tour'],
+  'Updates about listings, tours and messages will appear here.': [
+    'Lalabas dito ang mga balita sa listing, tour at mensahe.',
+    'Magaguwa diri ang mga balita sa listing, tour kag mensahe.',
+    'Mogawas dinhi ang mga balita sa listing, tour ug mensahe.',
+  ],
+  'Updates about your account appear here.': [
+    'Lalabas dito ang mga balita sa account mo.',
+    'Magaguwa diri ang mga balita sa imo account.',
+    'Mogawas dinhi ang mga balita sa imong account.',
+  ],
+  'Updates about your tours appear here.': [
+    'Lalabas dito ang mga balita sa mga tour mo.',
+    'Magaguwa diri ang mga balita sa imo mga tour.',
+    'Mogawas dinhi ang mga balita sa imong mga tour.',
   ],
   'Used unchanged.': [
     'Ginagamit nang walang pagbabago.',
@@ -261,6 +359,11 @@ export const support = {
     'Nagpapadala lang kami ng mga email sa marketing habang naka-on ito sa Mga Setting ng Account.',
     'Nagapadala lang kami sing mga email sa marketing samtang naka-on ini sa Mga Setting sang Account.',
     'Mopadala lang kami og mga email sa marketing samtang naka-on kini sa Mga Setting sa Account.',
+  ],
+  'Welcome to Proventous': [
+    'Maligayang pagdating sa Proventous',
+    'Maayo nga pag-abot sa Proventous',
+    'Maayong pag-abot sa Proventous',
   ],
   'Why can’t I list a property?': [
     'Bakit hindi ako makapag-list ng property?',
@@ -307,6 +410,14 @@ export const support = {
       'Ipakita sa imong profile ang imong ngalan, badge ug mga listing. Makita lang didto ang imong email address ug mobile number kon pilion nimo kini sa Privacy sa Mga Setting sa Account. Makita sa mga tawo nga imong kabaylo og mensahe o tour ang imong username, kon beripikado ka, ug ang mga ngalan nga imong gigamit sa miaging 90 ka adlaw. Para lang sa duha ka apil ang mga mensahe; basahon ra kini sa administrador kon i-report sa pikas nga bahin. Makita ni bisan kinsa nga naka-log in kon online ka ug kon kanus-a ka ulahing online, ug makita sa imong mga kaistorya kon nabasa na nimo ang ilang mga mensahe, gawas kon lahi ang imong pilion sa Privacy sa Mga Setting sa Account. Makita ni bisan kinsa nga adunay link sa listahan sa mga paborito ang mga balay didto, ang mga boto ug ang mga ngalan nga gihatag sa mga mibotar.',
     ],
   'Your rights': ['Mga karapatan mo', 'Imo mga kinamatarung', 'Imong mga katungod'],
+  'Your tour of the family house in Jaro is tomorrow at 10:00 AM.': [
+    'Bukas nang 10:00 AM ang tour mo sa bahay na pampamilya sa Jaro.',
+    'Buwas sa 10:00 AM ang imo tour sa balay nga pampamilya sa Jaro.',
+    'Ugma sa 10:00 AM ang imong tour sa balay nga pampamilya sa Jaro.',
+  ],
   '{name}, processed path': ['{name}, naprosesong path', '{name}, naproseso nga path', '{name}, naprosesong path'],
   '{name}, raw path': ['{name}, hilaw na path', '{name}, hilaw nga path', '{name}, hilaw nga path'],
+  '{n} minute ago': ['{n} minuto ang nakalipas', '{n} ka minuto ang nakalipas', '{n} ka minuto ang milabay'],
+  '{n} minutes ago': ['{n} minuto ang nakalipas', '{n} ka minuto ang nakalipas', '{n} ka minuto ang milabay'],
+  '{n} unread': ['{n} hindi nabasa', '{n} wala mabasa', '{n} wala mabasa'],
 } as const satisfies Room
