@@ -55,7 +55,7 @@ const STEPS: FlowStep[] = [
     title: 'Looks at both sides',
     text: "Presses 'Review'. Both pictures are there as Mika handed them in.",
     press: () => press(/^Review Mika/, { role: 'link' }),
-    done: () => reviewing() && document.querySelectorAll('[role="dialog"] img[alt*="handed in"]').length === 2,
+    done: () => reviewing() && document.querySelectorAll('[role="dialog"] img[alt*="as submitted"]').length === 2,
   },
   {
     who: 'The administrator',

@@ -1,9 +1,11 @@
 import { account } from './rooms/account.ts'
+import { admin } from './rooms/admin.ts'
 import { browse } from './rooms/browse.ts'
 import { common } from './rooms/common.ts'
 import { costs } from './rooms/costs.ts'
 import { saved } from './rooms/saved.ts'
 import { shell } from './rooms/shell.ts'
+import { support } from './rooms/support.ts'
 
 /** All texts of the interface. Each stands in one room; a text of several rooms stands in `common`. */
-export const ROOMS = { account, browse, common, costs, saved, shell }
+export const ROOMS = { account, admin, browse, common, costs, saved, shell, support }

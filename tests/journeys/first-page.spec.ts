@@ -14,7 +14,7 @@ const PAGES = [
   ['/property/3', 'Walled Villa with Lap Pool near Arevalo Beach'],
   ['/compare', 'No Properties to Compare'],
   ['/favorites', 'No Saved Properties Yet'],
-  ['/legal', 'What Proventous is'],
+  ['/legal', 'About Proventous'],
   ['/support', 'Support & Help'],
 ] as const
 

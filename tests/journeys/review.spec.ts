@@ -92,6 +92,6 @@ test('an impostor whom a seeker reports is suspended, reads why at the next call
 
   await admin.reload()
   await expect(admin.getByText('It is my own name: here is my ID.')).toBeVisible()
-  await decide('Lift', 'Your ID shows the name.')
+  await decide('Lift suspension', 'Your ID shows the name.')
   await expect(note).toBeHidden()
 })

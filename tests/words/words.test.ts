@@ -7,17 +7,12 @@ import { codeTexts } from './code-texts.mjs'
 /** Folders whose texts do not go through the dictionaries yet. */
 const UNTRANSLATED = [
   'base-map',
-  'features/admin',
   'features/auth',
-  'features/developer',
-  'features/legal',
   'features/listing-form',
   'features/map',
   'features/messages',
   'features/my-listings',
-  'features/notifications',
   'features/property',
-  'features/support',
   'features/tours',
   'features/verification',
 ]

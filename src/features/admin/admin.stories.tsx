@@ -26,7 +26,7 @@ const theDialog = async (name: string) => within(await screen.findByRole('dialog
 
 const pictures: Play = async () => {
   const review = await theDialog('Review: Jomar Celiz')
-  await waitFor(() => expect(review.getAllByRole('img', { name: /as it was handed in/ })).toHaveLength(2), PATIENT)
+  await waitFor(() => expect(review.getAllByRole('img', { name: /as submitted/ })).toHaveLength(2), PATIENT)
 }
 const press = async (name: RegExp) => {
   const review = await theDialog('Review: Jomar Celiz')
@@ -129,7 +129,7 @@ export const ReviewBlurred = screenStory({
   see: 'A document that cannot be read; one picture across the whole width, turned.',
   play: async () => {
     const review = await theDialog('Review: Josephine Arguelles')
-    await review.findByRole('img', { name: 'ID front as it was handed in' }, PATIENT)
+    await review.findByRole('img', { name: 'ID front as submitted' }, PATIENT)
     await userEvent.click(review.getByRole('button', { name: 'Show large: ID front' }))
     await userEvent.click(review.getByRole('button', { name: 'Rotate: ID front' }))
   },
@@ -213,14 +213,14 @@ export const ReportsOfPeopleMobile = screenStory({ scenario: 'admin-reports-of-p
 export const NoReports = screenStory({ scenario: 'admin-no-reports' })
 export const DecideReport = screenStory({
   scenario: 'admin-report-breaks',
-  see: 'Taking a listing off needs a reason. The call breaks off once, and the window keeps what was typed.',
+  see: 'Taking a listing down needs a reason. The call breaks off once, and the window keeps what was typed.',
   play: async () => {
-    await userEvent.click((await screen.findAllByRole('button', { name: /^Decide about/ }))[0]!)
-    const dialog = await theDialog('Decide about a report')
-    await userEvent.click(dialog.getByRole('button', { name: 'Take the listing off' }))
+    await userEvent.click((await screen.findAllByRole('button', { name: /^Decide on/ }))[0]!)
+    const dialog = await theDialog('Decide on a report')
+    await userEvent.click(dialog.getByRole('button', { name: 'Take down the listing' }))
     await dialog.findByText('Please give the reason for your decision')
     await userEvent.type(dialog.getByLabelText('Your reason'), 'Money was asked for before a viewing.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Take the listing off' }))
-    await dialog.findByText('Failed to decide the report. Please try again.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Take down the listing' }))
+    await dialog.findByText('Failed to save the decision. Please try again.')
   },
 })

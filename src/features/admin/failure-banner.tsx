@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
 import { CircleAlert, RotateCcw } from 'lucide-react'
 import { Button } from '@/ui/button/button'
+import { useWords } from '@/words/use-words'
 
 type FailureBannerProps = { text: string; onRetry?: (() => void) | undefined; retrying?: boolean }
 
 export function FailureBanner({ text, onRetry, retrying = false }: FailureBannerProps) {
+  const t = useWords()
   return (
     <div
       className={clsx(
@@ -20,11 +22,11 @@ export function FailureBanner({ text, onRetry, retrying = false }: FailureBanner
         <Button
           variant="outline"
           busy={retrying}
-          aria-label={`Try Again: ${text}`}
+          aria-label={t('Try Again: {text}', { text })}
           icon={<RotateCcw aria-hidden size={16} />}
           onClick={onRetry}
         >
-          Try Again
+          {t('Try Again')}
         </Button>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@/api/errors'
+import { t } from '@/words/words'
 
 /** The documented sentences of the administration, word for word (A 8). */
 export const UNREACHABLE = 'Failed to load dashboard data. Please check your connection.'
@@ -15,7 +16,7 @@ export type Failure = { text: string; sources: Source[] }
 export function failuresOf(errors: Record<Source, Error | null>): Failure[] {
   const documented = [errors.stats, errors.pending, errors.users]
   if (documented.every((error) => error instanceof NetworkError)) {
-    return [{ text: UNREACHABLE, sources: [...SOURCES] }]
+    return [{ text: t(UNREACHABLE), sources: [...SOURCES] }]
   }
   return (Object.keys(TEXTS) as Source[]).flatMap((source) => {
     const error = errors[source]
@@ -26,21 +27,21 @@ export function failuresOf(errors: Record<Source, Error | null>): Failure[] {
 const TEXTS: Record<Source, (error: Error) => string> = {
   stats: (error) =>
     error instanceof NetworkError
-      ? 'Failed to connect to dashboard statistics API'
-      : 'Failed to load dashboard statistics',
+      ? t('Failed to connect to dashboard statistics API')
+      : t('Failed to load dashboard statistics'),
   pending: (error) =>
     error instanceof ApiError
-      ? `Failed to load pending verifications: ${error.message}`
-      : `Failed to load verifications: ${error.message}`,
-  users: (error) => `Failed to load all users: ${error.message}`,
-  audit: (error) => `Failed to load decisions: ${error.message}`,
-  reports: (error) => `Failed to load reports: ${error.message}`,
+      ? t('Failed to load pending verifications: {message}', { message: error.message })
+      : t('Failed to load verifications: {message}', { message: error.message }),
+  users: (error) => t('Failed to load all users: {message}', { message: error.message }),
+  audit: (error) => t('Failed to load decisions: {message}', { message: error.message }),
+  reports: (error) => t('Failed to load reports: {message}', { message: error.message }),
 }
 
 /** The text of a failed login (A 8): the server's, else the documented one; another where no answer came. */
 export function loginFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return LOGIN_FAILED
-  return error.said ?? LOGIN_REFUSED
+  if (!(error instanceof ApiError)) return t(LOGIN_FAILED)
+  return error.said ?? t(LOGIN_REFUSED)
 }
 
 export function isDecided(error: unknown): error is ApiError {

@@ -3,8 +3,9 @@ import type { Standing } from '@/contract/account/person'
 import type { Reported, ReportStatus } from '@/contract/listing/reports'
 import type { IdType } from '@/contract/account/verification'
 import type { BadgeTone } from '@/ui/badge/badge'
+import { t, type Label, type Text } from '@/words/words'
 
-export const ID_TYPE_LABELS: Record<IdType, string> = {
+export const ID_TYPE_LABELS: Record<IdType, Label> = {
   passport: 'Passport',
   drivers_license: "Driver's license",
   national_id: 'National ID',
@@ -16,7 +17,7 @@ export const ID_TYPE_LABELS: Record<IdType, string> = {
 
 type Status = AdminUser['status'] | AdminVerification['status']
 
-export const STATUS_LABELS: Record<Status, [label: string, tone: BadgeTone]> = {
+export const STATUS_LABELS: Record<Status, [label: Label, tone: BadgeTone]> = {
   verified: ['Verified', 'good'],
   approved: ['Approved', 'good'],
   pending: ['Pending', 'warn'],
@@ -25,14 +26,14 @@ export const STATUS_LABELS: Record<Status, [label: string, tone: BadgeTone]> = {
   no_profile: ['No profile', 'neutral'],
 }
 
-export const STANDING_LABELS: Record<Standing, [label: string, tone: BadgeTone]> = {
+export const STANDING_LABELS: Record<Standing, [label: Label, tone: BadgeTone]> = {
   active: ['Active', 'good'],
   paused: ['Paused', 'warn'],
   suspended: ['Suspended', 'bad'],
   closed: ['Closed', 'bad'],
 }
 
-export const ACTION_LABELS: Record<AuditRecord['action'], [label: string, tone: BadgeTone]> = {
+export const ACTION_LABELS: Record<AuditRecord['action'], [label: Label, tone: BadgeTone]> = {
   verification_approved: ['Approved', 'good'],
   verification_rejected: ['Rejected', 'bad'],
   verification_revoked: ['ID revoked', 'bad'],
@@ -41,68 +42,88 @@ export const ACTION_LABELS: Record<AuditRecord['action'], [label: string, tone: 
   suspension_kept: ['Suspension kept', 'bad'],
   suspension_lifted: ['Suspension lifted', 'good'],
   id_picture_viewed: ['Viewed an ID picture', 'neutral'],
-  signed_in: ['Signed in', 'neutral'],
+  signed_in: ['Logged in', 'neutral'],
 }
 
 export const REPORT_TONES: Record<ReportStatus, BadgeTone> = { open: 'warn', upheld: 'bad', dismissed: 'neutral' }
 
-type ReportWords = { kind: string; owner: string; uphold: string; upheld: string; kept: string; reads: string }
+type ReportWords = {
+  kind: Label
+  owner: Label
+  unknownOwner: Label
+  uphold: Label
+  upheld: Label
+  /** For the notice of a decision, with the reported words as `{words}`. */
+  upheldNote: Text & `${string}: {words}`
+  keptNote: Text & `${string}: {words}`
+  reads: Label
+}
 
 /** How a report of each kind is decided, in words. */
 export const REPORT_WORDS: Record<Reported, ReportWords> = {
   listing: {
     kind: 'Listing',
     owner: 'Lister',
-    uphold: 'Take the listing off',
-    upheld: 'Taken off',
-    kept: 'The listing stays',
-    reads: 'The lister reads it if the listing is taken off, the reporter if it stays.',
+    unknownOwner: 'Unknown lister',
+    uphold: 'Take down the listing',
+    upheld: 'Taken down',
+    upheldNote: 'Taken down: {words}',
+    keptNote: 'The listing stays: {words}',
+    reads: 'The lister sees this if you take the listing down. The reporter sees it if the listing stays.',
   },
   message: {
     kind: 'Message',
     owner: 'Sender',
+    unknownOwner: 'Unknown sender',
     uphold: 'Warn the sender',
     upheld: 'Warned',
-    kept: 'Nothing changes',
-    reads: 'The sender reads it if you warn them, the reporter if you dismiss the report.',
+    upheldNote: 'Warned: {words}',
+    keptNote: 'Nothing changes: {words}',
+    reads: 'The sender sees this if you warn them. The reporter sees it if you dismiss the report.',
   },
   person: {
     kind: 'Person',
     owner: 'Person',
+    unknownOwner: 'Unknown person',
     uphold: 'Warn the person',
     upheld: 'Warned',
-    kept: 'Nothing changes',
-    reads: 'The person reads it if you warn them, the reporter if you dismiss the report.',
+    upheldNote: 'Warned: {words}',
+    keptNote: 'Nothing changes: {words}',
+    reads: 'The person sees this if you warn them. The reporter sees it if you dismiss the report.',
   },
   review: {
     kind: 'Review',
     owner: 'Author',
+    unknownOwner: 'Unknown author',
     uphold: 'Remove the review',
     upheld: 'Removed',
-    kept: 'The review stays',
-    reads: 'The author reads it if the review is removed, the reporter if it stays.',
+    upheldNote: 'Removed: {words}',
+    keptNote: 'The review stays: {words}',
+    reads: 'The author sees this if you remove the review. The reporter sees it if the review stays.',
   },
 }
 
-export function reportState({ status, about }: { status: ReportStatus; about: Reported }): string {
-  return status === 'upheld' ? REPORT_WORDS[about].upheld : status === 'open' ? 'Open' : 'Dismissed'
+export function reportState({ status, about }: { status: ReportStatus; about: Reported }): Label {
+  return status === 'upheld' ? REPORT_WORDS[about].upheld : status === 'open' ? 'Open|not decided' : 'Dismissed'
 }
 
 export const TYPE_LABELS = { regular_user: 'Regular User', professional_seller: 'Professional Seller' } as const
-const PROVIDERS: Record<string, string> = { google: 'Google', email: 'Email' }
+const PROVIDERS: Partial<Record<string, Label>> = { google: 'Google', email: 'Email' }
 
 export function providerLabel(provider: string | null | undefined): string {
-  return provider ? (PROVIDERS[provider] ?? provider) : 'Unknown'
+  if (!provider) return t('Unknown')
+  const known = PROVIDERS[provider]
+  return known ? t(known) : provider
 }
 
 /** What there is to decide about: 'Passport', or 'Name: Ana Reyes'. */
 export function subjectOf({ idType, requestedName }: Pick<AdminVerification, 'idType' | 'requestedName'>): string {
-  if (requestedName) return `Name: ${requestedName}`
-  return idType ? ID_TYPE_LABELS[idType] : 'ID'
+  if (requestedName) return t('Name: {name}', { name: requestedName })
+  return t(idType ? ID_TYPE_LABELS[idType] : 'ID')
 }
 
 export function nameOf({ name, username, email }: Pick<AdminUser, 'name' | 'username' | 'email'>): string {
-  return name || username || email || 'No name'
+  return name || username || email || t('No name')
 }
 
 const DAY_AND_TIME = new Intl.DateTimeFormat('en-PH', {
@@ -127,18 +148,16 @@ export type Waiting = { text: string; tone: BadgeTone; late: string | null }
 
 export function waitingWords(submittedAt: string | null | undefined, now: number): Waiting {
   const ago = now - Date.parse(submittedAt ?? '')
-  if (Number.isNaN(ago)) return { text: 'Unknown', tone: 'neutral', late: null }
+  if (Number.isNaN(ago)) return { text: t('Unknown'), tone: 'neutral', late: null }
   const hours = Math.floor(ago / HOUR)
   const text =
     hours < 1
-      ? 'Less than an hour'
-      : hours === 1
-        ? '1 hour'
-        : hours < 72
-          ? `${hours} hours`
-          : `${Math.floor(hours / 24)} days`
-  if (hours >= PROMISED_HOURS) return { text, tone: 'bad', late: 'Overdue' }
+      ? t('Less than an hour')
+      : hours < 72
+        ? t.count(hours, '{n} hour', '{n} hours')
+        : t.count(Math.floor(hours / 24), '{n} day', '{n} days')
+  if (hours >= PROMISED_HOURS) return { text, tone: 'bad', late: t('Overdue') }
   return hours >= WARN_HOURS
-    ? { text, tone: 'warn', late: `Due in ${PROMISED_HOURS - hours} h` }
+    ? { text, tone: 'warn', late: t('Due in {n} h', { n: PROMISED_HOURS - hours }) }
     : { text, tone: 'neutral', late: null }
 }

@@ -13,10 +13,13 @@ import { ErrorState } from '@/ui/error-state/error-state'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { notify } from '@/ui/toast/notify'
 import { DeveloperLayout, PathText } from './developer-layout'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const dumpKey = (id: string) => ['debug-property', id] as const
 
 export function DebugPropertyScreen({ id }: { id: string }) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const dump = useQuery({
     queryKey: dumpKey(id),
@@ -28,21 +31,17 @@ export function DebugPropertyScreen({ id }: { id: string }) {
   const missing = dump.error instanceof ApiError && dump.error.status === 404
   return (
     <DeveloperLayout
-      title={`Property ${id}`}
-      intro={
-        <>
-          The raw record, as <PathText>{`GET /api/debug/property/${id}`}</PathText> answers it.
-        </>
-      }
+      title={t('Property {id}', { id })}
+      intro={t.rich('The raw record from {path}.', { path: <PathText>{`GET /api/debug/property/${id}`}</PathText> })}
       actions={
         json ? (
           <div className="flex flex-wrap gap-2">
             <Button icon={<Copy aria-hidden size={17} />} onClick={() => void copy(json)}>
-              Copy JSON
+              {t('Copy JSON')}
             </Button>
             <Button variant="outline" asChild>
               <Link to={`${prefix}/property/$id`} params={{ id }}>
-                Open the listing
+                {t('Open the listing')}
               </Link>
             </Button>
           </div>
@@ -54,7 +53,7 @@ export function DebugPropertyScreen({ id }: { id: string }) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable
           tabIndex={0}
           role="region"
-          aria-label="Raw record"
+          aria-label={t('Raw record')}
           className={clsx(
             'overflow-x-auto rounded-card border border-line bg-surface-raised p-4 font-mono text-[0.8125rem]',
             'leading-relaxed sm:p-5',
@@ -65,24 +64,24 @@ export function DebugPropertyScreen({ id }: { id: string }) {
       ) : missing ? (
         <EmptyState
           picture={<ScenePicture icon={FileQuestion} />}
-          title="Property not found"
-          reason="The server holds no record with this id."
+          title={t('Property not found')}
+          reason={t('The server has no record with this ID.')}
           actions={
             <Button asChild>
-              <Link to={`${prefix}/properties`}>Browse Properties</Link>
+              <Link to={`${prefix}/properties`}>{t('Browse Properties')}</Link>
             </Button>
           }
         />
       ) : dump.error ? (
         <ErrorState
-          title="The record could not be read"
+          title={t('The record could not be read')}
           text={dump.error.message}
           onRetry={() => void dump.refetch()}
           retrying={dump.isFetching}
         />
       ) : (
         <Delayed>
-          <output className="sr-only">Loading the record</output>
+          <output className="sr-only">{t('Loading the record')}</output>
           <Skeleton className="h-120 w-full rounded-card" />
         </Delayed>
       )}
@@ -93,8 +92,8 @@ export function DebugPropertyScreen({ id }: { id: string }) {
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text)
-    notify({ text: 'JSON copied to the clipboard', tone: 'good' })
+    notify({ text: t('JSON copied to the clipboard'), tone: 'good' })
   } catch {
-    notify({ text: 'The JSON could not be copied. Select it in the page instead.', tone: 'bad' })
+    notify({ text: t('The JSON could not be copied. Select it in the page instead.'), tone: 'bad' })
   }
 }

@@ -5,20 +5,27 @@ import { resolveImageUrl } from '@/domain/listing/images'
 import { useBackendReady } from '@/listing/use-backend-ready'
 import { Card } from '@/ui/card/card'
 import { DeveloperLayout, PathText } from './developer-layout'
+import { t, type Label } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 export function ImagePathScreen() {
+  const t = useWords()
   return (
     <DeveloperLayout
-      title="Image paths"
-      intro="Five sample files: the path as a server may store it, and the address the product makes of it."
+      title={t('Image paths')}
+      intro={t('Five sample files: the path as a server may store it, and the address Proventous makes from it.')}
     >
       <ol className="space-y-4">
         {SAMPLE_FILES.map(({ name, raw, rule }) => (
-          <Card key={name} as="li" title={name}>
-            <p className="-mt-1 mb-3 text-pretty text-ink-muted">{rule}</p>
+          <Card key={name} as="li" title={t(name)}>
+            <p className="-mt-1 mb-3 text-pretty text-ink-muted">{t(rule)}</p>
             <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-              <TriedPicture label="Raw" src={raw} alt={`${name}, raw path`} />
-              <TriedPicture label="Processed" src={resolveImageUrl(raw)} alt={`${name}, processed path`} />
+              <TriedPicture label={t('Raw')} src={raw} alt={t('{name}, raw path', { name: t(name) })} />
+              <TriedPicture
+                label={t('Processed')}
+                src={resolveImageUrl(raw)}
+                alt={t('{name}, processed path', { name: t(name) })}
+              />
             </div>
           </Card>
         ))}
@@ -27,16 +34,16 @@ export function ImagePathScreen() {
   )
 }
 
-const SAMPLE_FILES: readonly { name: string; raw: string; rule: string }[] = [
+const SAMPLE_FILES: readonly { name: Label; raw: string; rule: Label }[] = [
   {
     name: 'A path in properties/',
     raw: 'properties/1/exterior-480.webp',
-    rule: 'Loaded from /api/storage/ with the path as it stands.',
+    rule: 'Loads from /api/storage/ with the path unchanged.',
   },
   {
     name: 'A bare name',
     raw: '2/living-480.webp',
-    rule: 'Taken to lie in properties/.',
+    rule: 'Treated as a file in properties/.',
   },
   {
     name: 'An address in storage',
@@ -46,7 +53,7 @@ const SAMPLE_FILES: readonly { name: string; raw: string; rule: string }[] = [
   {
     name: 'A file that is not there',
     raw: 'properties/0/no-such-file.webp',
-    rule: 'Resolved like any other; the screens show ‘No Image’.',
+    rule: 'Resolves like any other file; screens then show ‘No Image’.',
   },
   {
     name: 'No picture at all',
@@ -99,6 +106,6 @@ function TriedPicture({ label, src, alt }: { label: string; src: string; alt: st
 }
 
 function wordsFor(outcome: Outcome): string {
-  if (outcome === 'loading') return 'Loading'
-  return outcome === 'failed' ? 'Does not load' : `Loads, ${outcome.width} × ${outcome.height}`
+  if (outcome === 'loading') return t('Loading')
+  return outcome === 'failed' ? t('Does not load') : t('Loads, {width} × {height}', outcome)
 }

@@ -11,20 +11,23 @@ import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { TextField } from '@/ui/text-field/text-field'
 import { DeveloperLayout, PathText } from './developer-layout'
+import { t, type Label } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const EXAMPLES = [
   ['A picture', 'properties/1/exterior-960.webp'],
   ['A portrait', 'avatars/101.svg'],
   ['A file that is not there', 'properties/0/no-such-file.webp'],
   ['A private file', 'private/ids/301/front'],
-] as const
+] as const satisfies readonly (readonly [name: Label, path: string])[]
 
 const checkKey = (path: string) => ['storage-check', path] as const
 
 export function StorageScreen() {
+  const t = useWords()
   const [typed, setTyped] = useState<string>(EXAMPLES[0][1])
   const [path, setPath] = useState<string>(EXAMPLES[0][1])
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<Label>()
   const check = useQuery({
     queryKey: checkKey(path),
     queryFn: ({ signal }) => checkStorage(path, signal),
@@ -46,34 +49,34 @@ export function StorageScreen() {
   }
   return (
     <DeveloperLayout
-      title="Storage proxy"
-      intro="Asks for a stored file with a HEAD request, which fetches no picture, and shows the answer."
+      title={t('Storage proxy')}
+      intro={t('Sends a HEAD request for a stored file, without fetching the picture, and shows the answer.')}
     >
-      <Card title="File">
+      <Card title={t('File')}>
         <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
           <TextField
             className="flex-[1_1_16rem]"
-            label="Path"
+            label={t('Path')}
             name="path"
             spellCheck={false}
             autoCapitalize="none"
             prefix="/storage/"
             inputClassName="font-mono"
             value={typed}
-            error={error}
+            error={error && t(error)}
             onChange={(event) => {
               setTyped(event.target.value)
               setError(undefined)
             }}
           />
           <Button type="submit" className="sm:mt-6.5" busy={check.isFetching}>
-            Check
+            {t('Check')}
           </Button>
         </form>
         <p className="mt-3 flex flex-wrap gap-x-4 gap-y-2 text-[0.8125rem]">
           {EXAMPLES.map(([name, example]) => (
             <LinkButton key={name} onClick={() => ask(example)}>
-              {name}
+              {t(name)}
             </LinkButton>
           ))}
         </p>
@@ -94,10 +97,11 @@ type StorageResultProps = {
 }
 
 function StorageResult({ request, check, error }: StorageResultProps) {
+  const t = useWords()
   const good = check?.status === 200
   const Icon = good ? CircleCheck : CircleX
   return (
-    <Card title="Result" className="mt-4">
+    <Card title={t('Result')} className="mt-4">
       <div role="status" className="min-h-7">
         {error ? (
           <p className="flex gap-2 text-lg font-strong text-bad">
@@ -110,15 +114,15 @@ function StorageResult({ request, check, error }: StorageResultProps) {
             {wordsFor(check.status)}
           </p>
         ) : (
-          <p className="text-ink-muted">Checking</p>
+          <p className="text-ink-muted">{t('Checking')}</p>
         )}
       </div>
       <FactRows
         className="mt-2"
         facts={[
-          { label: 'Request', value: <PathText>{request}</PathText> },
-          { label: 'Status', value: check ? String(check.status) : '–' },
-          { label: 'Answered in', value: check ? `${check.ms} ms` : '–' },
+          { label: t('Request'), value: <PathText>{request}</PathText> },
+          { label: t('Status'), value: check ? String(check.status) : '–' },
+          { label: t('Answered in'), value: check ? `${check.ms} ms` : '–' },
         ]}
       />
     </Card>
@@ -126,9 +130,9 @@ function StorageResult({ request, check, error }: StorageResultProps) {
 }
 
 function wordsFor(status: number): string {
-  if (status === 200) return 'The file is there.'
-  if (status === 404) return 'This file does not exist.'
-  return `The proxy answered ${status}.`
+  if (status === 200) return t('The file is there.')
+  if (status === 404) return t('This file does not exist.')
+  return t('The proxy answered {status}.', { status })
 }
 
 type StorageCheck = { status: number; ms: number }

@@ -22,22 +22,22 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   'We are not a broker': { rule: 'No call takes money or a commission.' },
   'Give your own name': people,
   'Keep your password': people,
-  'Whoever lists a property verifies': [[`${CONTRACT}/rules/access.ts`, 'createProperty: verifiedOnly']],
-  'List only what you own': people,
+  'You must verify a mobile number': [[`${CONTRACT}/rules/access.ts`, 'createProperty: verifiedOnly']],
+  'List only property that you own': people,
   'Mark it as sold or rented': people,
-  'Anybody who is signed in can report': [[`${CONTRACT}/rules/access.ts`, 'sendReport: writing']],
+  'Anyone who is logged in can report': [[`${CONTRACT}/rules/access.ts`, 'sendReport: writing']],
   'We take down listings that mislead': [
     [`${CONTRACT}/listing/reports.ts`, "id: 'upholdReport'"],
     [`${CONTRACT}/listing/reports.ts`, 'DECISION_REASON_NEEDED'],
   ],
-  'A message, a person or a review can be reported': [[`${CONTRACT}/listing/reports.ts`, 'REASONS_ABOUT']],
+  'You can also report a message, a person or a review': [[`${CONTRACT}/listing/reports.ts`, 'REASONS_ABOUT']],
   'We remove reviews and warn people': [[`${CONTRACT}/listing/reports.ts`, 'a review is shown no more']],
   'We hide the listings of a person': [[`${CONTRACT}/rules/machines.ts`, 'changes or removes the verified number']],
   'We suspend people for a time': [
     [`${CONTRACT}/standing.ts`, "id: 'suspendUser'"],
     [`${CONTRACT}/standing.ts`, "id: 'answerSuspension'"],
   ],
-  'Their listings are hidden meanwhile': [[`${CONTRACT}/standing.ts`, 'Their listings are hidden, their open offers']],
+  'Meanwhile we hide their listings': [[`${CONTRACT}/standing.ts`, 'Their listings are hidden, their open offers']],
   'An accepted offer marks the listing': [
     [`${CONTRACT}/messages/offers.ts`, 'the listing is sold and every other open offer on it declined'],
   ],
@@ -51,7 +51,7 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
     [`${CONTRACT}/standing.ts`, "id: 'suspendUser'"],
     [`${CONTRACT}/admin.ts`, "id: 'listAuditRecords'"],
   ],
-  'Your name, email address, mobile number': [
+  'We keep your name, email address': [
     [`${CONTRACT}/account/auth.ts`, 'first_name: personName'],
     [`${CONTRACT}/messages/messages.ts`, 'photos'],
     [`${CONTRACT}/favorites/saved-searches.ts`, "id: 'createSavedSearch'"],
@@ -69,15 +69,15 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
     ['src/domain/stored-keys.ts', "compareList: { area: 'local'"],
     ['src/domain/stored-keys.ts', "darkMode: { area: 'local'"],
   ],
-  'We count how often a listing': [
+  'We count how often people': [
     ['src/listing/interest/count-interest.ts', 'body: { device: deviceMark()'],
-    ['src/listing/interest/count-interest.ts', "doNotTrack !== '1' && !globalPrivacyControl"],
     [`${CONTRACT}/listing/interest.ts`, 'it is not kept together with an account'],
   ],
+  'We do not count you if': [['src/listing/interest/count-interest.ts', "doNotTrack !== '1' && !globalPrivacyControl"]],
   'Logging out removes from your device': [['src/session/end/log-out.ts', 'of [...TYPED, ...TRACES]) forget(key)']],
   'Your profile shows your name': [[`${CONTRACT}/account/user.ts`, "id: 'getPublicProfile'"]],
-  'Email address and mobile number appear': [[`${CONTRACT}/account/settings.ts`, 'showEmail: false']],
-  'Whoever you exchange messages or visits with': [
+  'Your email address and mobile number appear': [[`${CONTRACT}/account/settings.ts`, 'showEmail: false']],
+  'People you exchange messages or tours with': [
     [`${CONTRACT}/account/person.ts`, 'FORMER_NAME_DAYS = 90'],
     [`${CONTRACT}/messages/conversations.ts`, '...identity'],
     [`${CONTRACT}/tours/tour.ts`, '...identity'],
@@ -86,31 +86,33 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
     [`${CONTRACT}/rules/access.ts`, 'listMessages: '],
     [`${CONTRACT}/listing/reports.ts`, 'A message is reported by the other side of its '],
   ],
-  'Who is signed in can see whether you are online': [
+  'Anyone who is logged in can see whether you are online': [
     [`${CONTRACT}/rules/access.ts`, 'getOnlineStatus: signedIn'],
     [`${CONTRACT}/account/settings.ts`, "showSeen: true, showOnline: 'everyone'"],
     ['mocks/services/access/shown.ts', 'settingsOf(user).privacy.showSeen'],
     ['src/shell/use-heartbeat.ts', 'sayOnline('],
   ],
-  'Whoever has the link of a list': [[`${CONTRACT}/favorites/shared-lists.ts`, 'voters']],
-  'ID pictures are seen by the administrators': [[`${CONTRACT}/admin.ts`, 'id_picture_viewed']],
+  'Anyone who has the link to a list': [[`${CONTRACT}/favorites/shared-lists.ts`, 'voters']],
+  'The administrators who review your ID': [[`${CONTRACT}/admin.ts`, 'id_picture_viewed']],
   'They read reports too': [
     [`${CONTRACT}/listing/reports.ts`, "id: 'listReports'"],
     ['src/listing/reports/report-dialog.tsx', 'will not know who you are.'],
   ],
-  'Marketing emails come only while': [['mocks/services/follow-ups/marketing.ts', 'settingsOf(user).marketingEmails']],
+  'We send marketing emails only while': [
+    ['mocks/services/follow-ups/marketing.ts', 'settingsOf(user).marketingEmails'],
+  ],
   'Under the Data Privacy Act': law,
   'Your profile, Account Settings, Messages': [
     [`${CONTRACT}/account/user.ts`, "id: 'getOwnProfile'"],
     [`${CONTRACT}/account/user.ts`, "id: 'updateOwnProfile'"],
   ],
-  'Account Settings deletes your data': [
+  'You can delete your data': [
     [`${CONTRACT}/account/user.ts`, "id: 'deleteOwnData'"],
     [`${CONTRACT}/account/user.ts`, "id: 'deleteAccount'"],
   ],
-  'It also gives you a copy': [[`${CONTRACT}/account/own-data.ts`, "id: 'exportOwnData'"]],
+  'You can also get a copy of your data': [[`${CONTRACT}/account/own-data.ts`, "id: 'exportOwnData'"]],
   'For anything else, write to support': { rule: 'Support answers by hand.' },
-  'Here everything runs in your browser': [['src/main.tsx', "import('../mocks/browser/start')"]],
+  'Everything here runs in your browser': [['src/main.tsx', "import('../mocks/browser/start')"]],
   'Nothing you type leaves': [
     ['mocks/services/codes/deliver.ts', 'a code sent by e-mail reaches the page only this way'],
   ],

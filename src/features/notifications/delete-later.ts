@@ -7,6 +7,7 @@ import { ApiError } from '@/api/errors'
 import type { Notification } from '@/account/notifications/notification'
 import { deleteNotification } from '@/contract/account/notifications'
 import { notify } from '@/ui/toast/notify'
+import { t } from '@/words/words'
 
 const undoable = new Set<string>()
 
@@ -16,9 +17,9 @@ export function deleteLater(queryClient: QueryClient, token: string | null, { id
   undoable.add(id)
   hideNotification(id)
   notify({
-    text: `Deleted “${title}”`,
+    text: t('Deleted “{title}”', { title }),
     action: {
-      label: 'Undo',
+      label: t('Undo'),
       onPress: () => {
         undone = true
         showNotification(id)
@@ -46,7 +47,7 @@ async function carryOut(queryClient: QueryClient, token: string | null, id: stri
     if (!(error instanceof ApiError && (error.status === 404 || error.status === 403))) {
       showNotification(id)
       const reason = error instanceof Error ? error.message : ''
-      notify({ text: `The notification was not deleted. ${reason}`.trim(), tone: 'bad' })
+      notify({ text: t('The notification was not deleted. {reason}', { reason }).trim(), tone: 'bad' })
       return
     }
   }

@@ -1,20 +1,25 @@
 import type { Notification } from '@/account/notifications/notification'
+import type { Label } from '@/words/words'
 import type { NotificationType } from '@/contract/account/notifications'
 
 export type NotificationFilter = 'all' | 'unread' | NotificationType
 
-export const NOTIFICATION_FILTERS: readonly { value: NotificationFilter; label: string; empty: string }[] = [
-  { value: 'all', label: 'All', empty: 'News about listings, tours and messages will stand here.' },
+export const NOTIFICATION_FILTERS: readonly { value: NotificationFilter; label: Label; empty: Label }[] = [
+  { value: 'all', label: 'All', empty: 'Updates about listings, tours and messages will appear here.' },
   { value: 'unread', label: 'Unread', empty: 'You have read everything.' },
   {
     value: 'property_alert',
     label: 'Property Alerts',
-    empty: 'New listings that match a saved search with alerts on are announced here.',
+    empty: 'New matches for your saved searches appear here while their alerts are on.',
   },
-  { value: 'tour_reminder', label: 'Tour Reminders', empty: 'News about your tours is announced here.' },
-  { value: 'message', label: 'Messages', empty: 'New messages and offers are announced here.' },
-  { value: 'price_drop', label: 'Price Drops', empty: 'Lower prices of listings you look for are announced here.' },
-  { value: 'system', label: 'System', empty: 'News about your account is announced here.' },
+  { value: 'tour_reminder', label: 'Tour Reminders', empty: 'Updates about your tours appear here.' },
+  { value: 'message', label: 'Messages', empty: 'New messages and offers appear here.' },
+  {
+    value: 'price_drop',
+    label: 'Price Drops',
+    empty: 'Price drops on listings that match your saved searches appear here.',
+  },
+  { value: 'system', label: 'System', empty: 'Updates about your account appear here.' },
 ]
 
 export function readFilter(raw: unknown): NotificationFilter {

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { serverNow } from '@/api/server-clock'
 import type { Notification } from '@/account/notifications/notification'
-import { counted } from '@/domain/text'
 import { useDates, type Dates } from '@/session/regional'
 import { useToken } from '@/session/session'
 import { deleteLater } from './delete-later'
 import { NotificationRow } from './notification-row'
 import { useMarkRead } from './use-mark-read'
+import { t } from '@/words/words'
 
 type Props = { notifications: readonly Notification[]; sample?: boolean }
 
@@ -21,7 +21,7 @@ export function NotificationList({ notifications, sample = false }: Props) {
   const list = useRef<HTMLDivElement>(null)
 
   const remove = (notification: Notification) => {
-    const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[aria-label^="Delete"]') ?? [])]
+    const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-delete]') ?? [])]
     const place = buttons().findIndex((button) => button === document.activeElement)
     flushSync(() => deleteLater(queryClient, token, notification))
     if (place < 0) return
@@ -67,7 +67,7 @@ function byDay(notifications: readonly Notification[], now: number, dates: Dates
   for (const notification of notifications.toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))) {
     const { timestamp } = notification
     const day = dates.day(timestamp)
-    const label = day === today ? 'Today' : day === yesterday ? 'Yesterday' : longDay(timestamp, now, dates)
+    const label = day === today ? t('Today') : day === yesterday ? t('Yesterday') : longDay(timestamp, now, dates)
     const last = days.at(-1)
     if (last?.label === label) last.notifications.push(notification)
     else days.push({ label, notifications: [notification] })
@@ -77,13 +77,13 @@ function byDay(notifications: readonly Notification[], now: number, dates: Dates
 
 function longDay(timestamp: string, now: number, dates: Dates): string {
   const recent = now - Date.parse(timestamp) < 300 * 24 * 60 * MINUTE
-  return (recent ? dates.weekday(timestamp) : dates.day(timestamp)) || 'Some time ago'
+  return (recent ? dates.weekday(timestamp) : dates.day(timestamp)) || t('Some time ago')
 }
 
 /** When it came, within its day: '25 minutes ago' in the first hour, then the time of day. */
 function whenText(timestamp: string, now: number, dates: Dates): string {
   const minutes = Math.floor((now - Date.parse(timestamp)) / MINUTE)
   if (minutes >= 60 || Number.isNaN(minutes)) return dates.time(timestamp)
-  if (minutes < 1) return 'Just now'
-  return `${counted(minutes, 'minute')} ago`
+  if (minutes < 1) return t('Just now')
+  return t.count(minutes, '{n} minute ago', '{n} minutes ago')
 }

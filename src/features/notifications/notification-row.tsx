@@ -6,8 +6,10 @@ import type { Notification } from '@/account/notifications/notification'
 import type { NotificationType } from '@/contract/account/notifications'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { linkTarget } from './notification-link'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
-const LOOKS: Record<NotificationType, { icon: LucideIcon; ink: string; name: string }> = {
+const LOOKS: Record<NotificationType, { icon: LucideIcon; ink: string; name: Label }> = {
   property_alert: { icon: House, ink: 'bg-brand-soft text-brand-ink', name: 'Property alert' },
   tour_reminder: { icon: CalendarDays, ink: 'bg-sale-soft text-sale', name: 'Tour reminder' },
   message: { icon: MessageCircle, ink: 'bg-warn-soft text-warn', name: 'Message' },
@@ -23,6 +25,7 @@ export type NotificationRowProps = {
 }
 
 export function NotificationRow({ notification, when, onRead, onDelete }: NotificationRowProps) {
+  const t = useWords()
   const { type, title, message, timestamp, read, link, picture } = notification
   const { icon: Icon, ink, name } = LOOKS[type]
   const [missing, setMissing] = useState<string>()
@@ -79,7 +82,7 @@ export function NotificationRow({ notification, when, onRead, onDelete }: Notifi
       </span>
       <div className="min-w-0">
         <h3 className={clsx('text-[0.9375rem] wrap-anywhere', read ? 'font-semibold' : 'font-heavy')}>
-          {read ? null : <span className="sr-only">Unread: </span>}
+          {read ? null : <span className="sr-only">{t('Unread:')} </span>}
           {target ? (
             <Link {...target} onClick={() => !read && onRead?.()} className="outline-none after:absolute after:inset-0">
               {title}
@@ -92,8 +95,8 @@ export function NotificationRow({ notification, when, onRead, onDelete }: Notifi
         <p className="mt-1 text-xs text-ink-muted">
           <time dateTime={timestamp}>{when}</time>
           {' · '}
-          {name}
-          {sample ? ' · Sample' : null}
+          {t(name)}
+          {sample ? ` · ${t('Sample')}` : null}
         </p>
       </div>
       {sample ? null : (
@@ -105,7 +108,7 @@ export function NotificationRow({ notification, when, onRead, onDelete }: Notifi
         >
           {read ? null : (
             <IconButton
-              label={`Mark “${title}” as read`}
+              label={t('Mark “{title}” as read', { title })}
               onClick={(event) => {
                 const next = event.currentTarget.nextElementSibling
                 if (next instanceof HTMLElement) next.focus()
@@ -115,7 +118,7 @@ export function NotificationRow({ notification, when, onRead, onDelete }: Notifi
               <Check aria-hidden size={18} />
             </IconButton>
           )}
-          <IconButton label={`Delete “${title}”`} onClick={onDelete}>
+          <IconButton data-delete label={t('Delete “{title}”', { title })} onClick={onDelete}>
             <Trash2 aria-hidden size={17} />
           </IconButton>
         </div>

@@ -18,10 +18,13 @@ import { deleteInterrupted } from './delete-later'
 import { inFilter, NOTIFICATION_FILTERS, type NotificationFilter } from './notification-filters'
 import { NotificationList } from './notification-list'
 import { useMarkRead } from './use-mark-read'
+import { useWords } from '@/words/use-words'
+import { t, type Label } from '@/words/words'
 
 type Props = { filter: NotificationFilter; onFilter: (filter: NotificationFilter) => void }
 
 export function NotificationsScreen({ filter, onFilter }: Props) {
+  const t = useWords()
   const query = useShownNotifications()
   const state = listState(query)
   useInterruptedDeletions()
@@ -33,7 +36,7 @@ export function NotificationsScreen({ filter, onFilter }: Props) {
         query={query}
         loading={<NotificationSkeletons />}
         samples={() => sampleNotifications(serverNow())}
-        staleTitle="There may be newer notifications"
+        staleTitle={t('There may be newer notifications')}
       >
         {(notifications, sample) => <Filtered {...{ filter, onFilter, notifications, sample }} />}
       </AccountList>
@@ -50,23 +53,24 @@ function useInterruptedDeletions() {
 type FilteredProps = Props & { notifications: readonly Notification[]; sample: boolean }
 
 function Filtered({ filter, onFilter, notifications, sample }: FilteredProps) {
+  const t = useWords()
   const shown = notifications.filter((notification) => inFilter(filter, notification))
   return (
     <Tabs
-      label="Filter notifications"
+      label={t('Filter notifications')}
       value={filter}
       onValueChange={onFilter}
       tabs={NOTIFICATION_FILTERS.map(({ value, label, empty }) => {
         const unread = notifications.filter((each) => !each.read && inFilter(value, each)).length
         return {
           value,
-          label,
+          label: t(label),
           ...(value !== 'all' && unread > 0 ? { count: unread } : {}),
           content:
             shown.length > 0 ? (
               <NotificationList notifications={shown} sample={sample} />
             ) : (
-              <EmptyState picture={<ScenePicture icon={BellOff} />} title="No notifications" reason={empty} />
+              <EmptyState picture={<ScenePicture icon={BellOff} />} title={t('No notifications')} reason={t(empty)} />
             ),
         }
       })}
@@ -95,15 +99,16 @@ function NotificationSkeletons() {
 }
 
 function NotificationsHeader({ unread }: { unread: number | null }) {
+  const t = useWords()
   const markRead = useMarkRead()
   return (
     <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">
         <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-          Notifications
+          {t('Notifications')}
         </h1>
         <p className="figures mt-1 text-ink-muted">
-          {unread === null ? '\u00a0' : unread > 0 ? `${unread} unread` : 'Nothing unread'}
+          {unread === null ? '\u00a0' : unread > 0 ? t('{n} unread', { n: unread }) : t('Nothing unread')}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -115,12 +120,12 @@ function NotificationsHeader({ unread }: { unread: number | null }) {
           busy={markRead.isPending && markRead.variables === null}
           onClick={() => unread && markRead.mutate(null)}
         >
-          Mark All Read
+          {t('Mark All Read')}
         </Button>
         <Button asChild variant="quiet">
           <Link to="/dashboard/settings">
             <Settings aria-hidden size={17} />
-            Settings
+            {t('Settings')}
           </Link>
         </Button>
       </div>
@@ -130,9 +135,9 @@ function NotificationsHeader({ unread }: { unread: number | null }) {
 
 const HOUR = 3_600_000
 
-const SAMPLES: readonly [type: NotificationType, title: string, message: string, hoursAgo: number][] = [
+const SAMPLES: readonly [type: NotificationType, title: Label, message: Label, hoursAgo: number][] = [
   ['property_alert', 'New for “Condo near the esplanade”', 'A two-bedroom condo was listed in Molo.', 1],
-  ['tour_reminder', 'Upcoming tour', 'Your visit to the family house in Jaro is tomorrow at 10:00 AM.', 3],
+  ['tour_reminder', 'Upcoming tour', 'Your tour of the family house in Jaro is tomorrow at 10:00 AM.', 3],
   ['message', 'New message', 'The owner answered your question about the parking.', 20],
   ['price_drop', 'Price drop', 'A townhouse in Pavia is now ₱2,650,000.', 30],
   ['system', 'Welcome to Proventous', 'Save listings with the heart to find them again.', 72],
@@ -143,8 +148,8 @@ function sampleNotifications(now: number): Notification[] {
   return SAMPLES.map(([type, title, message, hoursAgo], place) => ({
     id: `sample-${place + 1}`,
     type,
-    title,
-    message,
+    title: t(title),
+    message: t(message),
     timestamp: new Date(now - hoursAgo * HOUR).toISOString(),
     read: true,
     link: null,

@@ -7,6 +7,7 @@ import type { Notification } from '@/account/notifications/notification'
 import { markAllNotificationsRead, markNotificationRead } from '@/contract/account/notifications'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
+import { t } from '@/words/words'
 
 /** Marks one notification, or all of them (null), as read at once; undone when the server refuses. */
 export function useMarkRead() {
@@ -29,8 +30,12 @@ export function useMarkRead() {
     },
     onError(error, id, context) {
       set((row) => row.read && !(context?.unread.has(row.id) && (id === null || row.id === id)))
-      const what = id === null ? 'The notifications were' : 'The notification was'
-      notify({ text: `${what} not marked as read. ${error.message}`, tone: 'bad' })
+      const reason = error.message
+      const text =
+        id === null
+          ? t('The notifications were not marked as read. {reason}', { reason })
+          : t('The notification was not marked as read. {reason}', { reason })
+      notify({ text, tone: 'bad' })
     },
     onSuccess: tellOtherTabs,
     onSettled: () => queryClient.invalidateQueries({ queryKey }),

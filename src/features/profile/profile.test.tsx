@@ -141,7 +141,7 @@ test('a profile blocks and reports its person, and each review can be reported',
     about: 'person',
     subject_id: '103',
   })
-  expect(await report(/^Report the review by/, 'Report this review', 'It shows private data')).toMatchObject({
+  expect(await report(/^Report the review by/, 'Report this review', 'It shows private information')).toMatchObject({
     about: 'review',
     subject_id: 'rv103-1',
   })

@@ -106,7 +106,6 @@ export const account = {
     'Dili Makalista og Property',
   ],
   'Can list properties': ['Makapaglilista ng property', 'Sarang makalista sang property', 'Makalista og property'],
-  Cancel: ['Kanselahin', 'Kanselahon', 'Kanselahon'],
   'Change Photo': ['Palitan ang Photo', 'Islan ang Photo', 'Ilisi ang Photo'],
   'Changes that are not saved yet': [
     'May mga pagbabagong hindi pa naka-save',
@@ -143,7 +142,6 @@ export const account = {
     'Kumpirmaha ang bag-o nga password',
     'Kumpirmaha ang bag-ong password',
   ],
-  Contact: ['Kontak', 'Kontak', 'Kontak'],
   'Contact {name} by chat.': [
     'Kontakin si {name} sa chat.',
     'Kontaka si {name} sa chat.',
@@ -177,7 +175,6 @@ export const account = {
     'Makakuha og coins sa Proventous, ug hangyoa ang suporta aron gastohon kini. Dili kami maningil sa card.',
   ],
   'Earn with': ['Kumita sa', 'Magkita sa', 'Kuhaa pinaagi sa'],
-  Email: ['Email', 'Email', 'Email'],
   'Email notifications': ['Mga abiso sa email', 'Mga pahibalo sa email', 'Mga pahibalo sa email'],
   'Erases notifications, saved searches, tours and follows. Your account stays.': [
     'Binubura ang mga abiso, naka-save na paghahanap, tour at sinusundan. Mananatili ang account mo.',
@@ -237,7 +234,6 @@ export const account = {
   'How to earn coins': ['Paano kumita ng coins', 'Paano makakita sang coins', 'Unsaon pagkuha og coins'],
   Inquiries: ['Mga tanong', 'Mga pamangkot', 'Mga pangutana'],
   Insights: ['Mga Insight', 'Mga Insight', 'Mga Insight'],
-  Joined: ['Sumali', 'Nag-upod', 'Miapil'],
   'Joined {joined}': ['Sumali noong {joined}', 'Nag-upod sang {joined}', 'Miapil niadtong {joined}'],
   'JPG or PNG, up to 10 MB.': [
     'JPG o PNG, hanggang 10 MB.',
@@ -262,7 +258,6 @@ export const account = {
   'Leave without saving?': ['Umalis nang hindi nagse-save?', 'Maghalin nga wala ginasave?', 'Mobiya nga wala gi-save?'],
   Likes: ['Mga like', 'Mga like', 'Mga like'],
   'Listing views': ['Mga tingin sa listing', 'Mga tan-aw sa listing', 'Mga tan-aw sa listing'],
-  Listings: ['Mga Listing', 'Mga Listing', 'Mga Listing'],
   'listings and profile': ['mga listing at profile', 'mga listing kag profile', 'mga listing ug profile'],
   'Listings by status': [
     'Mga listing ayon sa katayuan',
@@ -279,11 +274,9 @@ export const account = {
     'Ginaload ang imo mga setting',
     'Gi-load ang imong mga setting',
   ],
-  Location: ['Lokasyon', 'Lokasyon', 'Lokasyon'],
   'Manila (GMT+8)': ['Maynila (GMT+8)', 'Manila (GMT+8)', 'Manila (GMT+8)'],
   'Marketing emails': ['Mga email sa marketing', 'Mga email sa marketing', 'Mga email sa marketing'],
   'Member since': ['Miyembro mula', 'Miyembro halin', 'Miyembro sukad'],
-  Message: ['Mensahe', 'Mensahe', 'Mensahe'],
   Messenger: ['Messenger', 'Messenger', 'Messenger'],
   'More choices are in {link}.': [
     'May iba pang pagpipilian sa {link}.',
@@ -315,7 +308,6 @@ export const account = {
   'No review yet': ['Wala pang review', 'Wala pa sing review', 'Wala pay review'],
   'Not known': ['Hindi alam', 'Indi mahibaluan', 'Wala mahibaloi'],
   'Not shown': ['Hindi ipinapakita', 'Wala ginapakita', 'Wala gipakita'],
-  'Not verified': ['Hindi beripikado', 'Indi beripikado', 'Dili beripikado'],
   'Not verified yet. You can verify it on your profile.': [
     'Hindi pa beripikado. Puwedeng ipaberipika sa profile mo.',
     'Indi pa beripikado. Sarang ipaberipika sa imo profile.',
@@ -355,12 +347,10 @@ export const account = {
     'Nailisan na ang password!',
   ],
   'Password strength': ['Lakas ng password', 'Kakusog sang password', 'Kalig-on sa password'],
-  Pending: ['Nakabinbin', 'Nagahulat', 'Naghulat'],
   'People I chat with': ['Mga ka-chat ko', 'Mga ka-chat ko', 'Mga ka-chat nako'],
   'Personal information': ['Personal na impormasyon', 'Personal nga impormasyon', 'Personal nga impormasyon'],
   'Philippine peso (₱)': ['Piso ng Pilipinas (₱)', 'Piso sang Pilipinas (₱)', 'Piso sa Pilipinas (₱)'],
   Philippines: ['Pilipinas', 'Pilipinas', 'Pilipinas'],
-  Phone: ['Telepono', 'Telepono', 'Telepono'],
   'Phone number': ['Numero ng telepono', 'Numero sang telepono', 'Numero sa telepono'],
   'Phone number and government ID were checked.': [
     'Nasuri ang numero ng telepono at government ID.',
@@ -390,7 +380,6 @@ export const account = {
   Preferences: ['Mga kagustuhan', 'Mga gusto', 'Mga gusto'],
   'Premium Listings': ['Premium na Listing', 'Premium nga Listing', 'Premium nga Listing'],
   'Priority Support': ['Prayoridad na Suporta', 'Prayoridad nga Suporta', 'Prayoridad nga Suporta'],
-  Privacy: ['Privacy', 'Privacy', 'Privacy'],
   Profile: ['Profile', 'Profile', 'Profile'],
   'Profile of {name}': ['Profile ni {name}', 'Profile ni {name}', 'Profile ni {name}'],
   'Profile picture': ['Larawan sa profile', 'Laragway sa profile', 'Hulagway sa profile'],
@@ -551,7 +540,6 @@ export const account = {
     'Mga tip kag tanyag, pila ka beses sa isa ka bulan',
     'Mga tip ug tanyag, pipila ka beses sa usa ka bulan',
   ],
-  Today: ['Ngayon', 'Subong nga adlaw', 'Karong adlawa'],
   'Tokyo (GMT+9)': ['Tokyo (GMT+9)', 'Tokyo (GMT+9)', 'Tokyo (GMT+9)'],
   'Total earnings': ['Kabuuang kita', 'Kabilugan nga kita', 'Kinatibuk-ang kita'],
   'Total likes': ['Kabuuang like', 'Kabilugan nga like', 'Kinatibuk-ang like'],
@@ -567,7 +555,6 @@ export const account = {
   'US dollar ($)': ['Dolyar ng US ($)', 'Dolyar sang US ($)', 'Dolyar sa US ($)'],
   'Use this photo': ['Gamitin ang photo na ito', 'Gamita ini nga photo', 'Gamita kining photo'],
   'User not found': ['Hindi nakita ang user', 'Wala makita ang user', 'Wala makita ang user'],
-  Username: ['Username', 'Username', 'Username'],
   'Verification status refreshed!': [
     'Na-refresh ang katayuan ng beripikasyon!',
     'Na-refresh ang kahimtangan sang beripikasyon!',
@@ -612,7 +599,6 @@ export const account = {
     'Uban ang Viber, WhatsApp ug Messenger, sa imong profile ug mga listing. Kon pawong kini, sa chat ka maabot sa mga tawo',
   ],
   'Years here': ['Taon dito', 'Tuig diri', 'Tuig dinhi'],
-  Yes: ['Oo', 'Huo', 'Oo'],
   'You and a blocked person cannot send each other messages, offers or tour requests. You can block a person in a conversation.':
     [
       'Hindi kayo makapagpapadala ng naka-block na tao ng mensahe, alok o hiling na tour sa isa’t isa. Puwedeng mag-block sa usapan.',

@@ -53,8 +53,6 @@ export const browse = {
   '2 bedrooms in Jaro': ['2 kuwarto sa Jaro', '2 ka kwarto sa Jaro', '2 ka kwarto sa Jaro'],
   'A month': ['Kada buwan', 'Kada bulan', 'Matag bulan'],
   'a month or less': ['kada buwan o mas mababa', 'kada bulan ukon mas manubo', 'matag bulan o mas ubos'],
-  About: ['Tungkol sa amin', 'Nahanungod sa amon', 'Mahitungod kanamo'],
-  'About Proventous': ['Tungkol sa Proventous', 'Nahanungod sa Proventous', 'Mahitungod sa Proventous'],
   active: ['aktibo', 'aktibo', 'aktibo'],
   'Active filters': ['Mga aktibong filter', 'Mga aktibo nga filter', 'Mga aktibong filter'],
   'Add to compare: {title}': [
@@ -73,7 +71,6 @@ export const browse = {
     'Nadugang sa itandi: {n} sa {count}.',
   ],
   'Address not given': ['Walang ibinigay na address', 'Wala sing ginhatag nga address', 'Walay gihatag nga address'],
-  'Advertising or spam': ['Patalastas o spam', 'Patalastas ukon spam', 'Anunsiyo o spam'],
   'All {category}': ['Lahat ng {category}', 'Tanan nga {category}', 'Tanang {category}'],
   'All {category} properties': [
     'Lahat ng property na {category}',
@@ -213,18 +210,11 @@ export const browse = {
   'If you are listing': ['Kung maglilista ka', 'Kon magalista ka', 'Kon maglista ka'],
   'If you are looking': ['Kung naghahanap ka', 'Kon nagapangita ka', 'Kon nangita ka'],
   Imperial: ['Imperial', 'Imperial', 'Imperial'],
-  'Insults, threats or hate': ['Insulto, banta o poot', 'Insulto, paghuga ukon dumot', 'Insulto, hulga o kasilag'],
   'It did not happen like this': [
     'Hindi ganito ang nangyari',
     'Indi amo sini ang natabo',
     'Dili ingon niini ang nahitabo',
   ],
-  'It is already sold or rented out': [
-    'Naibenta o naipaupa na ito',
-    'Nabaligya ukon napaarkila na ini',
-    'Nabaligya o napaabangan na kini',
-  ],
-  'It is listed twice': ['Dalawang beses itong nakalista', 'Duha ka beses ini nakalista', 'Kaduha kini gilista'],
   'It shows private data': [
     'Nagpapakita ito ng pribadong data',
     'Nagapakita ini sang pribado nga data',
@@ -296,7 +286,6 @@ export const browse = {
     'Wala sing tour sa {days} kag {n} pa ka adlaw.',
     'Walay tour sa {days} ug {n} pa ka adlaw.',
   ],
-  Notes: ['Mga tala', 'Mga nota', 'Mga nota'],
   'Nothing is listed right now.': [
     'Walang nakalista sa ngayon.',
     'Wala sing nakalista subong.',
@@ -313,7 +302,6 @@ export const browse = {
       'Nagalista ang mga tag-iya para sa kaugalingon ukon paagi sa broker. May beripikado nga mobile number kag government ID ang tagsa nga nagalista, kag may badge ang tagsa ka listing nga nagasiling kon sin-o ang sa likod sini.',
       'Maglista ang mga tag-iya alang sa kaugalingon o pinaagi sa broker. Adunay beripikadong mobile number ug government ID ang matag naglista, ug adunay badge ang matag listing nga nagsulti kon kinsa ang anaa sa luyo niini.',
     ],
-  Paused: ['Naka-pause', 'Naka-pause', 'Naka-pause'],
   'Photos, facts and a pin on the map, for sale or for rent.': [
     'Mga photo, detalye at pin sa mapa, ibinebenta man o paupahan.',
     'Mga photo, detalye kag pin sa mapa, ginabaligya man ukon paarkilahan.',
@@ -346,11 +334,6 @@ export const browse = {
     'Presyo o gastos kada buwan',
     'Presyo ukon galastuhan kada bulan',
     'Presyo o gasto matag bulan',
-  ],
-  'Price or facts are wrong': [
-    'Mali ang presyo o mga detalye',
-    'Sala ang presyo ukon mga detalye',
-    'Sayop ang presyo o mga detalye',
   ],
   'Price per sq m': ['Presyo kada sqm', 'Presyo kada sqm', 'Presyo matag sqm'],
   'Price: high to low': ['Presyo: mataas pababa', 'Presyo: mataas paubos', 'Presyo: taas paubos'],
@@ -414,7 +397,6 @@ export const browse = {
   'Report this review': ['I-report ang review na ito', 'I-report ini nga review', 'I-report kining review'],
   'Request tour': ['Humiling ng tour', 'Magpangabay sang tour', 'Hangyo og tour'],
   Results: ['Mga resulta', 'Mga resulta', 'Mga resulta'],
-  'Review {name}': ['I-review si {name}', 'I-review si {name}', 'I-review si {name}'],
   'Save and compare': ['Mag-save at magkumpara', 'Mag-save kag magpaanggid', 'Pag-save ug pagtandi'],
   'Save review': ['I-save ang review', 'I-save ang review', 'I-save ang review'],
   'Saved and added to compare: {n} of {count}.': [
@@ -428,7 +410,6 @@ export const browse = {
     'I-scan aron ablihan sa laing telepono',
   ],
   'Schedule Tour': ['Mag-iskedyul ng Tour', 'Mag-iskedyul sang Tour', 'Pag-iskedyul og Tour'],
-  Search: ['Hanapin', 'Pangitaa', 'Pangitaa'],
   'Search for properties': ['Maghanap ng property', 'Mangita sang property', 'Pangita og property'],
   'Search for properties for rent': [
     'Maghanap ng property na paupahan',
@@ -460,7 +441,6 @@ export const browse = {
     'Mag-sign in, mamangkot, kag magkasugot sa oras sang pagtan-aw sa lugar.',
     'Pag-sign in, pangutana, ug pagsabot sa oras sa pagtan-aw sa lugar.',
   ],
-  'Something else': ['Iba pa', 'Iban pa', 'Uban pa'],
   Sort: ['Ayusin', 'Han-aya', 'Han-aya'],
   'Sort by': ['Ayusin ayon sa', 'Han-aya suno sa', 'Han-aya sumala sa'],
   'Stage, papers and risk': ['Yugto, papeles at panganib', 'Tikang, papeles kag peligro', 'Ang-ang, papeles ug risgo'],
@@ -507,16 +487,6 @@ export const browse = {
     'Indi ma-load ang mga listing.',
     'Dili ma-load ang mga listing.',
   ],
-  'The pictures show something else': [
-    'Iba ang ipinapakita ng mga larawan',
-    'Lain ang ginapakita sang mga laragway',
-    'Lahi ang gipakita sa mga hulagway',
-  ],
-  'The property does not exist': [
-    'Walang ganitong property',
-    'Wala sini nga property',
-    'Walay ingon niini nga property',
-  ],
   'The report could not be sent. Please try again.': [
     'Hindi naipadala ang report. Subukang muli.',
     'Wala mapadala ang report. Tilawi liwat.',
@@ -541,21 +511,6 @@ export const browse = {
     'Maaaring luma na ang mga listing na ito.',
     'Basi daan na ini nga mga listing.',
     'Tingali karaan na kining mga listing.',
-  ],
-  'They ask for a code, a password or an ID': [
-    'Humihingi sila ng code, password o ID',
-    'Nagapangayo sila sang code, password ukon ID',
-    'Nangayo sila og code, password o ID',
-  ],
-  'They ask for money before a tour': [
-    'Humihingi sila ng pera bago ang tour',
-    'Nagapangayo sila sang kwarta antes sang tour',
-    'Nangayo sila og kwarta sa wala pa ang tour',
-  ],
-  'They pretend to be another person': [
-    'Nagpapanggap silang ibang tao',
-    'Nagapakuno-kuno sila nga iban nga tawo',
-    'Nagpakaaron-ingnon sila nga laing tawo',
   ],
   'This browser cannot store your favorites. The change is lost when you close this tab.': [
     'Hindi maimbak ng browser na ito ang mga paborito mo. Mawawala ang pagbabago kapag isinara mo ang tab.',

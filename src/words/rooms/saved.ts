@@ -4,8 +4,6 @@ import type { Room } from '../room.ts'
 export const saved = {
   '/month': ['/buwan', '/bulan', '/bulan'],
   '{category}, all types': ['{category}, lahat ng uri', '{category}, tanan nga klase', '{category}, tanang klase'],
-  '{n} day': ['{n} araw', '{n} ka adlaw', '{n} ka adlaw'],
-  '{n} days': ['{n} araw', '{n} ka adlaw', '{n} ka adlaw'],
   '{n} home in this list is not saved on this device': [
     '{n} bahay sa listahang ito ang hindi naka-save sa device na ito',
     '{n} ka balay sa sini nga listahan ang wala ma-save sa sini nga device',
@@ -123,7 +121,6 @@ export const saved = {
     'Pahibaluon ka sang mga alerto kon may nagsanto nga bag-o nga listing.',
     'Pahibaloon ka sa mga alerto kon may motugma nga bag-ong listing.',
   ],
-  All: ['Lahat', 'Tanan', 'Tanan'],
   'All saved properties removed': [
     'Naalis ang lahat ng naka-save na property',
     'Nakuha ang tanan nga na-save nga property',
@@ -239,8 +236,6 @@ export const saved = {
   'Liens on the title': ['Mga lien sa titulo', 'Mga lien sa titulo', 'Mga lien sa titulo'],
   'Light mode': ['Light mode', 'Light mode', 'Light mode'],
   'Listed today': ['Inilista ngayon', 'Ginlista subong', 'Gilista karong adlawa'],
-  Lists: ['Mga listahan', 'Mga listahan', 'Mga listahan'],
-  Loading: ['Naglo-load', 'Naga-load', 'Nag-load'],
   'Loading properties...': [
     'Nilo-load ang mga property...',
     'Ginaload ang mga property...',
@@ -259,7 +254,6 @@ export const saved = {
   'Minimum price': ['Pinakamababang presyo', 'Pinakamanubo nga presyo', 'Kinaubsang presyo'],
   'Monthly cost': ['Buwanang gastos', 'Kada bulan nga galastuhan', 'Matag bulan nga gasto'],
   'More for {title}': ['Iba pa para sa {title}', 'Iban pa para sa {title}', 'Uban pa alang sa {title}'],
-  Name: ['Pangalan', 'Ngalan', 'Ngalan'],
   'New list': ['Bagong listahan', 'Bag-o nga listahan', 'Bag-ong listahan'],
   'No alert yet': ['Wala pang alerto', 'Wala pa sing alerto', 'Wala pay alerto'],
   'No homes in “{name}” yet. Choose All, then add a home to it in the menu below the home.': [
@@ -296,7 +290,6 @@ export const saved = {
   ],
   'None, says the seller': ['Wala, sabi ng nagbebenta', 'Wala, siling sang nagabaligya', 'Wala, ingon sa nagbaligya'],
   'Not counted yet': ['Hindi pa nabibilang', 'Wala pa maisip', 'Wala pa maihap'],
-  'Not stated': ['Hindi nakasaad', 'Wala ginsambit', 'Wala gisulti'],
   'Note on {title}': ['Tala sa {title}', 'Nota sa {title}', 'Nota sa {title}'],
   'One notification at 8 AM with the listings of the day.': [
     'Isang abiso tuwing 8 AM na may mga listing ng araw.',
@@ -315,7 +308,6 @@ export const saved = {
   ],
   'Other features': ['Iba pang katangian', 'Iban pa nga bahin', 'Uban pang bahin'],
   Parking: ['Paradahan', 'Palarkingan', 'Parkinganan'],
-  Place: ['Lugar', 'Lugar', 'Lugar'],
   Plan: ['Plano', 'Plano', 'Plano'],
   'Please name your list': [
     'Pangalanan ang listahan mo',
@@ -396,7 +388,6 @@ export const saved = {
     'Nagakatuhay nga ginapaanggid ang mga presyo sang baligya kag ang kada bulan nga arkila.',
     'Bulag nga gitandi ang mga presyo sa baligya ug ang matag bulan nga abang.',
   ],
-  Sample: ['Halimbawa', 'Halimbawa', 'Pananglitan'],
   'Sample properties': ['Mga halimbawang property', 'Mga halimbawa nga property', 'Mga pananglitan nga property'],
   'Save Changes': ['I-save ang mga Pagbabago', 'I-save ang mga Pagbag-o', 'I-save ang mga Kausaban'],
   'Save here': ['I-save dito', 'I-save diri', 'I-save dinhi'],
@@ -454,7 +445,6 @@ export const saved = {
   'Square feet': ['Square feet', 'Square feet', 'Square feet'],
   'Square meters': ['Metro kuwadrado', 'Metro kwadrado', 'Metro kwadrado'],
   'Start my own': ['Magsimula ng sarili ko', 'Magsugod sang akon', 'Pagsugod og akoa'],
-  Status: ['Katayuan', 'Kahimtangan', 'Kahimtang'],
   Studio: ['Studio', 'Studio', 'Studio'],
   'Such as 2 bedrooms in Jaro or La Paz.': [
     'Halimbawa: 2 kuwarto sa Jaro o La Paz.',
@@ -553,15 +543,12 @@ export const saved = {
     'Wala na gipaambit kining listahan',
   ],
   'Title in the name of': ['Titulo sa pangalan ng', 'Titulo sa ngalan sang', 'Titulo sa ngalan sa'],
-  Type: ['Uri', 'Klase', 'Klase'],
   'Type a number, such as 4,200,000.': [
     'Mag-type ng numero, gaya ng 4,200,000.',
     'Mag-type sang numero, pareho sang 4,200,000.',
     'Pag-type og numero, sama sa 4,200,000.',
   ],
-  Undo: ['Bawiin', 'Bawia', 'Bawia'],
   Units: ['Yunit', 'Yunit', 'Yunit'],
-  Unknown: ['Hindi alam', 'Indi mahibaluan', 'Wala mahibaloi'],
   'Until then you see sample listings around Iloilo.': [
     'Hanggang doon, mga halimbawang listing sa paligid ng Iloilo ang makikita mo.',
     'Tubtob sadto, mga halimbawa nga listing sa palibot sang Iloilo ang makita mo.',

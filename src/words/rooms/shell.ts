@@ -2,7 +2,6 @@ import type { Room } from '../room.ts'
 
 /** Frame, own account, and what the server or the connection fails at. */
 export const shell = {
-  '{n} new': ['{n} bago', '{n} bag-o', '{n} bag-o'],
   '{n} saved': ['{n} naka-save', '{n} na-save', '{n} na-save'],
   '{name} could not be blocked. {reason}': [
     'Hindi na-block si {name}. {reason}',
@@ -79,7 +78,6 @@ export const shell = {
   'Failed to load user profile': ['Hindi ma-load ang profile', 'Indi ma-load ang profile', 'Dili ma-load ang profile'],
   'Formerly {names}': ['Dating {names}', 'Sadto si {names}', 'Kaniadto si {names}'],
   'Go to the start page': ['Pumunta sa unang page', 'Magkadto sa una nga page', 'Adto sa unang page'],
-  'Image paths': ['Mga path ng larawan', 'Mga path sang laragway', 'Mga path sa hulagway'],
   'In a developer’s browser, clear the setting that bypasses service workers for network.': [
     'Sa browser ng developer, alisin ang setting na lumalampas sa mga service worker para sa network.',
     'Sa browser sang developer, kuhaa ang setting nga nagalaktaw sa mga service worker para sa network.',
@@ -173,7 +171,6 @@ export const shell = {
     'Wala makita ang page · Proventous',
   ],
   'Payments & Billing': ['Mga Bayad at Billing', 'Mga Bayad kag Billing', 'Mga Bayad ug Billing'],
-  Person: ['Tao', 'Tawo', 'Tawo'],
   'photos that are not sent': [
     'mga photo na hindi naipadala',
     'mga photo nga wala mapadala',
@@ -188,7 +185,6 @@ export const shell = {
   'Profile menu': ['Menu ng profile', 'Menu sang profile', 'Menu sa profile'],
   'Profile menu of {name}': ['Menu ng profile ni {name}', 'Menu sang profile ni {name}', 'Menu sa profile ni {name}'],
   'Property Tours': ['Mga Tour sa Property', 'Mga Tour sa Property', 'Mga Tour sa Property'],
-  'Proventous, home': ['Proventous, unang page', 'Proventous, una nga page', 'Proventous, unang page'],
   'Proventous runs on a backend of its own inside the browser.': [
     'Tumatakbo ang Proventous sa sarili nitong backend sa loob ng browser.',
     'Nagadalagan ang Proventous sa iya kaugalingon nga backend sa sulod sang browser.',
@@ -266,9 +262,6 @@ export const shell = {
     'Ginahulat pa ang server nga batunon ang imo mga pagbag-o…',
     'Naghulat pa nga dawaton sa server ang imong mga kausaban…',
   ],
-  'Storage proxy': ['Storage proxy', 'Storage proxy', 'Storage proxy'],
-  'Super Admin Dashboard': ['Dashboard ng Super Admin', 'Dashboard sang Super Admin', 'Dashboard sa Super Admin'],
-  'Super Admin Login': ['Login ng Super Admin', 'Login sang Super Admin', 'Login sa Super Admin'],
   'Switch to dark mode': ['Lumipat sa dark mode', 'Magsaylo sa dark mode', 'Balhin sa dark mode'],
   'Switch to light mode': ['Lumipat sa light mode', 'Magsaylo sa light mode', 'Balhin sa light mode'],
   'That is too large.': ['Masyadong malaki iyon.', 'Tuman ina kadako.', 'Dako kaayo kana.'],
@@ -400,8 +393,6 @@ export const shell = {
     'Samtang dili pa mabasa ang imo, makita nimo ang hitsura sa {noun}.',
   ],
   users: ['mga user', 'mga user', 'mga user'],
-  User: ['User', 'User', 'User'],
-  verifications: ['mga beripikasyon', 'mga beripikasyon', 'mga beripikasyon'],
   'Verify now': ['Magpaberipika ngayon', 'Magpaberipika subong', 'Magpaberipika karon'],
   'Verify your phone and ID': [
     'Ipaberipika ang telepono at ID mo',
@@ -488,7 +479,6 @@ export const shell = {
     'Dili ka makaapil niining panagsultihay.',
   ],
   'You may not do this.': ['Hindi mo ito magagawa.', 'Indi mo ini mahimo.', 'Dili nimo kini mahimo.'],
-  'Your account': ['Account mo', 'Imo account', 'Imong account'],
   'Your account is closed': ['Sarado na ang account mo', 'Sirado na ang imo account', 'Sirado na ang imong account'],
   'Your account is closed.': [
     'Sarado na ang account mo.',

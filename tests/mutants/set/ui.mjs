@@ -233,8 +233,8 @@ export default [
     name: 'two-buttons-zoom-in',
     file: 'src/features/admin/review/pictures/id-picture.tsx',
     level: 'stories',
-    from: 'label={`Zoom out: ${label}`}',
-    to: 'label={`Zoom in: ${label}`}',
+    from: "label={t('Zoom out: {label}', { label })}",
+    to: "label={t('Zoom in: {label}', { label })}",
   },
   {
     name: 'available-homes-badged',

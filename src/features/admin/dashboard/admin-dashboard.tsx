@@ -26,12 +26,15 @@ import { useNewcomers } from '../state/use-newcomers'
 import { useAdminSearch } from '../state/use-admin-search'
 import { StatCards } from './stat-cards'
 import { useAdminData, type AdminData } from './use-admin-data'
+import { useWords } from '@/words/use-words'
+import { t } from '@/words/words'
 
 const ReportsTab = lazyPart(() => import('../reports/reports-tab').then((module) => module.ReportsTab), {
-  failed: (retry) => <PartFailed {...retry} title="The reports could not be loaded" />,
+  failed: (retry) => <PartFailed {...retry} title={t('The reports could not be loaded')} />,
 })
 
 export function AdminDashboard({ tools }: { tools?: ReactNode }) {
+  const t = useWords()
   const data = useAdminData()
   const { search, go } = useAdminSearch()
   const { decide, send } = useDecision(data, ({ record, reason }) =>
@@ -43,7 +46,7 @@ export function AdminDashboard({ tools }: { tools?: ReactNode }) {
     setRefreshing(true)
     await data.refresh()
     setRefreshing(false)
-    announce('The dashboard is up to date')
+    announce(t('The dashboard is up to date'))
   }
   const tab = search.tab ?? 'pending'
   const [stats, pending] = [data.stats.data, data.pending.data]
@@ -54,9 +57,11 @@ export function AdminDashboard({ tools }: { tools?: ReactNode }) {
       <main id="main" tabIndex={-1} className="page-frame pt-5 pb-16 outline-none">
         <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h1 tabIndex={-1} className="text-2xl">
-            Super Admin Dashboard
+            {t('Super Admin Dashboard')}
           </h1>
-          <p className="text-ink-muted wrap-anywhere">Signed in as {data.session?.admin.email}</p>
+          {data.session ? (
+            <p className="text-ink-muted wrap-anywhere">{t('Logged in as {email}', data.session.admin)}</p>
+          ) : null}
         </div>
         {data.failures.length > 0 ? (
           <div className="mb-4 space-y-2">
@@ -89,6 +94,7 @@ export function AdminDashboard({ tools }: { tools?: ReactNode }) {
 type AdminHeaderProps = { tools?: ReactNode; refreshing: boolean; onRefresh: () => void }
 
 function AdminHeader({ tools, refreshing, onRefresh }: AdminHeaderProps) {
+  const t = useWords()
   const queryClient = useQueryClient()
   const logOut = async () => {
     // A decision that the server refuses keeps the dashboard open, which shows it.
@@ -109,15 +115,15 @@ function AdminHeader({ tools, refreshing, onRefresh }: AdminHeaderProps) {
           <Logo size={28} markOnly />
         </span>
         <span className="rounded-md bg-brand-soft px-2 py-0.75 text-xs font-bold whitespace-nowrap text-brand-ink">
-          Super Admin
+          {t('Super Admin')}
         </span>
         <div className="ml-auto flex shrink-0 items-center gap-1.5 sm:gap-2">
           {tools}
           <Button variant="outline" busy={refreshing} icon={<RefreshCw aria-hidden size={17} />} onClick={onRefresh}>
-            <span className="max-sm:sr-only">Refresh</span>
+            <span className="max-sm:sr-only">{t('Refresh')}</span>
           </Button>
           <Button variant="quiet" icon={<LogOut aria-hidden size={17} />} onClick={() => void logOut()}>
-            <span className="max-sm:sr-only">Logout</span>
+            <span className="max-sm:sr-only">{t('Logout')}</span>
           </Button>
         </div>
       </div>
@@ -125,32 +131,40 @@ function AdminHeader({ tools, refreshing, onRefresh }: AdminHeaderProps) {
   )
 }
 
+/** Shown for a number that is not known yet. */
+const UNKNOWN = '…'
+
 function AdminTabs({ data, tab, children }: { data: AdminData; tab: AdminTab; children: ReactNode }) {
+  const t = useWords()
   const { openTab } = useAdminSearch()
   const { stats, pending, users, audit, reports } = data
   const tabs = [
     {
       value: 'pending' as const,
-      label: `Pending Verifications ${counted(pending.data?.length, stats.data?.pending_verifications)}`,
+      label: t('Pending Verifications ({n})', {
+        n: pending.data?.length ?? stats.data?.pending_verifications ?? UNKNOWN,
+      }),
     },
-    { value: 'users' as const, label: `All Users ${counted(users.data?.length, stats.data?.total_users)}` },
+    {
+      value: 'users' as const,
+      label: t('All Users ({n})', { n: users.data?.length ?? stats.data?.total_users ?? UNKNOWN }),
+    },
     {
       value: 'reports' as const,
-      label: `Reports ${counted(reports.data?.filter(({ status }) => status === 'open').length)}`,
+      label: t('Reports ({n})', { n: reports.data?.filter(({ status }) => status === 'open').length ?? UNKNOWN }),
     },
-    { value: 'decisions' as const, label: `Decisions ${counted(audit.data?.filter(isDecision).length)}` },
+    {
+      value: 'decisions' as const,
+      label: t('Decisions ({n})', { n: audit.data?.filter(isDecision).length ?? UNKNOWN }),
+    },
   ]
   return (
     <Tabs
-      label="Lists"
+      label={t('Lists')}
       className="mt-5"
       value={tab}
       onValueChange={openTab}
       tabs={tabs.map((each) => ({ ...each, content: each.value === tab ? children : null }))}
     />
   )
-}
-
-function counted(listed: number | undefined, said?: number | string): string {
-  return `(${listed ?? said ?? '…'})`
 }

@@ -6,16 +6,18 @@ import { nameOf } from '../labels'
 import { healAdminSearch } from '../state/admin-search'
 import { useAdminSearch } from '../state/use-admin-search'
 import { forgetDecision, useDecisions, type Decision, type DecisionState } from './decision-store'
+import { useWords } from '@/words/use-words'
 
 type DecisionProblemsProps = { onSend: (decision: Decision) => void; className?: string }
 
 /** The decisions that the server did not take (A 8), each with its person. */
 export function DecisionProblems({ onSend, className }: DecisionProblemsProps) {
+  const t = useWords()
   const decisions = useDecisions()
   const shown = Object.entries(decisions).filter(([, state]) => problemStages.has(state.stage))
   if (shown.length === 0) return null
   return (
-    <ul aria-label="Decisions that were not taken" className={className}>
+    <ul aria-label={t('Decisions that did not go through')} className={className}>
       {shown.map(([id, state]) => (
         <li key={id} className="space-y-1.5 not-first:mt-3">
           <Problem {...{ id, state, onSend }} />
@@ -30,6 +32,7 @@ const problemStages = new Set<DecisionState['stage']>(['failed', 'elsewhere'])
 type ProblemProps = { id: string; state: DecisionState; onSend: DecisionProblemsProps['onSend'] }
 
 function Problem({ id, state, onSend }: ProblemProps) {
+  const t = useWords()
   const { search } = useAdminSearch()
   const { decision } = state
   const name = nameOf(decision.record)
@@ -37,10 +40,14 @@ function Problem({ id, state, onSend }: ProblemProps) {
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-warn-soft px-3.5 py-2.5 text-warn">
         <p role="alert" className="min-w-56 flex-1 font-strong wrap-anywhere">
-          {name}: {state.message} The list is up to date again.
+          {t('{name}: {message} The list is now up to date.', { name, message: state.message })}
         </p>
-        <Button variant="outline" aria-label={`Close the note about ${name}`} onClick={() => forgetDecision(id)}>
-          Close
+        <Button
+          variant="outline"
+          aria-label={t('Close the note about {name}', { name })}
+          onClick={() => forgetDecision(id)}
+        >
+          {t('Close')}
         </Button>
       </div>
     )
@@ -57,7 +64,7 @@ function Problem({ id, state, onSend }: ProblemProps) {
         {name}
       </Link>
       <FailureBanner
-        text={decision.reason === undefined ? APPROVE_FAILED : REJECT_FAILED}
+        text={t(decision.reason === undefined ? APPROVE_FAILED : REJECT_FAILED)}
         onRetry={() => onSend(decision)}
       />
     </>

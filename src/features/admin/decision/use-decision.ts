@@ -19,6 +19,7 @@ import {
   type Decision,
 } from './decision-store'
 import { isTaken, keepUntilTaken, leaveDecisions, leftDecisions } from './left-decisions'
+import { t } from '@/words/words'
 
 /** Closes the Undo toasts, which sends their decisions. */
 const undoToasts = new Map<string, () => void>()
@@ -82,7 +83,12 @@ export function useDecision({ session, refresh }: AdminData, reopen: (decision: 
       void send(decision).then(() => {
         const { stage } = useDecisions.getState()[idOf(decision)] ?? {}
         if (stage !== 'elsewhere' && stage !== 'failed')
-          notify({ text: `${wordOf(decision)} before you left, sent now: ${nameOf(decision.record)}`, tone: 'good' })
+          notify({
+            text: isRejection(decision)
+              ? t('Rejected before you left, sent now: {name}', { name: nameOf(decision.record) })
+              : t('Approved before you left, sent now: {name}', { name: nameOf(decision.record) }),
+            tone: 'good',
+          })
       })
     }
   })
@@ -94,10 +100,12 @@ export function useDecision({ session, refresh }: AdminData, reopen: (decision: 
     keepDecision({ stage: 'undoable', decision })
     keepUntilTaken(by, decision)
     const close = notify({
-      text: `${wordOf(decision)}: ${nameOf(decision.record)}`,
+      text: isRejection(decision)
+        ? t('Rejected: {name}', { name: nameOf(decision.record) })
+        : t('Approved: {name}', { name: nameOf(decision.record) }),
       tone: 'good',
       action: {
-        label: 'Undo',
+        label: t('Undo'),
         onPress() {
           undone = true
           forgetDecision(id)
@@ -115,7 +123,7 @@ export function useDecision({ session, refresh }: AdminData, reopen: (decision: 
   return { decide, send }
 }
 
-const wordOf = ({ reason }: Decision) => (reason === undefined ? 'Approved' : 'Rejected')
+const isRejection = ({ reason }: Decision) => reason !== undefined
 
 async function tellServer({ record, reason }: Decision): Promise<void> {
   const params = { id: String(record.id) }

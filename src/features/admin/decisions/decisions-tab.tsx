@@ -8,9 +8,10 @@ import { Rows, type Column, type Head } from '../lists/rows'
 import { matchesRecord, pageOf } from '../state/match'
 import { useAdminSearch } from '../state/use-admin-search'
 import { ACTION_LABELS, whenText } from '../labels'
+import { useWords } from '@/words/use-words'
 
 const HEAD: Head<AuditRecord> = {
-  label: 'Whom',
+  label: 'Person',
   cell: (row) => (
     <span className="flex flex-wrap items-center justify-between gap-2 py-1 text-sm font-bold">
       <PersonPageLink id={row.userId} name={row.userName ?? '–'} />
@@ -22,34 +23,37 @@ const HEAD: Head<AuditRecord> = {
 }
 
 const COLUMNS: Column<AuditRecord>[] = [
-  { label: 'What', onCard: false, cell: (row) => <Action row={row} /> },
+  { label: 'Action', onCard: false, cell: (row) => <Action row={row} /> },
   { label: 'Reason', cell: (row) => row.reason ?? '–' },
   { label: 'By', cell: (row) => row.adminEmail },
   { label: 'When', cell: (row) => <span className="figures">{whenText(row.createdAt)}</span> },
 ]
 
 export function DecisionsTab({ query: { data, isError } }: { query: UseQueryResult<AuditRecord[]> }) {
+  const t = useWords()
   const { search } = useAdminSearch()
   const found = data?.filter((row) => matchesRecord(row, search))
   return (
     <ListFrame
-      noun="entries"
       filters={['kind']}
-      placeholder="Name, reason or administrator"
+      placeholder={t('Name, reason or administrator')}
       page={found ? pageOf(found, search.page) : isError ? null : undefined}
       count={data?.length ?? 0}
       empty={{
         icon: History,
-        title: 'Nothing decided yet',
-        reason: 'Each decision is written down here.',
+        title: t('No decisions yet'),
+        reason: t('Each decision will be recorded here.'),
       }}
     >
-      {(rows) => <Rows caption="Decisions" rows={rows} keyOf={({ id }) => String(id)} head={HEAD} columns={COLUMNS} />}
+      {(rows) => (
+        <Rows caption={t('Decisions')} rows={rows} keyOf={({ id }) => String(id)} head={HEAD} columns={COLUMNS} />
+      )}
     </ListFrame>
   )
 }
 
 function Action({ row }: { row: AuditRecord }) {
+  const t = useWords()
   const [words, tone] = ACTION_LABELS[row.action]
-  return <Badge tone={tone}>{words}</Badge>
+  return <Badge tone={tone}>{t(words)}</Badge>
 }

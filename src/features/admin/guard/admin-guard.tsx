@@ -5,9 +5,11 @@ import { useAdminReturn, useSuperAdmin } from '@/session/admin'
 import { Delayed } from '@/ui/skeleton/skeleton'
 import { Spinner } from '@/ui/spinner/spinner'
 import { adminQueries } from '../admin.queries'
+import { useWords } from '@/words/use-words'
 
 /** Token and role in storage are not enough (A 6): the first call shows whether the server takes the token. */
 export function AdminGuard({ children }: { children: ReactNode }) {
+  const t = useWords()
   const session = useSuperAdmin()
   const navigate = useNavigate()
   const router = useRouter()
@@ -27,9 +29,9 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   if (out || stats.isPending) {
     return (
       <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4 outline-none">
-        <h1 className="sr-only">Super Admin</h1>
+        <h1 className="sr-only">{t('Super Admin')}</h1>
         <Delayed>
-          <Spinner label="Verifying super admin access..." />
+          <Spinner label={t('Verifying super admin access...')} />
         </Delayed>
       </main>
     )

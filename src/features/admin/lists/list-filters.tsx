@@ -6,11 +6,13 @@ import { TextField } from '@/ui/text-field/text-field'
 import type { FilterName } from '../state/admin-search'
 import { useAdminSearch } from '../state/use-admin-search'
 import { TYPE_LABELS } from '../labels'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 const ALL = 'all'
 const SETTLE_MS = 200
 
-const OPTIONS: Record<FilterName, { label: string; all: string; options: Record<string, string> }> = {
+const OPTIONS: Record<FilterName, { label: Label; all: Label; options: Record<string, Label> }> = {
   type: { label: 'Type', all: 'All types', options: TYPE_LABELS },
   status: {
     label: 'Status',
@@ -30,6 +32,7 @@ const OPTIONS: Record<FilterName, { label: string; all: string; options: Record<
 type ListFiltersProps = { filters: readonly FilterName[]; placeholder: string }
 
 export function ListFilters({ filters, placeholder }: ListFiltersProps) {
+  const t = useWords()
   const { search, filter } = useAdminSearch()
   const some = search.q !== undefined || filters.some((name) => search[name] !== undefined)
   return (
@@ -41,11 +44,14 @@ export function ListFilters({ filters, placeholder }: ListFiltersProps) {
           return (
             <Select
               key={name}
-              label={label}
+              label={t(label)}
               hideLabel
               className="sm:w-42"
               value={search[name] ?? ALL}
-              options={[[ALL, all], ...Object.entries(options)].map(([value = ALL, label = '']) => ({ value, label }))}
+              options={[[ALL, all] as const, ...Object.entries(options)].map(([value, text]) => ({
+                value,
+                label: t(text),
+              }))}
               onValueChange={(value) => filter({ [name]: value === ALL ? undefined : value })}
             />
           )
@@ -56,7 +62,7 @@ export function ListFilters({ filters, placeholder }: ListFiltersProps) {
           variant="quiet"
           onClick={() => filter({ q: undefined, ...Object.fromEntries(filters.map((name) => [name, undefined])) })}
         >
-          Clear filters
+          {t('Clear filters')}
         </Button>
       ) : null}
     </div>
@@ -64,6 +70,7 @@ export function ListFilters({ filters, placeholder }: ListFiltersProps) {
 }
 
 function SearchField({ placeholder }: { placeholder: string }) {
+  const t = useWords()
   const { search, filter } = useAdminSearch()
   const known = search.q ?? ''
   const [typed, setTyped] = useState(known)
@@ -83,7 +90,7 @@ function SearchField({ placeholder }: { placeholder: string }) {
   }
   return (
     <TextField
-      label="Search"
+      label={t('Search')}
       hideLabel
       type="search"
       className="w-full lg:w-72"

@@ -10,9 +10,9 @@ import { healAdminSearch, type FilterName } from '../state/admin-search'
 import type { Page } from '../state/match'
 import { useAdminSearch } from '../state/use-admin-search'
 import { ListFilters } from './list-filters'
+import { useWords } from '@/words/use-words'
 
 type ListFrameProps<Row> = {
-  noun: string
   filters: readonly FilterName[]
   placeholder: string
   /** Undefined while the list loads; null when it failed, which a banner shows. */
@@ -22,9 +22,10 @@ type ListFrameProps<Row> = {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-export function ListFrame<Row>({ noun, filters, placeholder, page, count, empty, children }: ListFrameProps<Row>) {
+export function ListFrame<Row>({ filters, placeholder, page, count, empty, children }: ListFrameProps<Row>) {
+  const t = useWords()
   const { search } = useAdminSearch()
-  useCountSaid(page?.total, noun)
+  useCountSaid(page?.total)
   const none = page && count === 0
   return (
     <>
@@ -32,7 +33,7 @@ export function ListFrame<Row>({ noun, filters, placeholder, page, count, empty,
       {page === undefined ? <ListLoading /> : null}
       {page === null ? (
         <p className="rounded-card border border-dashed border-line-control/60 px-4 py-12 text-center text-ink-muted">
-          The {noun} are not here yet. Try again above.
+          {t('This list has not loaded. Try again above.')}
         </p>
       ) : null}
       {none ? (
@@ -42,20 +43,17 @@ export function ListFrame<Row>({ noun, filters, placeholder, page, count, empty,
         <EmptyState
           level={2}
           picture={<ScenePicture icon={SearchX} />}
-          title={`No ${noun} match`}
-          reason="Search for less, or clear the filters."
+          title={t('No matches')}
+          reason={t('Try fewer words, or clear the filters.')}
         />
       ) : null}
       {page && page.total > 0 ? (
         <>
           {children(page.rows)}
           <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <p className="figures text-ink-muted">
-              {page.first}–{page.last} of {page.total}
-            </p>
+            <p className="figures text-ink-muted">{t('{first}–{last} of {total}', page)}</p>
             <Pagination
               ends
-              label={`Pages of ${noun}`}
               page={page.page}
               pageCount={page.pageCount}
               renderLink={(to, props) => (
@@ -75,20 +73,22 @@ export function ListFrame<Row>({ noun, filters, placeholder, page, count, empty,
   )
 }
 
-function useCountSaid(total: number | undefined, noun: string) {
+function useCountSaid(total: number | undefined) {
+  const t = useWords()
   const before = useRef(total)
   useEffect(() => {
     const changed = before.current !== undefined && total !== undefined && before.current !== total
     before.current = total
-    if (changed) announce(`${total} ${noun}`)
-  }, [total, noun])
+    if (changed) announce(t.count(total, '{n} result', '{n} results'))
+  }, [total, t])
 }
 
 function ListLoading() {
+  const t = useWords()
   return (
     <Delayed>
       <p role="status" className="sr-only">
-        Loading...
+        {t('Loading...')}
       </p>
       <div className="divide-y divide-line rounded-card border border-line bg-surface-raised">
         {Array.from({ length: 10 }, (_, row) => (

@@ -4,27 +4,31 @@ import type { Standing } from '@/contract/account/person'
 import { Badge } from '@/ui/badge/badge'
 import { TierBadge } from '@/ui/badge/tier-badge'
 import { STANDING_LABELS, STATUS_LABELS, type Waiting } from '../labels'
+import { useWords } from '@/words/use-words'
 
 export function StatusBadge({ status }: { status: AdminUser['status'] | AdminVerification['status'] }) {
+  const t = useWords()
   const [words, tone] = STATUS_LABELS[status]
-  return <Badge tone={tone}>{words}</Badge>
+  return <Badge tone={tone}>{t(words)}</Badge>
 }
 
 export function StandingBadge({ standing }: { standing: Standing }) {
+  const t = useWords()
   const [words, tone] = STANDING_LABELS[standing]
-  return <Badge tone={tone}>{words}</Badge>
+  return <Badge tone={tone}>{t(words)}</Badge>
 }
 
 export function PhoneMark({ verified }: { verified: boolean | null | undefined }) {
+  const t = useWords()
   return verified ? (
     <span className="inline-flex items-center gap-1.5 text-good">
       <Check aria-hidden size={16} />
-      Verified
+      {t('Verified')}
     </span>
   ) : (
     <span className="inline-flex items-center gap-1.5 text-ink-muted">
       <X aria-hidden size={16} />
-      Not verified
+      {t('Not verified')}
     </span>
   )
 }

@@ -4,7 +4,6 @@ import { ShieldCheck, Keyboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock'
 import type { AdminVerification } from '@/contract/admin'
-import { counted } from '@/domain/text'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { Key } from '../review/key'
@@ -20,6 +19,8 @@ import { PhoneMark, TypeBadge, WaitingMark } from './marks'
 import { Person } from './person'
 import { Rows, type Column, type Head } from './rows'
 import { REVIEW_BUTTON, useListKeys } from './use-list-keys'
+import { useWords } from '@/words/use-words'
+import { t } from '@/words/words'
 
 const HEAD: Head<AdminVerification> = {
   label: 'User',
@@ -38,27 +39,27 @@ const COLUMNS: Column<AdminVerification>[] = [
 type PendingTabProps = { query: UseQueryResult<AdminVerification[]>; newcomers: Newcomers }
 
 export function PendingTab({ query: { data, isError }, newcomers }: PendingTabProps) {
+  const t = useWords()
   const { search } = useAdminSearch()
   useListKeys(search.review === undefined)
   const found = data && inQueueOrder(data.filter((row) => matches(row, search)))
   return (
     <ListFrame
-      noun="verifications"
       filters={['type', 'provider', 'phone']}
-      placeholder="Name, username, email or place"
+      placeholder={t('Name, username, email or place')}
       page={found ? pageOf(found, search.page) : isError ? null : undefined}
       count={data?.length ?? 0}
       empty={{
         icon: ShieldCheck,
-        title: 'No pending verifications',
-        reason: 'Everything that was handed in has been decided. New IDs appear here when they are submitted.',
+        title: t('No pending verifications'),
+        reason: t('You have decided on all of them. New IDs appear here when people submit them.'),
       }}
     >
       {(rows) => (
         <>
           <NewcomersNote newcomers={newcomers} />
           <Rows
-            caption="Pending verifications"
+            caption={t('Pending verifications')}
             rows={rows}
             keyOf={({ id }) => String(id)}
             head={{ ...HEAD, cell: (row) => withMark(HEAD.cell(row), newcomers.ids.includes(String(row.id))) }}
@@ -75,6 +76,7 @@ export function PendingTab({ query: { data, isError }, newcomers }: PendingTabPr
 const reviewLink = (row: AdminVerification) => <ReviewLink row={row} />
 
 function ReviewLink({ row }: { row: AdminVerification }) {
+  const t = useWords()
   const { search } = useAdminSearch()
   return (
     <Button asChild variant="outline" className="max-md:w-full">
@@ -85,34 +87,43 @@ function ReviewLink({ row }: { row: AdminVerification }) {
         activeOptions={{ exact: true }}
         {...{ [REVIEW_BUTTON]: String(row.id) }}
       >
-        Review <span className="sr-only">{nameOf(row)}</span>
+        {t.rich('Review {name}', { name: <span className="sr-only">{nameOf(row)}</span> })}
       </Link>
     </Button>
   )
 }
 
 function KeyHint() {
+  const t = useWords()
   const on = useReviewKeysOn((state) => state.value)
   if (!on) return null
   return (
     <p className="mt-2 flex items-center gap-2 text-xs text-ink-muted max-md:hidden">
       <Keyboard aria-hidden size={15} />
       <span>
-        <Key>J</Key> and <Key>K</Key> move along the list, <Key>Enter</Key> opens a review, <Key>?</Key> in it shows the
-        other keys.
+        {t.rich(
+          '{j} and {k} move through the list. {enter} opens a review. In a review, {help} shows the other keys.',
+          {
+            j: <Key>J</Key>,
+            k: <Key>K</Key>,
+            enter: <Key>{t('Enter')}</Key>,
+            help: <Key>?</Key>,
+          },
+        )}
       </span>
     </p>
   )
 }
 
 function NewcomersNote({ newcomers: { ids, clear } }: { newcomers: Newcomers }) {
+  const t = useWords()
   return (
     <div role="status" className="empty:hidden">
       {ids.length > 0 ? (
         <p className="mb-2 flex flex-wrap items-center gap-x-3 font-strong">
-          {counted(ids.length, 'new verification')}
+          {t.count(ids.length, '{n} new verification', '{n} new verifications')}
           <Button variant="quiet" onClick={clear}>
-            Mark as seen
+            {t('Mark as seen')}
           </Button>
         </p>
       ) : null}
@@ -125,7 +136,7 @@ function withMark(person: ReactNode, isNew: boolean): ReactNode {
   return (
     <span className="flex min-w-0 flex-wrap items-center justify-between gap-2">
       {person}
-      <Badge tone="good">New</Badge>
+      <Badge tone="good">{t('New')}</Badge>
     </span>
   )
 }

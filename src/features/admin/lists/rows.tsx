@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { useMedia } from '@/ui/media/use-media'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 export type Column<Row> = {
-  label: string
+  label: Label
   cell: (row: Row) => ReactNode
   wide?: true
   /** False leaves the column out of the card, whose head shows it already. */
@@ -21,6 +23,7 @@ type RowsProps<Row> = {
 }
 
 export function Rows<Row>({ caption, rows, keyOf, head, columns, action }: RowsProps<Row>) {
+  const t = useWords()
   const wide = useMedia('(min-width: 768px)')
   if (!wide) {
     return (
@@ -33,7 +36,7 @@ export function Rows<Row>({ caption, rows, keyOf, head, columns, action }: RowsP
                 .filter(({ onCard }) => onCard !== false)
                 .map(({ label, cell }) => (
                   <div key={label} className="flex flex-wrap gap-x-4">
-                    <dt className="basis-[5.5rem] text-ink-muted">{label}</dt>
+                    <dt className="basis-[5.5rem] text-ink-muted">{t(label)}</dt>
                     <dd className="min-w-0 flex-1 basis-32 wrap-anywhere">{cell(row)}</dd>
                   </div>
                 ))}
@@ -52,16 +55,16 @@ export function Rows<Row>({ caption, rows, keyOf, head, columns, action }: RowsP
         <thead>
           <tr className="border-b border-line bg-surface-sunken text-left text-xs text-ink-muted">
             <th scope="col" className="w-[36%] px-4 py-2 font-strong lg:w-[28%]">
-              {head.label}
+              {t(head.label)}
             </th>
             {columns.map(({ label, wide: only }) => (
               <th key={label} scope="col" className={`px-2 py-2 font-strong ${hidden(only)}`}>
-                {label}
+                {t(label)}
               </th>
             ))}
             {action ? (
               <th scope="col" className="w-32 px-4 py-2">
-                <span className="sr-only">Action</span>
+                <span className="sr-only">{t('Action')}</span>
               </th>
             ) : null}
           </tr>

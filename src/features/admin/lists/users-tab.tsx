@@ -8,6 +8,8 @@ import { ListFrame } from './list-frame'
 import { PhoneMark, StandingBadge, StatusBadge, TypeBadge } from './marks'
 import { Person } from './person'
 import { Rows, type Column, type Head } from './rows'
+import { useWords } from '@/words/use-words'
+import { t } from '@/words/words'
 
 const HEAD: Head<AdminUser> = {
   label: 'User',
@@ -26,27 +28,33 @@ const COLUMNS: Column<AdminUser>[] = [
     ),
   },
   { label: 'Phone', cell: (row) => <PhoneMark verified={row.phoneVerified} /> },
-  { label: 'ID', wide: true, cell: (row) => (row.idType ? ID_TYPE_LABELS[row.idType] : '–') },
+  { label: 'ID', wide: true, cell: (row) => (row.idType ? t(ID_TYPE_LABELS[row.idType]) : '–') },
   { label: 'Provider', wide: true, cell: (row) => providerLabel(row.authProvider) },
   { label: 'Location', wide: true, cell: (row) => row.location ?? '–' },
   { label: 'Joined', cell: (row) => <span className="figures">{whenText(row.createdAt, 'day')}</span> },
 ]
 
 export function UsersTab({ query: { data, isError } }: { query: UseQueryResult<AdminUser[]> }) {
+  const t = useWords()
   const { search } = useAdminSearch()
   const found = data
     ?.filter((row) => matches(row, search))
     .toSorted((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
   return (
     <ListFrame
-      noun="users"
       filters={['type', 'status', 'provider', 'phone']}
-      placeholder="Name, username, email or place"
+      placeholder={t('Name, username, email or place')}
       page={found ? pageOf(found, search.page) : isError ? null : undefined}
       count={data?.length ?? 0}
-      empty={{ icon: Users, title: 'No users yet', reason: 'Accounts appear here as soon as somebody registers.' }}
+      empty={{
+        icon: Users,
+        title: t('No users yet'),
+        reason: t('Accounts appear here as soon as people sign up.'),
+      }}
     >
-      {(rows) => <Rows caption="All users" rows={rows} keyOf={({ id }) => String(id)} head={HEAD} columns={COLUMNS} />}
+      {(rows) => (
+        <Rows caption={t('All users')} rows={rows} keyOf={({ id }) => String(id)} head={HEAD} columns={COLUMNS} />
+      )}
     </ListFrame>
   )
 }

@@ -10,6 +10,8 @@ import { PasswordField } from '@/ui/password-field/password-field'
 import { TextField } from '@/ui/text-field/text-field'
 import { FailureBanner } from '../failure-banner'
 import { loginFailure } from '../failures'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 type Credentials = { email: string; username: string; password: string }
 
@@ -27,15 +29,16 @@ function useAdminLogin() {
 }
 
 const EMPTY: Credentials = { email: '', username: '', password: '' }
-const MISSING: Credentials = {
+const MISSING: Record<keyof Credentials, Label> = {
   email: 'Email is required',
   username: 'Username is required',
   password: 'Password is required',
 }
 
 export function LoginForm() {
+  const t = useWords()
   const [typed, setTyped] = useState(EMPTY)
-  const [missing, setMissing] = useState<Partial<Credentials>>({})
+  const [missing, setMissing] = useState<Partial<Record<keyof Credentials, Label>>>({})
   const form = useRef<HTMLFormElement>(null)
   const login = useAdminLogin()
   const refused = login.error instanceof ApiError ? login.error.fields : {}
@@ -59,7 +62,7 @@ export function LoginForm() {
   const field = (name: keyof Credentials) => ({
     name,
     value: typed[name],
-    error: missing[name] ?? refused[name]?.[0],
+    error: missing[name] ? t(missing[name]) : refused[name]?.[0],
     'aria-required': true,
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   })
@@ -70,7 +73,7 @@ export function LoginForm() {
         {login.error ? <FailureBanner text={loginFailure(login.error)} /> : null}
         <TextField
           {...field('email')}
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -78,14 +81,14 @@ export function LoginForm() {
         />
         <TextField
           {...field('username')}
-          label="Username"
+          label={t('Username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
-        <PasswordField {...field('password')} label="Password" />
+        <PasswordField {...field('password')} label={t('Password')} />
         <Button type="submit" size="large" wide busy={login.isPending}>
-          Log in
+          {t('Log in')}
         </Button>
       </form>
       {__MOCKED__ ? (
@@ -101,26 +104,32 @@ export function LoginForm() {
 }
 
 const DEMO: Credentials = { email: 'admin@demo.test', username: 'superadmin', password: 'Password1' }
+const DEMO_LABELS: [name: keyof Credentials, label: Label][] = [
+  ['email', 'Email'],
+  ['username', 'Username'],
+  ['password', 'Password'],
+]
 
 function DemoCredentials({ onFill }: { onFill: (credentials: Credentials) => void }) {
+  const t = useWords()
   return (
     <section
       aria-labelledby="demo-credentials"
       className="mt-6 rounded-control bg-surface-sunken px-4 py-3.5 text-[0.8125rem] ring-1 ring-line ring-inset"
     >
       <h2 id="demo-credentials" className="text-sm">
-        Demo credentials
+        {t('Demo credentials')}
       </h2>
       <dl className="mt-2 grid gap-y-1">
-        {Object.entries(DEMO).map(([name, value]) => (
+        {DEMO_LABELS.map(([name, label]) => (
           <div key={name} className="flex flex-wrap gap-x-4">
-            <dt className="basis-[4.75rem] text-ink-muted capitalize">{name}</dt>
-            <dd className="min-w-0 flex-1 basis-32 font-semibold wrap-anywhere">{value}</dd>
+            <dt className="basis-[4.75rem] text-ink-muted">{t(label)}</dt>
+            <dd className="min-w-0 flex-1 basis-32 font-semibold wrap-anywhere">{DEMO[name]}</dd>
           </div>
         ))}
       </dl>
       <Button variant="outline" wide className="mt-3" onClick={() => onFill(DEMO)}>
-        Fill in the form
+        {t('Fill in the form')}
       </Button>
     </section>
   )

@@ -5,14 +5,16 @@ import { useAdminReturn } from '@/session/admin'
 import { linkClass } from '@/ui/button/link-button'
 import { Logo } from '@/ui/logo/logo'
 import { LoginForm } from './login-form'
+import { useWords } from '@/words/use-words'
 
 export function AdminLoginScreen({ tools }: { tools?: ReactNode }) {
+  const t = useWords()
   const ended = useAdminReturn((state) => state.ended)
   return (
     <div className="flex min-h-dvh flex-col">
       <meta name="robots" content="noindex" />
       <header className="flex items-center justify-between gap-3 px-4 py-2 sm:px-6">
-        <Link to="/" aria-label="Proventous, home" className="-mx-1 rounded-control px-1 py-2">
+        <Link to="/" aria-label={t('Proventous, home')} className="-mx-1 rounded-control px-1 py-2">
           <Logo size={28} />
         </Link>
         {tools}
@@ -31,22 +33,25 @@ export function AdminLoginScreen({ tools }: { tools?: ReactNode }) {
               <ShieldCheck size={24} />
             </span>
             <div className="min-w-0 flex-1 basis-48">
-              <h1 className="text-2xl">Super Admin Login</h1>
-              <p className="mt-1 text-pretty text-ink-muted">Review government IDs and look after accounts.</p>
+              <h1 className="text-2xl">{t('Super Admin Login')}</h1>
+              <p className="mt-1 text-pretty text-ink-muted">{t('Review government IDs and manage accounts.')}</p>
             </div>
           </div>
           {ended ? (
             <p role="status" className="mb-4 rounded-control bg-warn-soft px-3.5 py-3 font-strong text-warn">
-              Your session has ended. Log in again to go on where you were; what you wrote is still there.
+              {t('Your session has ended. Log in again to continue where you left off. Your text is still here.')}
             </p>
           ) : null}
           <LoginForm />
         </div>
         <p className="mt-5 text-ink-muted">
-          Looking for your own account?{' '}
-          <Link to="/" className={linkClass}>
-            Go to the start page
-          </Link>
+          {t.rich('Looking for your own account? {link}', {
+            link: (
+              <Link to="/" className={linkClass}>
+                {t('Go to the home page')}
+              </Link>
+            ),
+          })}
         </p>
       </main>
     </div>

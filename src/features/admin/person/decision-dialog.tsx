@@ -3,7 +3,6 @@ import { useSendOnce } from '@/api/send-once'
 import { serverNow } from '@/api/server-clock'
 import { REPORT_TEXT_MAX } from '@/contract/fields'
 import { DECISION_REASON_NEEDED } from '@/contract/listing/reports'
-import { counted } from '@/domain/text'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { FormAlert } from '@/ui/form-alert/form-alert'
 import { Select } from '@/ui/select/select'
@@ -11,6 +10,7 @@ import { TextArea } from '@/ui/text-field/text-area'
 import { notify } from '@/ui/toast/notify'
 import { isDecided } from '../failures'
 import { DECISIONS, ENDS, send, type End, type PersonDecision } from './decisions'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   decision: PersonDecision
@@ -20,6 +20,7 @@ type Props = {
 }
 
 export function DecisionDialog({ decision, person, onClose, onDecided }: Props) {
+  const t = useWords()
   const [reason, setReason] = useState('')
   const [end, setEnd] = useState<End>('7')
   const [missing, setMissing] = useState(false)
@@ -28,13 +29,13 @@ export function DecisionDialog({ decision, person, onClose, onDecided }: Props) 
     about: ['person', person.id],
     mutationFn: () => send(decision, person.id, reason.trim(), end, serverNow()),
     onSuccess: () => {
-      notify({ text: `${done}: ${person.name}`, tone: 'good' })
+      notify({ text: t(done, { name: person.name }), tone: 'good' })
       onClose()
       void onDecided()
     },
     onError: (thrown) => {
       if (!isDecided(thrown)) return
-      notify({ text: `${thrown.message} The page is up to date again.` })
+      notify({ text: t('{message} The page is now up to date.', { message: thrown.message }) })
       onClose()
       void onDecided()
     },
@@ -45,15 +46,15 @@ export function DecisionDialog({ decision, person, onClose, onDecided }: Props) 
       open
       size="small"
       onOpenChange={(stays) => (stays ? undefined : onClose())}
-      title={title}
-      description={`${person.name}. ${effect}`}
+      title={t(title)}
+      description={t(effect, { name: person.name })}
       footer={
         <FormButtons
           form="person-decision"
           variant={decision === 'lift' ? 'action' : 'danger'}
           busy={deciding.isPending}
         >
-          {button}
+          {t(button)}
         </FormButtons>
       }
     >
@@ -70,18 +71,18 @@ export function DecisionDialog({ decision, person, onClose, onDecided }: Props) 
         <FormAlert text={failed ? deciding.error.message : null} />
         {decision === 'suspend' ? (
           <Select
-            label="It ends after"
-            options={ENDS.map((value) => ({ value, label: counted(Number(value), 'day') }))}
+            label={t('Ends after')}
+            options={ENDS.map((value) => ({ value, label: t.count(Number(value), '{n} day', '{n} days') }))}
             value={end}
             onValueChange={setEnd}
           />
         ) : null}
         <TextArea
-          label="Your reason"
+          label={t('Your reason')}
           value={reason}
           maxLength={REPORT_TEXT_MAX}
-          hint="The person reads it."
-          error={missing && reason.trim() === '' ? DECISION_REASON_NEEDED : undefined}
+          hint={t('The person will see this.')}
+          error={missing && reason.trim() === '' ? t(DECISION_REASON_NEEDED) : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
       </form>

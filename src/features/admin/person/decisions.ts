@@ -1,43 +1,45 @@
 import { keepSuspension, liftSuspension, revokeVerification, suspendUser, type AdminPerson } from '@/contract/standing'
 import { adminCall } from '../admin-call'
+import type { Label, Text } from '@/words/words'
 
 export const ENDS = ['1', '3', '7', '30', '90', '365'] as const
 export type End = (typeof ENDS)[number]
 
 export type PersonDecision = 'suspend' | 'close' | 'lift' | 'keep' | 'revoke'
 
-type Words = { title: string; button: string; effect: string; done: string }
+/** `effect` and `done` name the person as `{name}`. */
+type Words = { title: Label; button: Label; effect: Text & `{name}. ${string}`; done: Text & `${string}: {name}` }
 
 export const DECISIONS: Record<PersonDecision, Words> = {
   suspend: {
     title: 'Suspend the person',
     button: 'Suspend',
-    effect: 'Their listings are hidden, their open offers and coming visits end, and they can only read.',
-    done: 'Suspended',
+    effect: '{name}. This hides their listings and ends their open offers and upcoming tours. They can only read.',
+    done: 'Suspended: {name}',
   },
   close: {
     title: 'Close the account',
-    button: 'Close the account',
-    effect: 'As a suspension, without an end. You can open the account again.',
-    done: 'Account closed',
+    button: 'Close account',
+    effect: '{name}. Like a suspension, but with no end date. You can reopen the account.',
+    done: 'Account closed: {name}',
   },
   lift: {
     title: 'Lift the suspension',
-    button: 'Lift',
-    effect: 'Their listings are shown again, and they can use everything.',
-    done: 'Suspension lifted',
+    button: 'Lift suspension',
+    effect: '{name}. Their listings show again, and they can use everything.',
+    done: 'Suspension lifted: {name}',
   },
   keep: {
     title: 'Keep the suspension',
-    button: 'Keep',
-    effect: 'Nothing changes. The person cannot answer again.',
-    done: 'Suspension kept',
+    button: 'Keep suspension',
+    effect: '{name}. Nothing changes. The person cannot answer again.',
+    done: 'Suspension kept: {name}',
   },
   revoke: {
     title: 'Revoke the ID',
-    button: 'Revoke the ID',
-    effect: 'Their listings are hidden until another ID is approved.',
-    done: 'ID revoked',
+    button: 'Revoke ID',
+    effect: '{name}. This hides their listings until you approve another ID.',
+    done: 'ID revoked: {name}',
   },
 }
 

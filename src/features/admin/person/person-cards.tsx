@@ -17,17 +17,24 @@ import {
   whenText,
 } from '../labels'
 import { PersonPageLink } from '../lists/person-page-link'
+import { useWords } from '@/words/use-words'
 
 export function PersonCards({ person }: { person: AdminPerson }) {
+  const t = useWords()
   const { standing, names, listings, conversations, reportsAbout, reportsBy, decisions } = person
   return (
     <div className="mt-5 grid items-start gap-4 lg:grid-cols-2">
       {standing.reason ? <Suspension standing={standing} /> : null}
       <Identity person={person} />
-      <List title="Earlier names" none="The name never changed." rows={names} keyOf={({ givenUpAt }) => givenUpAt}>
-        {({ name, givenUpAt }) => <Line text={name} more={`until ${whenText(givenUpAt, 'day')}`} />}
+      <List
+        title={t('Earlier names')}
+        none={t('They never changed their name.')}
+        rows={names}
+        keyOf={({ givenUpAt }) => givenUpAt}
+      >
+        {({ name, givenUpAt }) => <Line text={name} more={t('until {date}', { date: whenText(givenUpAt, 'day') })} />}
       </List>
-      <List title="Listings" none="No listings." rows={listings} keyOf={({ id }) => String(id)}>
+      <List title={t('Listings')} none={t('No listings.')} rows={listings} keyOf={({ id }) => String(id)}>
         {({ id, title, status, paused }) => (
           <Line
             text={
@@ -35,35 +42,49 @@ export function PersonCards({ person }: { person: AdminPerson }) {
                 {title}
               </a>
             }
-            more={paused ? `${status}, paused` : status}
+            more={paused ? t('{status}, paused', { status }) : status}
           />
         )}
       </List>
-      <List title="Reports about them" none="Nobody reported them." rows={reportsAbout} keyOf={({ id }) => String(id)}>
+      <List
+        title={t('Reports about them')}
+        none={t('No reports about them.')}
+        rows={reportsAbout}
+        keyOf={({ id }) => String(id)}
+      >
         {(report) => <ReportLine report={report} who={{ id: report.reporterId, name: report.reporterName }} by />}
       </List>
       <List
-        title="Reported conversations"
-        none="No message of theirs or to them was reported."
+        title={t('Reported conversations')}
+        none={t('No reported conversations.')}
         rows={conversations}
         keyOf={({ id }) => String(id)}
       >
         {({ title, otherId, otherName, words }) => (
           <Line
             text={
-              <>
-                With {otherName ? <PersonPageLink id={otherId} name={otherName} /> : 'a closed account'}
-                {title ? ` about ${title}` : ''}
-              </>
+              otherName
+                ? t.rich(title ? 'With {name} about {title}' : 'With {name}', {
+                    name: <PersonPageLink id={otherId} name={otherName} />,
+                    title,
+                  })
+                : title
+                  ? t('With a closed account about {title}', { title })
+                  : t('With a closed account')
             }
             more={words.map((each) => `“${each}”`).join(' ')}
           />
         )}
       </List>
-      <List title="Reports by them" none="They reported nothing." rows={reportsBy} keyOf={({ id }) => String(id)}>
+      <List
+        title={t('Reports by them')}
+        none={t('They have not reported anything.')}
+        rows={reportsBy}
+        keyOf={({ id }) => String(id)}
+      >
         {(report) => <ReportLine report={report} who={{ id: report.ownerId, name: report.ownerName }} />}
       </List>
-      <List title="Decisions" none="Nothing was decided yet." rows={decisions} keyOf={({ id }) => String(id)}>
+      <List title={t('Decisions')} none={t('No decisions yet.')} rows={decisions} keyOf={({ id }) => String(id)}>
         {(record) => <DecisionLine record={record} />}
       </List>
     </div>
@@ -71,16 +92,17 @@ export function PersonCards({ person }: { person: AdminPerson }) {
 }
 
 function Suspension({ standing }: { standing: AdminPerson['standing'] }) {
+  const t = useWords()
   return (
-    <Card title={standing.state === 'closed' ? 'Closed account' : 'Suspension'} className="lg:col-span-2">
+    <Card title={standing.state === 'closed' ? t('Closed account') : t('Suspension')} className="lg:col-span-2">
       <FactRows
         facts={[
-          { label: 'Reason', value: standing.reason },
-          { label: 'Since', value: whenText(standing.decided_at) },
-          { label: 'Ends', value: standing.ends_at ? whenText(standing.ends_at) : 'Without an end' },
-          { label: 'Their answer', value: standing.answer ?? 'None yet' },
-          ...(standing.answer ? [{ label: 'Answered', value: whenText(standing.answered_at) }] : []),
-          ...(standing.kept_because ? [{ label: 'Kept because', value: standing.kept_because }] : []),
+          { label: t('Reason'), value: standing.reason },
+          { label: t('Since'), value: whenText(standing.decided_at) },
+          { label: t('Ends'), value: standing.ends_at ? whenText(standing.ends_at) : t('No end date') },
+          { label: t('Their answer'), value: standing.answer ?? t('None yet') },
+          ...(standing.answer ? [{ label: t('Answered'), value: whenText(standing.answered_at) }] : []),
+          ...(standing.kept_because ? [{ label: t('Kept because'), value: standing.kept_because }] : []),
         ]}
       />
     </Card>
@@ -88,16 +110,17 @@ function Suspension({ standing }: { standing: AdminPerson['standing'] }) {
 }
 
 function Identity({ person: { user, phoneNumber, requestedName } }: { person: AdminPerson }) {
+  const t = useWords()
   return (
-    <Card title="Identity">
+    <Card title={t('Identity')}>
       <FactRows
         facts={[
-          { label: 'Mobile', value: phoneNumber ?? 'None' },
-          { label: 'Mobile verified', value: user.phoneVerified ? 'Yes' : 'No' },
-          { label: 'ID', value: user.idType ? ID_TYPE_LABELS[user.idType] : STATUS_LABELS[user.status][0] },
-          ...(requestedName ? [{ label: 'Asks for the name', value: requestedName }] : []),
-          { label: 'Place', value: user.location ?? 'Not said' },
-          { label: 'Joined', value: whenText(user.createdAt, 'day') },
+          { label: t('Mobile'), value: phoneNumber ?? t('None') },
+          { label: t('Mobile verified'), value: user.phoneVerified ? t('Yes') : t('No') },
+          { label: t('ID'), value: t(user.idType ? ID_TYPE_LABELS[user.idType] : STATUS_LABELS[user.status][0]) },
+          ...(requestedName ? [{ label: t('Requested name'), value: requestedName }] : []),
+          { label: t('Place'), value: user.location ?? t('Not stated') },
+          { label: t('Joined'), value: whenText(user.createdAt, 'day') },
         ]}
       />
     </Card>
@@ -139,20 +162,23 @@ function Line({ text, more }: { text: ReactNode; more: ReactNode }) {
 type ReportLineProps = { report: Report; who: { id: Report['ownerId']; name: Report['ownerName'] }; by?: true }
 
 function ReportLine({ report, who, by }: ReportLineProps) {
+  const t = useWords()
   const { about, words, reason, details, status, decision, createdAt } = report
   return (
     <Line
       text={
         <span className="flex flex-wrap items-center justify-between gap-2">
-          {REPORT_WORDS[about].kind}: {words || 'Stars without words'}
-          <Badge tone={REPORT_TONES[status]}>{reportState(report)}</Badge>
+          {t('{kind}: {text}', { kind: t(REPORT_WORDS[about].kind), text: words || t('Rating without a comment') })}
+          <Badge tone={REPORT_TONES[status]}>{t(reportState(report))}</Badge>
         </span>
       }
       more={
         <>
-          {REASON_LABELS[reason]}
-          {details ? `: ${details}` : ''} · {by ? 'by ' : 'about '}
-          {who.name ? <PersonPageLink id={who.id} name={who.name} /> : 'a closed account'} · {whenText(createdAt)}
+          {details ? `${t(REASON_LABELS[reason])}: ${details}` : t(REASON_LABELS[reason])} ·{' '}
+          {who.name
+            ? t.rich(by ? 'by {name}' : 'about {name}', { name: <PersonPageLink id={who.id} name={who.name} /> })
+            : t(by ? 'by a closed account' : 'about a closed account')}{' '}
+          · {whenText(createdAt)}
           {decision ? ` · ${decision}` : ''}
         </>
       }
@@ -161,10 +187,11 @@ function ReportLine({ report, who, by }: ReportLineProps) {
 }
 
 function DecisionLine({ record: { action, reason, adminEmail, createdAt } }: { record: AuditRecord }) {
+  const t = useWords()
   const [words, tone] = ACTION_LABELS[action]
   return (
     <Line
-      text={<Badge tone={tone}>{words}</Badge>}
+      text={<Badge tone={tone}>{t(words)}</Badge>}
       more={[reason, adminEmail, whenText(createdAt)].filter(Boolean).join(' · ')}
     />
   )

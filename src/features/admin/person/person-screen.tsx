@@ -20,8 +20,10 @@ import { DecisionDialog } from './decision-dialog'
 import { DECISIONS, decisionsFor, type PersonDecision } from './decisions'
 import { PersonCards } from './person-cards'
 import { personQuery } from './person.query'
+import { useWords } from '@/words/use-words'
 
 export function AdminPersonScreen({ id, tools }: { id: string; tools?: ReactNode }) {
+  const t = useWords()
   const token = useSuperAdmin()?.token ?? null
   const person = useQuery(personQuery(token, id))
   return (
@@ -35,7 +37,7 @@ export function AdminPersonScreen({ id, tools }: { id: string; tools?: ReactNode
             className={`${linkClass} inline-flex min-h-11 items-center gap-2`}
           >
             <ArrowLeft aria-hidden size={18} />
-            All users
+            {t('All users')}
           </Link>
           {tools}
         </div>
@@ -48,13 +50,13 @@ export function AdminPersonScreen({ id, tools }: { id: string; tools?: ReactNode
             <EmptyState
               level={1}
               picture={<ScenePicture icon={UserRoundX} />}
-              title="There is no such person"
-              reason="The account was deleted, or the link is wrong."
+              title={t('Person not found')}
+              reason={t('The account was deleted, or the link is wrong.')}
             />
           ) : (
             <ErrorState
               level={1}
-              title="The person could not be loaded"
+              title={t('The person could not be loaded')}
               text={person.error.message}
               retrying={person.isFetching}
               onRetry={() => void person.refetch()}
@@ -67,11 +69,12 @@ export function AdminPersonScreen({ id, tools }: { id: string; tools?: ReactNode
 }
 
 function PersonLoading() {
+  const t = useWords()
   return (
     <Delayed>
-      <h1 className="sr-only">Person</h1>
+      <h1 className="sr-only">{t('Person')}</h1>
       <p role="status" className="sr-only">
-        Loading...
+        {t('Loading...')}
       </p>
       <Skeleton className="h-16 w-full max-w-md" />
       <div className="mt-5 grid gap-4 lg:grid-cols-2">
@@ -84,6 +87,7 @@ function PersonLoading() {
 }
 
 function Person({ person }: { person: AdminPerson }) {
+  const t = useWords()
   const queryClient = useQueryClient()
   const [decision, setDecision] = useState<PersonDecision>()
   const { user, standing } = person
@@ -113,7 +117,7 @@ function Person({ person }: { person: AdminPerson }) {
         <div className="flex flex-wrap gap-2">
           {decisionsFor(person).map((each) => (
             <Button key={each} variant={each === 'lift' ? 'action' : 'outline'} onClick={() => setDecision(each)}>
-              {DECISIONS[each].button}
+              {t(DECISIONS[each].button)}
             </Button>
           ))}
         </div>

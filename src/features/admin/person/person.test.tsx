@@ -32,10 +32,10 @@ test('an answer is decided once: kept, or lifted', async () => {
     await user.click(dialog.getByRole('button', { name: button }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
   }
-  await decide('Keep', 'Keep the suspension')
+  await decide('Keep suspension', 'Keep the suspension')
   expect((await card(/^Suspension/)).getByText('We saw the papers.')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Keep' })).toBeNull()
-  await decide('Lift', 'Lift the suspension')
+  expect(screen.queryByRole('button', { name: 'Keep suspension' })).toBeNull()
+  await decide('Lift suspension', 'Lift the suspension')
   expect(await screen.findByText('Active', undefined, PATIENT)).toBeVisible()
   expect(backend.db.suspension.all()).toEqual([])
   expect(
@@ -51,7 +51,7 @@ test('a suspension that breaks off keeps its reason and its end', async () => {
   await user.click(await screen.findByRole('button', { name: 'Suspend' }, PATIENT))
   const dialog = await theDialog('Suspend the person')
   const suspend = () => user.click(dialog.getByRole('button', { name: 'Suspend' }))
-  await user.click(dialog.getByRole('combobox', { name: 'It ends after' }))
+  await user.click(dialog.getByRole('combobox', { name: 'Ends after' }))
   await user.click(await screen.findByRole('option', { name: '30 days' }))
   await user.type(dialog.getByLabelText('Your reason'), 'An impostor.')
   await suspend()
@@ -70,5 +70,5 @@ test('a person who could not be loaded is loaded again', async () => {
 
 test('a person who is not there is said so', async () => {
   await openApp('/super-admin/users/none', { scenario: 'admin-person' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such person' }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Person not found' }, PATIENT)).toBeVisible()
 })

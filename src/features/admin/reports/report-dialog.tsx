@@ -12,13 +12,16 @@ import { adminCall } from '../admin-call'
 import { isDecided } from '../failures'
 import { REPORT_WORDS, whenText } from '../labels'
 import { useSendOnce } from '@/api/send-once'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 type Decision = 'uphold' | 'dismiss'
 type Props = { report: Report; onClose: () => void; onDecided: () => Promise<unknown> }
 
 export function ReportDialog({ report, onClose, onDecided }: Props) {
+  const t = useWords()
   const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<Label>()
   const { about, words, stars, context } = report
   const said = REPORT_WORDS[about]
   const params = { id: String(report.id) }
@@ -30,13 +33,13 @@ export function ReportDialog({ report, onClose, onDecided }: Props) {
       else await adminCall(dismissReport, { params, body: body.reason ? body : {} })
     },
     onSuccess: (_, decision) => {
-      notify({ text: `${decision === 'uphold' ? said.upheld : said.kept}: ${words}`, tone: 'good' })
+      notify({ text: t(decision === 'uphold' ? said.upheldNote : said.keptNote, { words }), tone: 'good' })
       onClose()
       void onDecided()
     },
     onError: (thrown) => {
       if (!isDecided(thrown)) return
-      notify({ text: `${thrown.message} The list is up to date again.` })
+      notify({ text: t('{message} The list is now up to date.', { message: thrown.message }) })
       onClose()
       void onDecided()
     },
@@ -52,39 +55,39 @@ export function ReportDialog({ report, onClose, onDecided }: Props) {
     <Dialog
       open
       onOpenChange={(stays) => (stays ? undefined : onClose())}
-      title="Decide about a report"
-      description={said.kind}
+      title={t('Decide on a report')}
+      description={t(said.kind)}
       footer={
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
           <Button variant="outline" busy={busy('dismiss')} onClick={() => decide('dismiss')}>
-            Dismiss the report
+            {t('Dismiss the report')}
           </Button>
           <Button variant="danger" busy={busy('uphold')} onClick={() => decide('uphold')}>
-            {said.uphold}
+            {t(said.uphold)}
           </Button>
         </div>
       }
     >
       <div className="grid gap-4">
-        <FormAlert text={failed ? 'Failed to decide the report. Please try again.' : null} />
+        <FormAlert text={failed ? t('Failed to save the decision. Please try again.') : null} />
         <FactRows
           facts={[
-            { label: about === 'person' ? 'Name' : said.kind, value: words || 'Stars without words' },
-            ...(stars ? [{ label: 'Stars', value: `${stars} of 5` }] : []),
-            ...(context ? [{ label: about === 'review' ? 'Reviewed' : 'In the chat about', value: context }] : []),
-            ...(about === 'person' ? [] : [{ label: said.owner, value: report.ownerName ?? 'Unknown' }]),
-            { label: 'Reason', value: REASON_LABELS[report.reason] },
-            { label: 'In words', value: report.details ?? 'Nothing said' },
-            { label: 'Reported by', value: report.reporterName ?? 'Unknown' },
-            { label: 'When', value: whenText(report.createdAt) },
+            { label: t(about === 'person' ? 'Name' : said.kind), value: words || t('Rating without a comment') },
+            ...(stars ? [{ label: t('Stars'), value: t('{n} of 5', { n: stars }) }] : []),
+            ...(context ? [{ label: t(about === 'review' ? 'Reviewed' : 'In the chat about'), value: context }] : []),
+            ...(about === 'person' ? [] : [{ label: t(said.owner), value: report.ownerName ?? t('Unknown') }]),
+            { label: t('Reason'), value: t(REASON_LABELS[report.reason]) },
+            { label: t('Details'), value: report.details ?? t('None given') },
+            { label: t('Reported by'), value: report.reporterName ?? t('Unknown') },
+            { label: t('When'), value: whenText(report.createdAt) },
           ]}
         />
         <TextArea
-          label="Your reason"
+          label={t('Your reason')}
           value={reason}
           maxLength={REPORT_TEXT_MAX}
-          error={error}
-          hint={said.reads}
+          error={error && t(error)}
+          hint={t(said.reads)}
           onChange={({ target }) => {
             setReason(target.value)
             setError(undefined)

@@ -13,19 +13,21 @@ import { Rows, type Column, type Head } from '../lists/rows'
 import { matchesReport, pageOf } from '../state/match'
 import { useAdminSearch } from '../state/use-admin-search'
 import { ReportDialog } from './report-dialog'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const HEAD: Head<Report> = {
   label: 'About',
   cell: (row) => (
     <span className="block py-1">
       <a href={pageOfSubject(row)} target="_blank" rel="noreferrer" className={`${linkClass} wrap-anywhere`}>
-        {row.words || 'Stars without words'}
+        {row.words || t('Rating without a comment')}
       </a>
       <span className="mt-1 block text-xs text-ink-muted">
-        {REPORT_WORDS[row.about].kind} ·{' '}
+        {t(REPORT_WORDS[row.about].kind)} ·{' '}
         <PersonPageLink
           id={row.ownerName ? row.ownerId : null}
-          name={row.ownerName ?? `Unknown ${REPORT_WORDS[row.about].owner.toLowerCase()}`}
+          name={row.ownerName ?? t(REPORT_WORDS[row.about].unknownOwner)}
         />
       </span>
     </span>
@@ -38,8 +40,8 @@ function pageOfSubject({ about, subjectId, ownerUsername }: Report): string {
 }
 
 const COLUMNS: Column<Report>[] = [
-  { label: 'Reason', cell: (row) => REASON_LABELS[row.reason] },
-  { label: 'In words', cell: (row) => row.details ?? '–' },
+  { label: 'Reason', cell: (row) => t(REASON_LABELS[row.reason]) },
+  { label: 'Details', cell: (row) => row.details ?? '–' },
   { label: 'State', cell: (row) => <State report={row} /> },
   {
     label: 'Reported by',
@@ -52,22 +54,22 @@ const COLUMNS: Column<Report>[] = [
 type Props = { query: UseQueryResult<Report[]>; onDecided: () => Promise<unknown> }
 
 export function ReportsTab({ query: { data, isError }, onDecided }: Props) {
+  const t = useWords()
   const { search } = useAdminSearch()
   const [chosen, setChosen] = useState<Report | null>(null)
   const found = data?.filter((row) => matchesReport(row, search))
   return (
     <>
       <ListFrame
-        noun="reports"
         filters={['reports']}
-        placeholder="Words, names or listing"
+        placeholder={t('Words, names or listing')}
         page={found ? pageOf(found, search.page) : isError ? null : undefined}
         count={data?.length ?? 0}
-        empty={{ icon: Flag, title: 'No reports', reason: 'What people report is decided here.' }}
+        empty={{ icon: Flag, title: t('No reports'), reason: t('Reports appear here when people send them.') }}
       >
         {(rows) => (
           <Rows
-            caption="Reports"
+            caption={t('Reports')}
             rows={rows}
             keyOf={({ id }) => String(id)}
             head={HEAD}
@@ -82,10 +84,11 @@ export function ReportsTab({ query: { data, isError }, onDecided }: Props) {
 }
 
 function State({ report }: { report: Report }) {
+  const t = useWords()
   const { status, decision, decidedBy } = report
   return (
     <>
-      <Badge tone={REPORT_TONES[status]}>{reportState(report)}</Badge>
+      <Badge tone={REPORT_TONES[status]}>{t(reportState(report))}</Badge>
       {status === 'open' ? null : (
         <span className="mt-1 block text-xs text-ink-muted">{[decision, decidedBy].filter(Boolean).join(' · ')}</span>
       )}
@@ -96,8 +99,13 @@ function State({ report }: { report: Report }) {
 function decideButton(onDecide: (report: Report) => void) {
   return (row: Report) =>
     row.status === 'open' ? (
-      <Button variant="outline" className="max-md:w-full" onClick={() => onDecide(row)}>
-        Decide <span className="sr-only">about {row.words || row.ownerName}</span>
+      <Button
+        variant="outline"
+        className="max-md:w-full"
+        aria-label={t('Decide on “{words}”', { words: row.words || row.ownerName || t('Rating without a comment') })}
+        onClick={() => onDecide(row)}
+      >
+        {t('Decide')}
       </Button>
     ) : null
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { Label } from '@/words/words'
 
 /** Reasons by verification, kept until the server has one: closing the modal or an error loses none. */
 const useReasons = create<Record<string, string>>()(() => ({}))
@@ -16,9 +17,9 @@ export function forgetReasons(): void {
   useReasons.setState({}, true)
 }
 
-export const QUICK_REASONS = [
+export const QUICK_REASONS: readonly Label[] = [
   'The picture is blurred.',
-  'A part of the document is cut off.',
+  'Part of the document is cut off.',
   'The document has expired.',
   'The name does not match the account.',
   'The document is not accepted.',

@@ -12,6 +12,7 @@ import { nameOf } from '../labels'
 import { toastsAboveFoot } from './review-foot'
 import type { PicturesState } from './pictures/use-pictures'
 import { QUICK_REASONS, toggleReason, useReason } from './reasons'
+import { useWords } from '@/words/use-words'
 
 const REASON_NEEDED = 'Please provide a reason for rejection'
 const FORM = 'reject-verification'
@@ -26,6 +27,7 @@ type RejectDialogProps = {
 
 /** Asks for the reason of a rejection (A 5), which the owner of the ID reads. */
 export function RejectDialog({ open, record, pictures, onReject, onBack }: RejectDialogProps) {
+  const t = useWords()
   const id = String(record.id)
   const [reason, setReason] = useReason(id)
   const [left, setLeft] = useState(false)
@@ -45,25 +47,25 @@ export function RejectDialog({ open, record, pictures, onReject, onBack }: Rejec
       inAddress
       open={open}
       onOpenChange={(stays) => (stays ? undefined : onBack())}
-      title="Reject Verification"
+      title={t('Reject Verification')}
       description={nameOf(record)}
       onOpenAutoFocus={focusOn(`${FORM}-reason`)}
       footer={
         <div ref={toastsAboveFoot} className="flex flex-wrap justify-end gap-2 max-sm:*:flex-1">
           <Button variant="outline" onClick={onBack}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button variant="danger" type="submit" form={FORM} disabled={blank || !seen}>
-            Reject
+            {t('Reject')}
           </Button>
         </div>
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="space-y-4">
         <fieldset>
-          <legend className="mb-1.5 text-[0.8125rem] font-strong">Quick reasons</legend>
+          <legend className="mb-1.5 text-[0.8125rem] font-strong">{t('Quick reasons')}</legend>
           <div className="flex flex-wrap gap-1.5">
-            {QUICK_REASONS.map((quick) => (
+            {QUICK_REASONS.map((label) => t(label)).map((quick) => (
               <button
                 key={quick}
                 type="button"
@@ -83,12 +85,12 @@ export function RejectDialog({ open, record, pictures, onReject, onBack }: Rejec
         </fieldset>
         <TextArea
           id={`${FORM}-reason`}
-          label="Reason for rejection"
+          label={t('Reason for rejection')}
           value={reason}
           maxLength={TEXT_MAX}
           aria-required
-          error={refused ?? (left && blank ? REASON_NEEDED : undefined)}
-          hint={blank ? REASON_NEEDED : 'The user gets to read this and can send the ID again.'}
+          error={refused ?? (left && blank ? t(REASON_NEEDED) : undefined)}
+          hint={t(blank ? REASON_NEEDED : 'The user sees this and can submit the ID again.')}
           onChange={({ target: { value } }) => setReason(value)}
           onBlur={() => setLeft(true)}
           onKeyDown={(event) => {

@@ -15,6 +15,8 @@ import { useReviewKeysOn } from './key-rules'
 import { IdPictures } from './pictures/id-pictures'
 import { ReviewFoot, type Reviewable } from './review-foot'
 import { useReviewKeys } from './use-review-keys'
+import { t, type Label } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type ReviewPlace = { at: number; of: number; newcomers: number; alone: boolean }
 
@@ -33,6 +35,7 @@ type ReviewDialogProps = {
 const SUMMARY = 'review-summary'
 
 export function ReviewDialog({ open, record, pictures, place, send, ...on }: ReviewDialogProps) {
+  const t = useWords()
   const [help, setHelp] = useState(false)
   const id = String(record.id)
   const settled = useSettled(id)
@@ -53,7 +56,7 @@ export function ReviewDialog({ open, record, pictures, place, send, ...on }: Rev
       open={open}
       onOpenChange={(stays) => (stays ? undefined : on.onClose())}
       onOpenAutoFocus={focusOn(SUMMARY)}
-      title={`Review: ${nameOf(record)}`}
+      title={t('Review: {name}', { name: nameOf(record) })}
       description={placeWords(record, place)}
       footer={
         <ReviewFoot {...{ pictures, canApprove, canReject, help, ...on }} alone={place.alone} onHelp={toggleHelp} />
@@ -81,27 +84,28 @@ function useFocusNext(open: boolean, id: string) {
 }
 
 function placeWords(record: AdminVerification, { at, of, newcomers }: ReviewPlace): string {
-  const words = [subjectOf(record), ...(at > 0 ? [`${at} of ${of} in the queue`] : [])]
-  return [...words, ...(newcomers > 0 ? [`${newcomers} new`] : [])].join(', ')
+  const words = [subjectOf(record), ...(at > 0 ? [t('{at} of {of} in the queue', { at, of })] : [])]
+  return [...words, ...(newcomers > 0 ? [t('{n} new', { n: newcomers })] : [])].join(', ')
 }
 
 function summaryOf(record: AdminVerification): string {
   const { text } = waitingWords(record.submittedAt, serverNow())
-  return `${nameOf(record)}, ${subjectOf(record)}, waiting: ${text}`
+  return t('{name}, {subject}, waiting: {time}', { name: nameOf(record), subject: subjectOf(record), time: text })
 }
 
-const KEYS: [keys: string[], does: string][] = [
+const KEYS: [keys: string[], does: Label][] = [
   [['J', '→'], 'Next in the queue'],
   [['K', '←'], 'Previous in the queue'],
   [['A'], 'Approve'],
   [['R'], 'Reject'],
-  [['+', '−', '0'], 'Zoom the picture that has the focus'],
-  [['.'], 'Turn the picture that has the focus'],
+  [['+', '−', '0'], 'Zoom the focused picture'],
+  [['.'], 'Rotate the focused picture'],
   [['?'], 'Show or hide these keys'],
   [['Esc'], 'Close'],
 ]
 
 function KeyHelp() {
+  const t = useWords()
   const { value, set } = useReviewKeysOn()
   return (
     <section
@@ -109,7 +113,7 @@ function KeyHelp() {
       className="mb-4 rounded-control bg-surface-sunken px-4 py-3 ring-1 ring-line ring-inset"
     >
       <h3 id="review-keys" className="text-sm">
-        Keyboard
+        {t('Keyboard')}
       </h3>
       <dl className="mt-2 grid gap-x-8 gap-y-1.5 text-[0.8125rem] sm:grid-cols-2">
         {KEYS.map(([keys, does]) => (
@@ -119,30 +123,31 @@ function KeyHelp() {
                 <Key key={key}>{key}</Key>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{t(does)}</dd>
           </div>
         ))}
       </dl>
-      <Switch className="mt-1 sm:max-w-80" label="Single-key shortcuts" checked={value} onCheckedChange={set} />
+      <Switch className="mt-1 sm:max-w-80" label={t('Single-key shortcuts')} checked={value} onCheckedChange={set} />
     </section>
   )
 }
 
 function ReviewFacts({ record }: { record: AdminVerification }) {
+  const t = useWords()
   return (
     <>
       <FactRows
         columns={2}
         className="mt-4 text-[0.8125rem]"
         facts={[
-          { label: 'Name', value: nameOf(record) },
-          ...(record.requestedName ? [{ label: 'Asks for the name', value: record.requestedName }] : []),
-          { label: 'Status', value: <StatusBadge status={record.status} /> },
-          { label: 'ID type', value: record.idType ? ID_TYPE_LABELS[record.idType] : '–' },
-          { label: 'Submitted', value: whenText(record.submittedAt) },
-          { label: 'Username', value: record.username ?? '–' },
+          { label: t('Name'), value: nameOf(record) },
+          ...(record.requestedName ? [{ label: t('Requested name'), value: record.requestedName }] : []),
+          { label: t('Status'), value: <StatusBadge status={record.status} /> },
+          { label: t('ID type'), value: record.idType ? t(ID_TYPE_LABELS[record.idType]) : '–' },
+          { label: t('Submitted'), value: whenText(record.submittedAt) },
+          { label: t('Username'), value: record.username ?? '–' },
           {
-            label: 'Waiting',
+            label: t('Waiting'),
             value:
               record.status === 'pending' ? (
                 <WaitingMark waiting={waitingWords(record.submittedAt, serverNow())} />
@@ -150,17 +155,17 @@ function ReviewFacts({ record }: { record: AdminVerification }) {
                 '–'
               ),
           },
-          { label: 'Email', value: record.email ?? '–' },
-          { label: 'Phone', value: record.phoneNumber ?? '–' },
-          { label: 'Location', value: record.location ?? '–' },
-          { label: 'Phone check', value: <PhoneMark verified={record.phoneVerified} /> },
-          { label: 'Provider', value: providerLabel(record.authProvider) },
-          { label: 'Type', value: <TypeBadge type={record.type} /> },
+          { label: t('Email'), value: record.email ?? '–' },
+          { label: t('Phone'), value: record.phoneNumber ?? '–' },
+          { label: t('Location'), value: record.location ?? '–' },
+          { label: t('Phone status'), value: <PhoneMark verified={record.phoneVerified} /> },
+          { label: t('Provider'), value: providerLabel(record.authProvider) },
+          { label: t('Type'), value: <TypeBadge type={record.type} /> },
         ]}
       />
       {record.notes ? (
         <p className="mt-4 rounded-control bg-surface-sunken px-3.5 py-3 ring-1 ring-line ring-inset">
-          <span className="block text-xs text-ink-muted">Notes</span>
+          <span className="block text-xs text-ink-muted">{t('Notes')}</span>
           <span className="wrap-anywhere whitespace-pre-line">{record.notes}</span>
         </p>
       ) : null}

@@ -5,6 +5,8 @@ import { toastsAbove } from '@/ui/toast/toast-place'
 import { Key } from './key'
 import { useReviewKeysOn } from './key-rules'
 import type { PicturesState } from './pictures/use-pictures'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 /** `leaving`: decided here, the next person follows. `decided`: somebody else has decided meanwhile. */
 export type Reviewable = PicturesState | 'leaving' | 'decided'
@@ -24,11 +26,11 @@ type ReviewFootProps = {
 /** The offer of Undo must not cover the buttons. */
 export const toastsAboveFoot = toastsAbove(20)
 
-const NOTES: Record<Reviewable, string | null> = {
-  loading: 'Approve and Reject can be pressed when the pictures have loaded.',
+const NOTES: Record<Reviewable, Label | null> = {
+  loading: 'You can approve or reject this ID after the pictures load.',
   failed: 'A picture could not be loaded. Try again above.',
-  unreadable: 'A picture is missing or cannot be shown. This ID can only be rejected.',
-  decided: 'Somebody else has decided about this ID meanwhile.',
+  unreadable: 'A picture is missing or cannot be shown. You can only reject this ID.',
+  decided: 'Another administrator has already decided on this ID.',
   shown: null,
   leaving: null,
 }
@@ -44,12 +46,13 @@ export function ReviewFoot({
   onReject,
   onHelp,
 }: ReviewFootProps) {
+  const t = useWords()
   const keys = useReviewKeysOn((state) => state.value)
   return (
     <div ref={toastsAboveFoot} className="flex w-full flex-wrap items-center gap-2">
       <div className="flex items-center gap-1">
         <IconButton
-          label="Previous in the queue"
+          label={t('Previous in the queue')}
           look="outline"
           disabled={alone}
           aria-keyshortcuts="K ArrowLeft"
@@ -58,7 +61,7 @@ export function ReviewFoot({
           <ChevronLeft aria-hidden size={19} />
         </IconButton>
         <IconButton
-          label="Next in the queue"
+          label={t('Next in the queue')}
           look="outline"
           disabled={alone}
           aria-keyshortcuts="J ArrowRight"
@@ -66,12 +69,18 @@ export function ReviewFoot({
         >
           <ChevronRight aria-hidden size={19} />
         </IconButton>
-        <IconButton label="Keyboard" pressed={help} aria-keyshortcuts="?" className="max-sm:hidden" onClick={onHelp}>
+        <IconButton
+          label={t('Keyboard')}
+          pressed={help}
+          aria-keyshortcuts="?"
+          className="max-sm:hidden"
+          onClick={onHelp}
+        >
           <Keyboard aria-hidden size={19} />
         </IconButton>
       </div>
       <p role="status" className="min-w-0 flex-1 basis-40 text-[0.8125rem] text-ink-muted">
-        {NOTES[pictures]}
+        {NOTES[pictures] ? t(NOTES[pictures]) : null}
       </p>
       <Button
         variant="outline"
@@ -81,7 +90,7 @@ export function ReviewFoot({
         icon={<X aria-hidden size={18} />}
         onClick={onReject}
       >
-        Reject
+        {t('Reject')}
         <Hint shown={keys}>R</Hint>
       </Button>
       <Button
@@ -91,7 +100,7 @@ export function ReviewFoot({
         icon={<Check aria-hidden size={18} />}
         onClick={onApprove}
       >
-        Approve
+        {t('Approve')}
         <Hint shown={keys}>A</Hint>
       </Button>
     </div>

@@ -8,13 +8,13 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { adminQueries } from '../../admin.queries'
 import { FailureBanner } from '../../failure-banner'
+import { useWords } from '@/words/use-words'
 
 type IdPictureProps = { id: string; side: IdPictureSide; label: string; large: boolean; onLarge: () => void }
 
-const NOT_SHOWN = 'The picture could not be loaded.'
-
 /** One picture of a document, fetched with the super administrator's token and shown from memory (A 7). */
 export function IdPicture({ id, side, label, large, onLarge }: IdPictureProps) {
+  const t = useWords()
   const token = useAdminToken((state) => state.value)
   const { data, error, isFetching, refetch } = useQuery(adminQueries.picture(token, id, side))
   const show = useShown(data)
@@ -37,7 +37,7 @@ export function IdPicture({ id, side, label, large, onLarge }: IdPictureProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons above do the same */}
       <section
         ref={drag}
-        aria-label={`${label}, ${Math.round(view.zoom * 100)}%`}
+        aria-label={t('{label}, {n}%', { label, n: Math.round(view.zoom * 100) })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls and takes keys
         tabIndex={0}
         data-zoomed={zoomed ? '' : undefined}
@@ -50,13 +50,17 @@ export function IdPicture({ id, side, label, large, onLarge }: IdPictureProps) {
       >
         {error ? (
           <div className="grid h-full place-items-center p-3">
-            <FailureBanner text={`${label}: ${NOT_SHOWN}`} retrying={isFetching} onRetry={() => void refetch()} />
+            <FailureBanner
+              text={t('{label}: The picture could not be loaded.', { label })}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
           </div>
         ) : data ? (
           <div className="grid aspect-3/2 place-items-center" style={{ width: `${view.zoom * 100}%` }}>
             <img
               ref={show}
-              alt={`${label} as it was handed in`}
+              alt={t('{label} as submitted', { label })}
               draggable={false}
               className="size-full object-contain transition-transform select-none"
               style={{ transform: `rotate(${view.turned}deg) scale(${view.turned % 180 === 0 ? 1 : 2 / 3})` }}
@@ -65,7 +69,7 @@ export function IdPicture({ id, side, label, large, onLarge }: IdPictureProps) {
         ) : (
           <Delayed className="h-full">
             <p role="status" className="sr-only">
-              Loading {label}
+              {t('Loading {label}', { label })}
             </p>
             <Skeleton className="aspect-3/2 w-full rounded-none" />
           </Delayed>
@@ -78,19 +82,33 @@ export function IdPicture({ id, side, label, large, onLarge }: IdPictureProps) {
 type PictureToolsProps = { label: string; view: PictureView; large: boolean; onLarge: () => void; disabled: boolean }
 
 function PictureTools({ label, view, large, onLarge, disabled }: PictureToolsProps) {
+  const t = useWords()
   const Size = large ? Minimize2 : Maximize2
   return (
     <>
-      <IconButton label={`Zoom out: ${label}`} disabled={disabled || view.zoom === 1} onClick={view.zoomOut}>
+      <IconButton
+        label={t('Zoom out: {label}', { label })}
+        disabled={disabled || view.zoom === 1}
+        onClick={view.zoomOut}
+      >
         <ZoomOut aria-hidden size={18} />
       </IconButton>
-      <IconButton label={`Zoom in: ${label}`} disabled={disabled || view.zoom === FURTHEST} onClick={view.zoomIn}>
+      <IconButton
+        label={t('Zoom in: {label}', { label })}
+        disabled={disabled || view.zoom === FURTHEST}
+        onClick={view.zoomIn}
+      >
         <ZoomIn aria-hidden size={18} />
       </IconButton>
-      <IconButton label={`Rotate: ${label}`} disabled={disabled} onClick={view.turn}>
+      <IconButton label={t('Rotate: {label}', { label })} disabled={disabled} onClick={view.turn}>
         <RotateCw aria-hidden size={18} />
       </IconButton>
-      <IconButton label={`Show large: ${label}`} pressed={large} className="max-sm:hidden" onClick={onLarge}>
+      <IconButton
+        label={t('Show large: {label}', { label })}
+        pressed={large}
+        className="max-sm:hidden"
+        onClick={onLarge}
+      >
         <Size aria-hidden size={18} />
       </IconButton>
     </>

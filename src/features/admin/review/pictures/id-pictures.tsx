@@ -2,13 +2,15 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { AdminVerification, IdPictureSide } from '@/contract/admin'
 import { IdPicture } from './id-picture'
+import { useWords } from '@/words/use-words'
 
 export function IdPictures({ record }: { record: AdminVerification }) {
+  const t = useWords()
   const [large, setLarge] = useState<IdPictureSide | null>(null)
   const sides: [IdPictureSide, string, unknown][] = [
-    ['front', 'ID front', record.idFrontUrl],
-    ['back', 'ID back', record.idBackUrl],
-    ['selfie', 'Selfie', record.idSelfieUrl],
+    ['front', t('ID front'), record.idFrontUrl],
+    ['back', t('ID back'), record.idBackUrl],
+    ['selfie', t('Selfie'), record.idSelfieUrl],
   ]
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -30,7 +32,7 @@ export function IdPictures({ record }: { record: AdminVerification }) {
               'text-ink-muted',
             )}
           >
-            {label}: nothing was handed in
+            {t('{label}: not submitted', { label })}
           </p>
         ),
       )}

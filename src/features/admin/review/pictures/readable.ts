@@ -11,7 +11,7 @@ export async function requireReadable(bytes: Blob): Promise<void> {
   try {
     await picture.decode()
   } catch {
-    throw new UnreadablePicture('The file is no picture that can be shown.')
+    throw new UnreadablePicture('The browser cannot show this file.')
   } finally {
     URL.revokeObjectURL(address)
   }
