@@ -1,8 +1,9 @@
 import { account } from './rooms/account.ts'
 import { common } from './rooms/common.ts'
 import { costs } from './rooms/costs.ts'
+import { listingForm } from './rooms/listing-form.ts'
 import { saved } from './rooms/saved.ts'
 import { shell } from './rooms/shell.ts'
 
 /** All texts of the interface. Each stands in one room; a text of several rooms stands in `common`. */
-export const ROOMS = { account, common, costs, saved, shell }
+export const ROOMS = { account, common, costs, listingForm, saved, shell }

@@ -1,6 +1,5 @@
 import type { Room } from '../room.ts'
 
-/** Profiles, the own account and its settings. */
 export const account = {
   '{hours} h': ['{hours} oras', '{hours} ka oras', '{hours} ka oras'],
   '{hours} h {minutes} min': [
@@ -9,8 +8,6 @@ export const account = {
     '{hours} ka oras {minutes} min',
   ],
   '{n} coins on {date}': ['{n} coins noong {date}', '{n} ka coins sang {date}', '{n} ka coins niadtong {date}'],
-  '{n} listing': ['{n} listing', '{n} ka listing', '{n} ka listing'],
-  '{n} listings': ['{n} listing', '{n} ka listing', '{n} ka listing'],
   '{n} min': ['{n} min', '{n} min', '{n} min'],
   '{n} review': ['{n} review', '{n} ka review', '{n} ka review'],
   '{n} reviews': ['{n} review', '{n} ka review', '{n} ka review'],
@@ -75,7 +72,6 @@ export const account = {
   ],
   'Ask support': ['Magtanong sa suporta', 'Mamangkot sa suporta', 'Pangutana sa suporta'],
   'At a glance': ['Sa isang tingin', 'Sa isa ka tan-aw', 'Sa usa ka tan-aw'],
-  Available: ['Available', 'Available', 'Available'],
   'Average response time': [
     'Karaniwang tagal ng pagsagot',
     'Kinaandan nga kadugayon sang pagsabat',
@@ -106,7 +102,6 @@ export const account = {
     'Dili Makalista og Property',
   ],
   'Can list properties': ['Makapaglilista ng property', 'Sarang makalista sang property', 'Makalista og property'],
-  Cancel: ['Kanselahin', 'Kanselahon', 'Kanselahon'],
   'Change Photo': ['Palitan ang Photo', 'Islan ang Photo', 'Ilisi ang Photo'],
   'Changes that are not saved yet': [
     'May mga pagbabagong hindi pa naka-save',
@@ -133,16 +128,6 @@ export const account = {
     'Dili pa magasto dinhi ang coins.',
   ],
   'Complete Profile': ['Kumpletong Profile', 'Kumpleto nga Profile', 'Kompletong Profile'],
-  'Complete verification to list properties': [
-    'Kumpletuhin ang beripikasyon para makapaglista ng property',
-    'Kompletuha ang beripikasyon para makalista sang property',
-    'Kompletoha ang beripikasyon aron makalista og property',
-  ],
-  'Confirm new password': [
-    'Kumpirmahin ang bagong password',
-    'Kumpirmaha ang bag-o nga password',
-    'Kumpirmaha ang bag-ong password',
-  ],
   Contact: ['Kontak', 'Kontak', 'Kontak'],
   'Contact {name} by chat.': [
     'Kontakin si {name} sa chat.',
@@ -177,7 +162,6 @@ export const account = {
     'Makakuha og coins sa Proventous, ug hangyoa ang suporta aron gastohon kini. Dili kami maningil sa card.',
   ],
   'Earn with': ['Kumita sa', 'Magkita sa', 'Kuhaa pinaagi sa'],
-  Email: ['Email', 'Email', 'Email'],
   'Email notifications': ['Mga abiso sa email', 'Mga pahibalo sa email', 'Mga pahibalo sa email'],
   'Erases notifications, saved searches, tours and follows. Your account stays.': [
     'Binubura ang mga abiso, naka-save na paghahanap, tour at sinusundan. Mananatili ang account mo.',
@@ -196,11 +180,6 @@ export const account = {
     'Mabasa ini sang tanan, kag indi mo na mabag-o.',
     'Mabasa kini sa tanan, ug dili na nimo mausab.',
   ],
-  'Failed to refresh verification status': [
-    'Hindi na-refresh ang katayuan ng beripikasyon',
-    'Wala ma-refresh ang kahimtangan sang beripikasyon',
-    'Wala ma-refresh ang kahimtang sa beripikasyon',
-  ],
   'Failed to save settings': [
     'Hindi na-save ang mga setting',
     'Wala ma-save ang mga setting',
@@ -213,16 +192,9 @@ export const account = {
   ],
   'Featured Property': ['Tampok na Property', 'Tampok nga Property', 'Tampok nga Property'],
   Figures: ['Mga bilang', 'Mga numero', 'Mga numero'],
-  'File size must be less than 10MB.': [
-    'Dapat mas maliit sa 10MB ang file.',
-    'Dapat mas gamay sa 10MB ang file.',
-    'Kinahanglan mas gamay sa 10MB ang file.',
-  ],
   'First Listing': ['Unang Listing', 'Una nga Listing', 'Unang Listing'],
-  'First name': ['Pangalan', 'Ngalan', 'Ngalan'],
   Follow: ['Sundan', 'Sunda', 'Sunda'],
   Following: ['Sinusundan', 'Ginasundan', 'Gisundan'],
-  'Forgot password?': ['Nakalimutan ang password?', 'Nalipatan ang password?', 'Nakalimtan ang password?'],
   'Former member': ['Dating miyembro', 'Anay nga miyembro', 'Kanhi miyembro'],
   Free: ['Libre', 'Libre', 'Libre'],
   'From view to inquiry': [
@@ -235,15 +207,9 @@ export const account = {
   'Government ID': ['Government ID', 'Government ID', 'Government ID'],
   'How it looks': ['Ang itsura', 'Ang hitsura', 'Ang hitsura'],
   'How to earn coins': ['Paano kumita ng coins', 'Paano makakita sang coins', 'Unsaon pagkuha og coins'],
-  Inquiries: ['Mga tanong', 'Mga pamangkot', 'Mga pangutana'],
   Insights: ['Mga Insight', 'Mga Insight', 'Mga Insight'],
   Joined: ['Sumali', 'Nag-upod', 'Miapil'],
   'Joined {joined}': ['Sumali noong {joined}', 'Nag-upod sang {joined}', 'Miapil niadtong {joined}'],
-  'JPG or PNG, up to 10 MB.': [
-    'JPG o PNG, hanggang 10 MB.',
-    'JPG ukon PNG, tubtob 10 MB.',
-    'JPG o PNG, hangtod 10 MB.',
-  ],
   'Keep editing': ['Ituloy ang pag-edit', 'Padayuna ang pag-edit', 'Padayona ang pag-edit'],
   'Keep my account': ['Panatilihin ang account ko', 'Tipigi ang akon account', 'Ipabilin ang akong account'],
   'Keep my present name': [
@@ -258,7 +224,6 @@ export const account = {
   ],
   'Kept on this device.': ['Nakatabi sa device na ito.', 'Natipigan sa sini nga device.', 'Gitipigan niining device.'],
   Language: ['Wika', 'Lengguwahe', 'Pinulongan'],
-  'Last name': ['Apelyido', 'Apelyido', 'Apelyido'],
   'Leave without saving?': ['Umalis nang hindi nagse-save?', 'Maghalin nga wala ginasave?', 'Mobiya nga wala gi-save?'],
   Likes: ['Mga like', 'Mga like', 'Mga like'],
   'Listing views': ['Mga tingin sa listing', 'Mga tan-aw sa listing', 'Mga tan-aw sa listing'],
@@ -279,7 +244,6 @@ export const account = {
     'Ginaload ang imo mga setting',
     'Gi-load ang imong mga setting',
   ],
-  Location: ['Lokasyon', 'Lokasyon', 'Lokasyon'],
   'Manila (GMT+8)': ['Maynila (GMT+8)', 'Manila (GMT+8)', 'Manila (GMT+8)'],
   'Marketing emails': ['Mga email sa marketing', 'Mga email sa marketing', 'Mga email sa marketing'],
   'Member since': ['Miyembro mula', 'Miyembro halin', 'Miyembro sukad'],
@@ -300,7 +264,6 @@ export const account = {
     'Mga bag-o nga nagsanto sa imo na-save nga pagpangita, kag mga ginnubo nga presyo',
     'Mga bag-ong motugma sa imong na-save nga pagpangita, ug mga gipaubos nga presyo',
   ],
-  'New password': ['Bagong password', 'Bag-o nga password', 'Bag-ong password'],
   'New profile picture': ['Bagong larawan sa profile', 'Bag-o nga laragway sa profile', 'Bag-ong hulagway sa profile'],
   'New York': ['New York', 'New York', 'New York'],
   'News about your listings, messages and tours by email': [
@@ -313,7 +276,6 @@ export const account = {
   'No listings yet': ['Wala pang listing', 'Wala pa sing listing', 'Wala pay listing'],
   'No one': ['Walang sinuman', 'Wala sing isa', 'Walay bisan kinsa'],
   'No review yet': ['Wala pang review', 'Wala pa sing review', 'Wala pay review'],
-  'Not known': ['Hindi alam', 'Indi mahibaluan', 'Wala mahibaloi'],
   'Not shown': ['Hindi ipinapakita', 'Wala ginapakita', 'Wala gipakita'],
   'Not verified': ['Hindi beripikado', 'Indi beripikado', 'Dili beripikado'],
   'Not verified yet. You can verify it on your profile.': [
@@ -355,7 +317,6 @@ export const account = {
     'Nailisan na ang password!',
   ],
   'Password strength': ['Lakas ng password', 'Kakusog sang password', 'Kalig-on sa password'],
-  Pending: ['Nakabinbin', 'Nagahulat', 'Naghulat'],
   'People I chat with': ['Mga ka-chat ko', 'Mga ka-chat ko', 'Mga ka-chat nako'],
   'Personal information': ['Personal na impormasyon', 'Personal nga impormasyon', 'Personal nga impormasyon'],
   'Philippine peso (₱)': ['Piso ng Pilipinas (₱)', 'Piso sang Pilipinas (₱)', 'Piso sa Pilipinas (₱)'],
@@ -376,16 +337,6 @@ export const account = {
     'I-type ang {word} para kumpirmahin.',
     'I-type ang {word} para kumpirmahon.',
     'I-type ang {word} aron kumpirmahon.',
-  ],
-  'Please upload only JPG or PNG files.': [
-    'Mag-upload lang ng JPG o PNG.',
-    'Mag-upload lang sang JPG ukon PNG.',
-    'Pag-upload lang og JPG o PNG.',
-  ],
-  'Please write to our support.': [
-    'Sumulat sa aming suporta.',
-    'Magsulat sa amon suporta.',
-    'Pagsulat sa among suporta.',
   ],
   Preferences: ['Mga kagustuhan', 'Mga gusto', 'Mga gusto'],
   'Premium Listings': ['Premium na Listing', 'Premium nga Listing', 'Premium nga Listing'],
@@ -424,7 +375,6 @@ export const account = {
   Ratings: ['Mga rating', 'Mga rating', 'Mga rating'],
   'Rating:': ['Rating:', 'Rating:', 'Rating:'],
   'Recent transactions': ['Mga kamakailang transaksiyon', 'Mga bag-o lang nga transaksyon', 'Mga bag-ong transaksiyon'],
-  'Refresh Status': ['I-refresh ang Katayuan', 'I-refresh ang Kahimtangan', 'I-refresh ang Kahimtang'],
   'Registered with': ['Nagrehistro gamit ang', 'Nagrehistro gamit ang', 'Nagparehistro gamit ang'],
   Report: ['I-report', 'I-report', 'I-report'],
   'Report {name}': ['I-report si {name}', 'I-report si {name}', 'I-report si {name}'],
@@ -457,7 +407,6 @@ export const account = {
     'Na-save na. Ipaanggid sang administrator ang bag-o nga ngalan sa imo ID.',
     'Na-save na. Itandi sa administrator ang bag-ong ngalan sa imong ID.',
   ],
-  'Saving...': ['Sine-save...', 'Ginasave...', 'Gi-save...'],
   'Seller information': ['Impormasyon ng nagbebenta', 'Impormasyon sang nagabaligya', 'Impormasyon sa nagbaligya'],
   'Seller status': ['Katayuan ng nagbebenta', 'Kahimtangan sang nagabaligya', 'Kahimtang sa nagbaligya'],
   'Sells for a living and has a professional plan.': [
@@ -568,22 +517,12 @@ export const account = {
   'Use this photo': ['Gamitin ang photo na ito', 'Gamita ini nga photo', 'Gamita kining photo'],
   'User not found': ['Hindi nakita ang user', 'Wala makita ang user', 'Wala makita ang user'],
   Username: ['Username', 'Username', 'Username'],
-  'Verification status refreshed!': [
-    'Na-refresh ang katayuan ng beripikasyon!',
-    'Na-refresh ang kahimtangan sang beripikasyon!',
-    'Na-refresh ang kahimtang sa beripikasyon!',
-  ],
   'Verified with your ID. An administrator compares a new name with it; until then this one stays.': [
     'Beripikado sa ID mo. Ikukumpara ng administrator ang bagong pangalan dito; hanggang doon, mananatili ang pangalang ito.',
     'Beripikado sa imo ID. Ipaanggid sang administrator ang bag-o nga ngalan diri; tubtob sadto, magapabilin ini.',
     'Beripikado sa imong ID. Itandi sa administrator ang bag-ong ngalan niini; hangtod niana, magpabilin kini.',
   ],
   'Verify my account': ['Ipaberipika ang account ko', 'Ipaberipika ang akon account', 'Ipaberipika ang akong account'],
-  'Verify your mobile number': [
-    'Ipaberipika ang mobile number mo',
-    'Ipaberipika ang imo mobile number',
-    'Ipaberipika ang imong mobile number',
-  ],
   'View profile': ['Tingnan ang profile', 'Tan-awa ang profile', 'Tan-awa ang profile'],
   'What buyers and tenants should know about you. Everyone sees it. At most {n} characters.': [
     'Ang dapat malaman tungkol sa iyo ng mga bumibili at umuupa. Nakikita ito ng lahat. Hanggang {n} character.',

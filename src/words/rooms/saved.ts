@@ -1,8 +1,6 @@
 import type { Room } from '../room.ts'
 
-/** Favorites, their lists, compare and saved searches. */
 export const saved = {
-  '/month': ['/buwan', '/bulan', '/bulan'],
   '{category}, all types': ['{category}, lahat ng uri', '{category}, tanan nga klase', '{category}, tanang klase'],
   '{n} day': ['{n} araw', '{n} ka adlaw', '{n} ka adlaw'],
   '{n} days': ['{n} araw', '{n} ka adlaw', '{n} ka adlaw'],
@@ -93,7 +91,6 @@ export const saved = {
     'May pahibalo kon may nagsanto nga bag-o nga listing.',
     'Adunay pahibalo kon may motugma nga bag-ong listing.',
   ],
-  Add: ['Magdagdag', 'Magdugang', 'Idugang'],
   'Add a note': ['Magdagdag ng tala', 'Magdugang sang nota', 'Pagdugang og nota'],
   'Add another property': [
     'Magdagdag ng isa pang property',
@@ -136,7 +133,6 @@ export const saved = {
       'Makita sang bisan sin-o nga may link ang mga balay sa sini nga listahan kag makaboto sa tagsa, bisan wala sing account. Imo lang ang imo mga nota. Sarang matapos ang link bisan san-o.',
       'Makita sa bisan kinsa nga may link ang mga balay niining listahan ug makaboto sa matag usa, bisan walay account. Imoha ra ang imong mga nota. Mahimong tapuson ang link bisan kanus-a.',
     ],
-  'Association dues': ['Association dues', 'Association dues', 'Association dues'],
   'At once': ['Agad', 'Gilayon', 'Dayon'],
   Bathrooms: ['Banyo', 'Banyo', 'Banyo'],
   Bedrooms: ['Kuwarto', 'Kwarto', 'Kwarto'],
@@ -191,7 +187,6 @@ export const saved = {
   Daily: ['Araw-araw', 'Adlaw-adlaw', 'Adlaw-adlaw'],
   'Daily alerts': ['Alerto araw-araw', 'Alerto adlaw-adlaw', 'Alerto adlaw-adlaw'],
   'Days on market': ['Araw sa merkado', 'Adlaw sa merkado', 'Adlaw sa merkado'],
-  Delete: ['Burahin', 'Panason', 'Papason'],
   'Delete it': ['Burahin ito', 'Panason ini', 'Papason kini'],
   'Delete list': ['Burahin ang listahan', 'Panason ang listahan', 'Papason ang listahan'],
   'Delete this saved search?': [
@@ -202,7 +197,6 @@ export const saved = {
   'Deleted “{name}”': ['Nabura ang “{name}”', 'Napanas ang “{name}”', 'Napapas ang “{name}”'],
   Done: ['Tapos na', 'Tapos na', 'Humana'],
   'Dues {price}/month': ['Dues {price}/buwan', 'Dues {price}/bulan', 'Dues {price}/bulan'],
-  Edit: ['I-edit', 'I-edit', 'I-edit'],
   'Edit saved search': [
     'I-edit ang naka-save na paghahanap',
     'I-edit ang na-save nga pagpangita',
@@ -213,12 +207,9 @@ export const saved = {
   'Every listing': ['Bawat listing', 'Tagsa ka listing', 'Matag listing'],
   Fact: ['Detalye', 'Detalye', 'Detalye'],
   'Family house in Jaro': ['Bahay ng pamilya sa Jaro', 'Balay sang pamilya sa Jaro', 'Balay sa pamilya sa Jaro'],
-  Features: ['Mga katangian', 'Mga bahin', 'Mga bahin'],
   'Features all have': ['Mga katangiang mayroon lahat', 'Mga bahin nga yara sa tanan', 'Mga bahin nga anaa sa tanan'],
   'Flood in 100 years': ['Baha sa 100 taon', 'Baha sa 100 ka tuig', 'Baha sa 100 ka tuig'],
   For: ['Pabor', 'Pabor', 'Uyon'],
-  'For Rent': ['Paupahan', 'Paarkilahan', 'Paabangon'],
-  'For Sale': ['Ibinebenta', 'Ginabaligya', 'Baligya'],
   'Further filters': ['Iba pang filter', 'Iban pa nga filter', 'Uban pang filter'],
   Grid: ['Grid', 'Grid', 'Grid'],
   'Homes of the list': ['Mga bahay sa listahan', 'Mga balay sa listahan', 'Mga balay sa listahan'],
@@ -240,7 +231,6 @@ export const saved = {
   'Light mode': ['Light mode', 'Light mode', 'Light mode'],
   'Listed today': ['Inilista ngayon', 'Ginlista subong', 'Gilista karong adlawa'],
   Lists: ['Mga listahan', 'Mga listahan', 'Mga listahan'],
-  Loading: ['Naglo-load', 'Naga-load', 'Nag-load'],
   'Loading properties...': [
     'Nilo-load ang mga property...',
     'Ginaload ang mga property...',
@@ -258,7 +248,6 @@ export const saved = {
   'Maximum price': ['Pinakamataas na presyo', 'Pinakamataas nga presyo', 'Kinatas-ang presyo'],
   'Minimum price': ['Pinakamababang presyo', 'Pinakamanubo nga presyo', 'Kinaubsang presyo'],
   'Monthly cost': ['Buwanang gastos', 'Kada bulan nga galastuhan', 'Matag bulan nga gasto'],
-  'More for {title}': ['Iba pa para sa {title}', 'Iban pa para sa {title}', 'Uban pa alang sa {title}'],
   Name: ['Pangalan', 'Ngalan', 'Ngalan'],
   'New list': ['Bagong listahan', 'Bag-o nga listahan', 'Bag-ong listahan'],
   'No alert yet': ['Wala pang alerto', 'Wala pa sing alerto', 'Wala pay alerto'],
@@ -296,7 +285,6 @@ export const saved = {
   ],
   'None, says the seller': ['Wala, sabi ng nagbebenta', 'Wala, siling sang nagabaligya', 'Wala, ingon sa nagbaligya'],
   'Not counted yet': ['Hindi pa nabibilang', 'Wala pa maisip', 'Wala pa maihap'],
-  'Not stated': ['Hindi nakasaad', 'Wala ginsambit', 'Wala gisulti'],
   'Note on {title}': ['Tala sa {title}', 'Nota sa {title}', 'Nota sa {title}'],
   'One notification at 8 AM with the listings of the day.': [
     'Isang abiso tuwing 8 AM na may mga listing ng araw.',
@@ -313,9 +301,7 @@ export const saved = {
     'Mga na-save lang nga property ang mapaanggid. Pinduta ang tagipusuon sang property para ma-save ini.',
     'Mga na-save ra nga property ang matandi. Pinduta ang kasingkasing sa property aron ma-save kini.',
   ],
-  'Other features': ['Iba pang katangian', 'Iban pa nga bahin', 'Uban pang bahin'],
   Parking: ['Paradahan', 'Palarkingan', 'Parkinganan'],
-  Place: ['Lugar', 'Lugar', 'Lugar'],
   Plan: ['Plano', 'Plano', 'Plano'],
   'Please name your list': [
     'Pangalanan ang listahan mo',
@@ -333,11 +319,9 @@ export const saved = {
     'Pili sang indi magnubo sa 2 ka property nga ipaanggid.',
     'Pili og dili mokubos sa 2 ka property nga itandi.',
   ],
-  Price: ['Presyo', 'Presyo', 'Presyo'],
   'Price per {unit}': ['Presyo kada {unit}', 'Presyo kada {unit}', 'Presyo matag {unit}'],
   Print: ['I-print', 'I-print', 'I-print'],
   'Properties to compare': ['Mga property na ikukumpara', 'Mga property nga ipaanggid', 'Mga property nga itandi'],
-  'Property type': ['Uri ng property', 'Klase sang property', 'Klase sa property'],
   'Rated {rating}': ['Rating na {rating}', 'Rating nga {rating}', 'Rating nga {rating}'],
   Rating: ['Rating', 'Rating', 'Rating'],
   'Remove {title} from comparison': [
@@ -384,7 +368,6 @@ export const saved = {
     'Islan ang ngalan sang listahan',
     'Usba ang ngalan sa listahan',
   ],
-  Replace: ['Palitan', 'Islan', 'Ilisan'],
   'Replace your compare list?': [
     'Palitan ang listahan ng ikukumpara mo?',
     'Islan ang imo listahan sang ipaanggid?',
@@ -398,7 +381,6 @@ export const saved = {
   ],
   Sample: ['Halimbawa', 'Halimbawa', 'Pananglitan'],
   'Sample properties': ['Mga halimbawang property', 'Mga halimbawa nga property', 'Mga pananglitan nga property'],
-  'Save Changes': ['I-save ang mga Pagbabago', 'I-save ang mga Pagbag-o', 'I-save ang mga Kausaban'],
   'Save here': ['I-save dito', 'I-save diri', 'I-save dinhi'],
   'Save name': ['I-save ang pangalan', 'I-save ang ngalan', 'I-save ang ngalan'],
   'Save search': ['I-save ang paghahanap', 'I-save ang pagpangita', 'I-save ang pagpangita'],
@@ -454,7 +436,6 @@ export const saved = {
   'Square feet': ['Square feet', 'Square feet', 'Square feet'],
   'Square meters': ['Metro kuwadrado', 'Metro kwadrado', 'Metro kwadrado'],
   'Start my own': ['Magsimula ng sarili ko', 'Magsugod sang akon', 'Pagsugod og akoa'],
-  Status: ['Katayuan', 'Kahimtangan', 'Kahimtang'],
   Studio: ['Studio', 'Studio', 'Studio'],
   'Such as 2 bedrooms in Jaro or La Paz.': [
     'Halimbawa: 2 kuwarto sa Jaro o La Paz.',
@@ -559,8 +540,6 @@ export const saved = {
     'Mag-type sang numero, pareho sang 4,200,000.',
     'Pag-type og numero, sama sa 4,200,000.',
   ],
-  Undo: ['Bawiin', 'Bawia', 'Bawia'],
-  Units: ['Yunit', 'Yunit', 'Yunit'],
   Unknown: ['Hindi alam', 'Indi mahibaluan', 'Wala mahibaloi'],
   'Until then you see sample listings around Iloilo.': [
     'Hanggang doon, mga halimbawang listing sa paligid ng Iloilo ang makikita mo.',
@@ -572,7 +551,6 @@ export const saved = {
     'Tubtob apat ka na-save nga property nga magtupad.',
     'Hangtod upat ka na-save nga property nga magtapad.',
   ],
-  View: ['Tingnan', 'Tan-awa', 'Tan-awa'],
   'View Properties': ['Tingnan ang mga Property', 'Tan-awa ang mga Property', 'Tan-awa ang mga Property'],
   'View saved searches': [
     'Tingnan ang mga naka-save na paghahanap',
@@ -632,7 +610,6 @@ export const saved = {
     'Indi mabasa ang imo mga listahan. {reason}',
     'Dili mabasa ang imong mga listahan. {reason}',
   ],
-  'Your name': ['Pangalan mo', 'Imo ngalan', 'Imong ngalan'],
   'Your own compare list is not changed.': [
     'Hindi nabago ang sarili mong listahan.',
     'Wala mabag-o ang imo kaugalingon nga listahan.',
