@@ -1,4 +1,5 @@
 import { account } from './rooms/account.ts'
+import { auth } from './rooms/auth.ts'
 import { common } from './rooms/common.ts'
 import { costs } from './rooms/costs.ts'
 import { listingForm } from './rooms/listing-form.ts'
@@ -6,4 +7,4 @@ import { saved } from './rooms/saved.ts'
 import { shell } from './rooms/shell.ts'
 
 /** All texts of the interface. Each stands in one room; a text of several rooms stands in `common`. */
-export const ROOMS = { account, common, costs, listingForm, saved, shell }
+export const ROOMS = { account, auth, common, costs, listingForm, saved, shell }

@@ -8,7 +8,6 @@ import { codeTexts } from './code-texts.mjs'
 const UNTRANSLATED = [
   'base-map',
   'features/admin',
-  'features/auth',
   'features/browse',
   'features/developer',
   'features/landing',
@@ -19,7 +18,6 @@ const UNTRANSLATED = [
   'features/property',
   'features/support',
   'features/tours',
-  'features/verification',
   'listing',
 ]
 

@@ -683,7 +683,7 @@ export const listingForm = {
   ],
   'Mark as sold': ['Markahang nabenta', 'Markahan nga nabaligya', 'Markahang nabaligya'],
   'It stays visible with a Sold badge. You can make it available again.': [
-    'Makikita pa rin ito na may badge na Nabenta. Puwede mo itong gawing available muli.',
+    'Makikita pa rin ito na may badge na Naibenta. Puwede mo itong gawing available muli.',
     'Makita gihapon ini nga may badge nga Nabaligya. Mahimo mo ini himuon nga available liwat.',
     'Makita gihapon kini nga may badge nga Nabaligya. Puwede nimo ni himoong available pag-usab.',
   ],
