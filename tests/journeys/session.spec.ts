@@ -41,9 +41,9 @@ test('a reset returns to the seed, once', async ({ page }) => {
 test('the way to a page that needs an account survives a reload, and ends with an address', async ({ page }) => {
   await page.goto('/dashboard/tours')
   const modal = page.getByRole('dialog', { name: 'Login' })
-  await expect(modal).toContainText('That page needs an account')
+  await expect(modal).toContainText('You need an account for that page')
   await page.reload()
-  await expect(modal).toContainText('That page needs an account')
+  await expect(modal).toContainText('You need an account for that page')
   await page.goto('/property/7')
   await page.getByRole('button', { name: 'Sign In', exact: true }).first().click()
   await expect(modal).toContainText('One account for your favorites')

@@ -108,7 +108,7 @@ test('a visitor whom the guard stopped logs in as a demo account and goes on to 
   const app = await openApp('/dashboard/tours?from=mail')
   expect(app.router.state.location.pathname).toBe('/')
   const dialog = within(await screen.findByRole('dialog', { name: 'Login' }, PATIENT))
-  expect(dialog.getByText(/That page needs an account/)).toBeVisible()
+  expect(dialog.getByText(/You need an account for that page/)).toBeVisible()
   await app.user.click(dialog.getByRole('button', { name: NAME }))
   await app.user.click(dialog.getByText('Demo accounts'))
   await app.user.click(dialog.getByRole('button', { name: /regular@demo\.test/ }))
@@ -201,7 +201,7 @@ test('a code by e-mail gives a new password, which signs in, and ends the old se
   expect(await ask('verified@demo.test')).toHaveFocus()
 
   // Each code that is sent again says so.
-  for (const text of [/^We sent a new code, if verified@demo\.test/, /^We sent another new code \(number 3\)/]) {
+  for (const text of [/^If verified@demo\.test .+, a new code is/, /^If .+, another new code \(number 3\) is/]) {
     await app.user.click(dialog.getByText('Send the code again'))
     expect(await dialog.findByText(text)).toBeVisible()
   }

@@ -5,6 +5,7 @@ import { useFormState } from 'react-hook-form'
 import type { ListingField } from '@/domain/listing/field-kinds'
 import { goToField, problemsIn, type ListingForm } from './listing-form'
 import type { SubmitFailure } from './use-submit-listing'
+import { t } from '@/words/words'
 
 type Props = {
   form: ListingForm
@@ -20,7 +21,7 @@ export function ErrorSummary({ form, failure, onGo = goToField }: Props) {
 }
 
 function attention(count: number): string {
-  return count === 1 ? 'One thing needs your attention:' : `${count} things need your attention:`
+  return t.count(count, 'One thing needs your attention:', '{n} things need your attention:')
 }
 
 type SummaryProps = {

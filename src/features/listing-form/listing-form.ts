@@ -4,17 +4,19 @@ import { checkListingForm, inFormOrder, pinOf, type ListingProblems } from '@/do
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import type { ListingField } from '@/domain/listing/field-kinds'
 import type { Surface, MapTools } from './map-tools'
+import { t, type Label } from '@/words/words'
 
 export type ListingForm = UseFormReturn<ListingFormValues>
 
-const AT_SEA: Partial<Record<Surface, string>> = {
+const AT_SEA: Partial<Record<Surface, Label>> = {
   sea: 'This place is in the sea. Put the pin on land.',
   river: 'This place is in a river. Put the pin on land.',
 }
 
 /** Why a pin cannot be there; undefined on land, or where our map has no data. */
 export async function pinProblem(surfaceAt: MapTools['surfaceAt'], lat: number, lng: number) {
-  return AT_SEA[await surfaceAt(lat, lng)]
+  const wrong = AT_SEA[await surfaceAt(lat, lng)]
+  return wrong && t(wrong)
 }
 
 /** Errors appear on submit and on leaving a changed field, and clear on editing the field (A 5). */

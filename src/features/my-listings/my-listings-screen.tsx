@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react'
 import { serverNow } from '@/api/server-clock'
 import { ownListingsShown, countByStatus, type OwnListing, total } from '@/domain/listing/own/own-listings'
 import { type OwnView, OWN_STATUSES, type OwnSort, type OwnStatus } from '@/domain/listing/own/own-view'
-import { counted } from '@/domain/text'
 import { ownListingQueries } from '@/listing/own-listings.queries'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
@@ -23,14 +22,16 @@ import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { figure } from './row/own-figures'
 import { OwnListingRow } from './row/own-listing-row'
+import { t, type Label } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const ActivityCard = lazyPart(() => import('./activity/activity-card').then((module) => module.ActivityCard), {
   waiting: <div className="mt-4 min-h-44" />,
-  failed: (retry) => <PartFailed {...retry} title="The last 30 days could not be loaded" className="mt-4" />,
+  failed: (retry) => <PartFailed {...retry} title={t('The last 30 days could not be loaded')} className="mt-4" />,
 })
 
 const PausedNote = lazyPart(() => import('@/account/standing/paused-note').then((module) => module.PausedNote), {
-  failed: (retry) => <PartFailed {...retry} title="Your listings are paused" />,
+  failed: (retry) => <PartFailed {...retry} title={t('Your listings are paused')} />,
 })
 
 const MANY = 4
@@ -38,6 +39,7 @@ const MANY = 4
 type MyListingsScreenProps = { view: OwnView; onView: (view: OwnView) => void }
 
 export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
+  const t = useWords()
   const token = useToken((state) => state.value)
   const own = useQuery(ownListingQueries.list(token))
   const listings = own.data ?? []
@@ -61,7 +63,7 @@ export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
         <NoneOfStatus status={view.status} onShowAll={() => onView({ ...view, status: 'all' })} />
       ) : null}
       {shown.length > 0 ? (
-        <ul aria-label="Your listings" className="@container mt-5 grid gap-4">
+        <ul aria-label={t('Your listings')} className="@container mt-5 grid gap-4">
           {shown.map((listing, place) => (
             <li key={listing.id}>
               <OwnListingRow listing={listing} now={serverNow()} eager={place < 4} />
@@ -74,21 +76,22 @@ export function MyListingsScreen({ view, onView }: MyListingsScreenProps) {
 }
 
 function MyListingsHeader({ count }: { count: number | undefined }) {
+  const t = useWords()
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <div className="min-w-0">
         <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-          My Listings
+          {t('My Listings')}
         </h1>
         <p className="figures mt-1 min-h-5 text-ink-muted">
-          {count === undefined ? '' : `${counted(count, 'property', 'properties')} listed`}
+          {count === undefined ? '' : t.count(count, '{n} property listed', '{n} properties listed')}
         </p>
       </div>
       {count === 0 ? null : (
         <Button asChild>
           <Link to="/dashboard/list-property">
             <Plus aria-hidden size={18} />
-            List Property
+            {t('List Property')}
           </Link>
         </Button>
       )}
@@ -96,13 +99,13 @@ function MyListingsHeader({ count }: { count: number | undefined }) {
   )
 }
 
-const STATUS_NAMES: Record<OwnStatus, string> = {
+const STATUS_NAMES: Record<OwnStatus, Label> = {
   all: 'All statuses',
   available: 'Available',
   pending: 'Pending',
   sold: 'Sold or rented',
 }
-const SORTS: readonly { value: OwnSort; label: string }[] = [
+const SORTS: readonly { value: OwnSort; label: Label }[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'views', label: 'Most views' },
   { value: 'saves', label: 'Most saves' },
@@ -113,29 +116,30 @@ const SORTS: readonly { value: OwnSort; label: string }[] = [
 type OwnToolbarProps = { listings: readonly OwnListing[]; view: OwnView; onView: (view: OwnView) => void }
 
 function OwnToolbar({ listings, view, onView }: OwnToolbarProps) {
+  const t = useWords()
   const counts = countByStatus(listings)
   const shown = ownListingsShown(listings, view).length
   const told = useRef(view.status)
   useEffect(() => {
     if (told.current === view.status) return
     told.current = view.status
-    announce(counted(shown, 'listing'))
-  }, [view.status, shown])
+    announce(t.count(shown, '{n} listing', '{n} listings'))
+  }, [view.status, shown, t])
   return (
     <div className="mt-5 flex flex-wrap gap-2">
       <Select
-        label="Status"
+        label={t('Status')}
         hideLabel
         className="min-w-36 flex-1 sm:max-w-52"
-        options={OWN_STATUSES.map((value) => ({ value, label: `${STATUS_NAMES[value]} (${counts[value]})` }))}
+        options={OWN_STATUSES.map((value) => ({ value, label: `${t(STATUS_NAMES[value])} (${counts[value]})` }))}
         value={view.status}
         onValueChange={(status) => onView({ ...view, status })}
       />
       <Select
-        label="Sort by"
+        label={t('Sort by')}
         hideLabel
         className="min-w-36 flex-1 sm:max-w-52"
-        options={SORTS}
+        options={SORTS.map(({ value, label }) => ({ value, label: t(label) }))}
         value={view.sort}
         onValueChange={(sort) => onView({ ...view, sort })}
       />
@@ -144,13 +148,14 @@ function OwnToolbar({ listings, view, onView }: OwnToolbarProps) {
 }
 
 function OwnTotals({ listings }: { listings: readonly OwnListing[] }) {
+  const t = useWords()
   const icon = { 'aria-hidden': true, size: 15 } as const
   return (
     <StatRow className="mt-5 rounded-card border border-line bg-surface-raised px-4 py-3.5 sm:px-5">
-      <Stat label="Available" icon={<House {...icon} />} value={countByStatus(listings).available} />
-      <Stat label="Views" icon={<Eye {...icon} />} value={figure(total(listings, 'views'))} />
-      <Stat label="Saves" icon={<Heart {...icon} />} value={figure(total(listings, 'saves'))} />
-      <Stat label="Inquiries" icon={<MessageSquare {...icon} />} value={figure(total(listings, 'inquiries'))} />
+      <Stat label={t('Available')} icon={<House {...icon} />} value={countByStatus(listings).available} />
+      <Stat label={t('Views')} icon={<Eye {...icon} />} value={figure(total(listings, 'views'))} />
+      <Stat label={t('Saves')} icon={<Heart {...icon} />} value={figure(total(listings, 'saves'))} />
+      <Stat label={t('Inquiries')} icon={<MessageSquare {...icon} />} value={figure(total(listings, 'inquiries'))} />
     </StatRow>
   )
 }

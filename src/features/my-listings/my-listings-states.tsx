@@ -12,14 +12,17 @@ import { ErrorState } from '@/ui/error-state/error-state'
 import { RetryNote } from '@/ui/retry-note/retry-note'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { rowClass, rowPictureClass } from './row/own-listing-row'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 const ROWS = 3
 
 export function MyListingsLoading() {
+  const t = useWords()
   return (
     <>
       <p role="status" className="sr-only">
-        Loading your listings...
+        {t('Loading your listings...')}
       </p>
       <Delayed className="@container mt-5 grid gap-4">
         {Array.from({ length: ROWS }, (_, row) => (
@@ -42,6 +45,7 @@ export function MyListingsLoading() {
 }
 
 export function MyListingsEmpty() {
+  const t = useWords()
   const token = useToken((state) => state.value)
   const stored = useSessionUser()
   const profile = useQuery(accountQueries.profile(token)).data
@@ -49,15 +53,17 @@ export function MyListingsEmpty() {
   return (
     <EmptyState
       picture={<ScenePicture icon={House} />}
-      title="No Active Listings"
+      title={t('No Active Listings')}
       reason={
         ready
-          ? 'What you offer for sale or for rent stands here, with how often it was viewed, saved and asked about.'
-          : 'Complete verification to list properties: your mobile number and a government ID. You only do this once.'
+          ? t('Your listings show up here with their views, saves and inquiries.')
+          : t(
+              'Complete verification to list properties: your mobile number and a government ID. You only do this once.',
+            )
       }
       actions={
         <Button asChild>
-          <Link to="/dashboard/list-property">{ready ? 'List Property' : 'Complete verification'}</Link>
+          <Link to="/dashboard/list-property">{ready ? t('List Property') : t('Complete verification')}</Link>
         </Button>
       }
     />
@@ -67,26 +73,41 @@ export function MyListingsEmpty() {
 type MyListingsFailedProps = { error: Error; onRetry: () => void; retrying: boolean }
 
 export function MyListingsFailed({ error, onRetry, retrying }: MyListingsFailedProps) {
+  const t = useWords()
   return (
-    <ErrorState title="Your listings could not be loaded" text={error.message} onRetry={onRetry} retrying={retrying} />
+    <ErrorState
+      title={t('Your listings could not be loaded')}
+      text={error.message}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
   )
 }
 
 export function MyListingsStale({ error, onRetry, retrying }: MyListingsFailedProps) {
+  const t = useWords()
   return (
     <RetryNote onRetry={onRetry} retrying={retrying} className="mt-5">
-      These may be out of date. {error.message}
+      {t('These may be out of date. {message}', { message: error.message })}
     </RetryNote>
   )
 }
 
+const NONE: Record<OwnStatus, Label> = {
+  all: 'No Active Listings',
+  available: 'No Active Listings',
+  pending: 'No pending listings',
+  sold: 'No sold or rented listings',
+}
+
 export function NoneOfStatus({ status, onShowAll }: { status: OwnStatus; onShowAll: () => void }) {
+  const t = useWords()
   return (
     <EmptyState
       picture={<ScenePicture icon={ListFilter} />}
-      title={status === 'available' ? 'No Active Listings' : `No ${status} listings`}
-      reason="None of your listings has this status."
-      actions={<Button onClick={onShowAll}>Show all</Button>}
+      title={t(NONE[status])}
+      reason={t('None of your listings has this status.')}
+      actions={<Button onClick={onShowAll}>{t('Show all')}</Button>}
     />
   )
 }

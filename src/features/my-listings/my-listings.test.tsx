@@ -126,7 +126,7 @@ test('a list that could not be loaded comes on the second try', async () => {
 test('one press confirms that a listing is still available, for its owner and for buyers', async () => {
   const { user, backend } = await openApp(MINE, { scenario: 'listing-unconfirmed' })
   const house = await row(HOUSE)
-  expect(house.getByText('You have not confirmed it for 14 days. Is it still available?')).toBeVisible()
+  expect(house.getByText('You have not confirmed this listing for 14 days. Is it still available?')).toBeVisible()
   await user.click(house.getByRole('button', { name: `Still available: ${HOUSE}` }))
   expect(await (await row(HOUSE)).findByText('Confirmed available today')).toBeVisible()
   expect(backend.db.property.find('1')?.confirmed_at).toBe(backend.clock.iso())
@@ -149,7 +149,7 @@ test('the last 30 days stand as figures and as a table, for all listings and for
   await user.click(await card.findByRole('button', { name: 'Show as table' }))
   const table = () => within(card.getByRole('table'))
   const together = () =>
-    within(table().getByRole('row', { name: /^Together/ }))
+    within(table().getByRole('row', { name: /^Total/ }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
   expect(table().getAllByRole('row')).toHaveLength(32)

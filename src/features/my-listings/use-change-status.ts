@@ -9,11 +9,13 @@ import { listingsChanged } from '@/listing/listing-changes'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { changeShown } from './own-cache'
+import { useWords } from '@/words/use-words'
 
 type Change = { listing: OwnListing; status: ListingStatus }
 
 /** Changes the status of an own listing optimistically; a refusal reverts it (A 8). */
 export function useChangeStatus() {
+  const t = useWords()
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)
   const show = (id: string, status: ListingStatus) =>
@@ -28,13 +30,13 @@ export function useChangeStatus() {
         body: { title, price, listing_type: listingType, property_type: propertyType, status },
       }),
     onMutate: ({ listing, status }) => show(listing.id, status),
-    onSuccess: () => void notify({ text: 'Property updated successfully!', tone: 'good' }),
+    onSuccess: () => void notify({ text: t('Property updated successfully!'), tone: 'good' }),
     onError: async (error, { listing }) => {
       await show(listing.id, listing.status)
       const text =
         error instanceof ApiError && error.message
-          ? `Update failed: ${error.message}`
-          : 'Failed to update property. Please try again.'
+          ? t('Update failed: {message}', { message: error.message })
+          : t('Failed to update property. Please try again.')
       notify({ text, tone: 'bad' })
     },
     onSettled: () => void listingsChanged(queryClient),

@@ -8,8 +8,10 @@ import { listingsChanged } from '@/listing/listing-changes'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { changeShown } from './own-cache'
+import { useWords } from '@/words/use-words'
 
 export function useConfirmListing() {
+  const t = useWords()
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)
 
@@ -21,13 +23,15 @@ export function useConfirmListing() {
       await changeShown(queryClient, token, (rows) =>
         rows.map((row) => (row.id === id ? { ...row, confirmedMs } : row)),
       )
-      notify({ text: 'Confirmed. Buyers see that it is available.', tone: 'good' })
+      notify({ text: t('Confirmed. Buyers can see that it is available.'), tone: 'good' })
       void listingsChanged(queryClient)
     },
     onError: (error) => {
       const said = error instanceof ApiError && error.message
       notify({
-        text: said ? `Failed to confirm the listing: ${said}` : 'Failed to confirm the listing. Please try again.',
+        text: said
+          ? t('Failed to confirm the listing: {message}', { message: said })
+          : t('Failed to confirm the listing. Please try again.'),
         tone: 'bad',
       })
     },

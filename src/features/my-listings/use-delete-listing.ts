@@ -9,9 +9,11 @@ import { listingsChanged } from '@/listing/listing-changes'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { changeShown } from './own-cache'
+import { useWords } from '@/words/use-words'
 
 /** Deletes an own listing optimistically; a refusal restores it (A 8). */
 export function useDeleteListing() {
+  const t = useWords()
   const queryClient = useQueryClient()
   const token = useToken((state) => state.value)
 
@@ -19,13 +21,13 @@ export function useDeleteListing() {
     about: ({ id }: OwnListing) => ['delete-listing', id],
     mutationFn: ({ id }: OwnListing) => call(deleteProperty, { params: { id } }),
     onMutate: ({ id }) => changeShown(queryClient, token, (rows) => rows.filter((row) => row.id !== id)),
-    onSuccess: () => void notify({ text: 'Property deleted successfully!', tone: 'good' }),
+    onSuccess: () => void notify({ text: t('Property deleted successfully!'), tone: 'good' }),
     onError: async (error, listing) => {
       await changeShown(queryClient, token, (rows) => withRow(rows, listing))
       const text =
         error instanceof ApiError && error.message
-          ? `Failed to delete property: ${error.message}`
-          : 'Failed to delete property. Please try again.'
+          ? t('Failed to delete property: {message}', { message: error.message })
+          : t('Failed to delete property. Please try again.')
       notify({ text, tone: 'bad' })
     },
     onSettled: () => void listingsChanged(queryClient),

@@ -3,6 +3,7 @@ import { useOwnProfile } from '@/account/use-own-profile'
 import { idState, type IdState } from '@/domain/people/verification'
 import { useSessionUser } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
+import { useWords } from '@/words/use-words'
 
 export type Verification = {
   phoneVerified: boolean
@@ -17,6 +18,7 @@ export type Verification = {
 
 /** The verification of the signed-in user: from the own profile, or from the stored user if that call fails (A 8). */
 export function useVerification(): Verification {
+  const t = useWords()
   const user = useSessionUser()
   const profile = useOwnProfile()
   const [refreshing, setRefreshing] = useState(false)
@@ -41,8 +43,8 @@ export function useVerification(): Verification {
       setRefreshing(false)
       notify(
         isSuccess
-          ? { text: 'Verification status refreshed!', tone: 'good' }
-          : { text: 'Failed to refresh verification status', tone: 'bad' },
+          ? { text: t('Verification status refreshed!'), tone: 'good' }
+          : { text: t('Failed to refresh verification status'), tone: 'bad' },
       )
     },
   }
@@ -50,10 +52,11 @@ export function useVerification(): Verification {
 
 /** Tells of a rejected ID while the screen is open. Every screen tells of an approval. */
 function useToldRefusal(id: Verification['id'], reason: string | null): void {
+  const t = useWords()
   const before = useRef(id)
   useEffect(() => {
     if (before.current === 'pending' && id === 'rejected')
-      notify({ text: `Your ID was not accepted: ${reason}`, tone: 'bad' })
+      notify({ text: t('Your ID was not accepted: {reason}', { reason: reason ?? '' }), tone: 'bad' })
     before.current = id
-  }, [id, reason])
+  }, [id, reason, t])
 }

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { Button } from '@/ui/button/button'
 import type { ModalName } from './use-modals'
 import type { Verification } from './use-verification'
+import { useWords } from '@/words/use-words'
 
 export function VerificationActions({
   verification,
@@ -10,18 +11,19 @@ export function VerificationActions({
   verification: Verification
   open: (name: ModalName) => void
 }) {
+  const t = useWords()
   const { phoneVerified, id, loading, refreshing, refresh } = verification
   const next: ModalName | null = !phoneVerified ? 'phone' : id === 'pending' ? null : 'id'
   return (
     <>
-      {next && !loading ? <Button onClick={() => open(next)}>Verify Now</Button> : null}
+      {next && !loading ? <Button onClick={() => open(next)}>{t('Verify Now')}</Button> : null}
       <Button
         variant="outline"
         busy={refreshing}
         icon={<RefreshCw aria-hidden size={17} />}
         onClick={() => void refresh()}
       >
-        Refresh Status
+        {t('Refresh Status')}
       </Button>
     </>
   )

@@ -6,9 +6,11 @@ import { StepList } from './steps/step-list'
 import { useModals } from './use-modals'
 import { useVerification } from './use-verification'
 import { VerificationActions } from './verification-actions'
+import { useWords } from '@/words/use-words'
 
 /** If phone and ID get verified while the card is shown, it turns green until it is dismissed (A 2). */
 export function VerificationCard({ className }: { className?: string }) {
+  const t = useWords()
   const verification = useVerification()
   const { open, modals, home } = useModals(verification)
   const [seen, setSeen] = useState(false)
@@ -33,10 +35,10 @@ export function VerificationCard({ className }: { className?: string }) {
         className={clsx('flex items-start gap-2.5 text-lg', complete ? 'text-good' : 'text-bad')}
       >
         <Icon aria-hidden size={22} className="mt-0.5 shrink-0" />
-        {complete ? 'Your account is verified' : 'Complete verification to list properties'}
+        {complete ? t('Your account is verified') : t('Complete verification to list properties')}
       </h2>
       <p className="mt-1 text-pretty text-ink sm:pl-8">
-        {complete ? 'You can list properties now.' : 'Two steps, once. Then your listings are open to everyone.'}
+        {complete ? t('You can list properties now.') : t('Two steps, only once. Then everyone can see your listings.')}
       </p>
       {complete ? null : (
         <div className="mt-2 sm:pl-8">
@@ -45,7 +47,7 @@ export function VerificationCard({ className }: { className?: string }) {
       )}
       <div className="mt-3 flex flex-wrap gap-2 sm:pl-8">
         {complete ? (
-          <Button onClick={() => setSeen(false)}>Verification Complete!</Button>
+          <Button onClick={() => setSeen(false)}>{t('Verification Complete!')}</Button>
         ) : (
           <VerificationActions {...{ verification, open }} />
         )}

@@ -9,8 +9,6 @@ export const account = {
     '{hours} ka oras {minutes} min',
   ],
   '{n} coins on {date}': ['{n} coins noong {date}', '{n} ka coins sang {date}', '{n} ka coins niadtong {date}'],
-  '{n} listing': ['{n} listing', '{n} ka listing', '{n} ka listing'],
-  '{n} listings': ['{n} listing', '{n} ka listing', '{n} ka listing'],
   '{n} min': ['{n} min', '{n} min', '{n} min'],
   '{n} review': ['{n} review', '{n} ka review', '{n} ka review'],
   '{n} reviews': ['{n} review', '{n} ka review', '{n} ka review'],
@@ -75,7 +73,6 @@ export const account = {
   ],
   'Ask support': ['Magtanong sa suporta', 'Mamangkot sa suporta', 'Pangutana sa suporta'],
   'At a glance': ['Sa isang tingin', 'Sa isa ka tan-aw', 'Sa usa ka tan-aw'],
-  Available: ['Available', 'Available', 'Available'],
   'Average response time': [
     'Karaniwang tagal ng pagsagot',
     'Kinaandan nga kadugayon sang pagsabat',
@@ -132,16 +129,6 @@ export const account = {
     'Dili pa magasto dinhi ang coins.',
   ],
   'Complete Profile': ['Kumpletong Profile', 'Kumpleto nga Profile', 'Kompletong Profile'],
-  'Complete verification to list properties': [
-    'Kumpletuhin ang beripikasyon para makapaglista ng property',
-    'Kompletuha ang beripikasyon para makalista sang property',
-    'Kompletoha ang beripikasyon aron makalista og property',
-  ],
-  'Confirm new password': [
-    'Kumpirmahin ang bagong password',
-    'Kumpirmaha ang bag-o nga password',
-    'Kumpirmaha ang bag-ong password',
-  ],
   'Contact {name} by chat.': [
     'Kontakin si {name} sa chat.',
     'Kontaka si {name} sa chat.',
@@ -193,11 +180,6 @@ export const account = {
     'Mabasa ini sang tanan, kag indi mo na mabag-o.',
     'Mabasa kini sa tanan, ug dili na nimo mausab.',
   ],
-  'Failed to refresh verification status': [
-    'Hindi na-refresh ang katayuan ng beripikasyon',
-    'Wala ma-refresh ang kahimtangan sang beripikasyon',
-    'Wala ma-refresh ang kahimtang sa beripikasyon',
-  ],
   'Failed to save settings': [
     'Hindi na-save ang mga setting',
     'Wala ma-save ang mga setting',
@@ -210,16 +192,9 @@ export const account = {
   ],
   'Featured Property': ['Tampok na Property', 'Tampok nga Property', 'Tampok nga Property'],
   Figures: ['Mga bilang', 'Mga numero', 'Mga numero'],
-  'File size must be less than 10MB.': [
-    'Dapat mas maliit sa 10MB ang file.',
-    'Dapat mas gamay sa 10MB ang file.',
-    'Kinahanglan mas gamay sa 10MB ang file.',
-  ],
   'First Listing': ['Unang Listing', 'Una nga Listing', 'Unang Listing'],
-  'First name': ['Pangalan', 'Ngalan', 'Ngalan'],
   Follow: ['Sundan', 'Sunda', 'Sunda'],
   Following: ['Sinusundan', 'Ginasundan', 'Gisundan'],
-  'Forgot password?': ['Nakalimutan ang password?', 'Nalipatan ang password?', 'Nakalimtan ang password?'],
   'Former member': ['Dating miyembro', 'Anay nga miyembro', 'Kanhi miyembro'],
   Free: ['Libre', 'Libre', 'Libre'],
   'From view to inquiry': [
@@ -232,14 +207,8 @@ export const account = {
   'Government ID': ['Government ID', 'Government ID', 'Government ID'],
   'How it looks': ['Ang itsura', 'Ang hitsura', 'Ang hitsura'],
   'How to earn coins': ['Paano kumita ng coins', 'Paano makakita sang coins', 'Unsaon pagkuha og coins'],
-  Inquiries: ['Mga tanong', 'Mga pamangkot', 'Mga pangutana'],
   Insights: ['Mga Insight', 'Mga Insight', 'Mga Insight'],
   'Joined {joined}': ['Sumali noong {joined}', 'Nag-upod sang {joined}', 'Miapil niadtong {joined}'],
-  'JPG or PNG, up to 10 MB.': [
-    'JPG o PNG, hanggang 10 MB.',
-    'JPG ukon PNG, tubtob 10 MB.',
-    'JPG o PNG, hangtod 10 MB.',
-  ],
   'Keep editing': ['Ituloy ang pag-edit', 'Padayuna ang pag-edit', 'Padayona ang pag-edit'],
   'Keep my account': ['Panatilihin ang account ko', 'Tipigi ang akon account', 'Ipabilin ang akong account'],
   'Keep my present name': [
@@ -254,7 +223,6 @@ export const account = {
   ],
   'Kept on this device.': ['Nakatabi sa device na ito.', 'Natipigan sa sini nga device.', 'Gitipigan niining device.'],
   Language: ['Wika', 'Lengguwahe', 'Pinulongan'],
-  'Last name': ['Apelyido', 'Apelyido', 'Apelyido'],
   'Leave without saving?': ['Umalis nang hindi nagse-save?', 'Maghalin nga wala ginasave?', 'Mobiya nga wala gi-save?'],
   Likes: ['Mga like', 'Mga like', 'Mga like'],
   'Listing views': ['Mga tingin sa listing', 'Mga tan-aw sa listing', 'Mga tan-aw sa listing'],
@@ -293,7 +261,6 @@ export const account = {
     'Mga bag-o nga nagsanto sa imo na-save nga pagpangita, kag mga ginnubo nga presyo',
     'Mga bag-ong motugma sa imong na-save nga pagpangita, ug mga gipaubos nga presyo',
   ],
-  'New password': ['Bagong password', 'Bag-o nga password', 'Bag-ong password'],
   'New profile picture': ['Bagong larawan sa profile', 'Bag-o nga laragway sa profile', 'Bag-ong hulagway sa profile'],
   'New York': ['New York', 'New York', 'New York'],
   'News about your listings, messages and tours by email': [
@@ -306,7 +273,6 @@ export const account = {
   'No listings yet': ['Wala pang listing', 'Wala pa sing listing', 'Wala pay listing'],
   'No one': ['Walang sinuman', 'Wala sing isa', 'Walay bisan kinsa'],
   'No review yet': ['Wala pang review', 'Wala pa sing review', 'Wala pay review'],
-  'Not known': ['Hindi alam', 'Indi mahibaluan', 'Wala mahibaloi'],
   'Not shown': ['Hindi ipinapakita', 'Wala ginapakita', 'Wala gipakita'],
   'Not verified yet. You can verify it on your profile.': [
     'Hindi pa beripikado. Puwedeng ipaberipika sa profile mo.',
@@ -367,16 +333,6 @@ export const account = {
     'I-type ang {word} para kumpirmahon.',
     'I-type ang {word} aron kumpirmahon.',
   ],
-  'Please upload only JPG or PNG files.': [
-    'Mag-upload lang ng JPG o PNG.',
-    'Mag-upload lang sang JPG ukon PNG.',
-    'Pag-upload lang og JPG o PNG.',
-  ],
-  'Please write to our support.': [
-    'Sumulat sa aming suporta.',
-    'Magsulat sa amon suporta.',
-    'Pagsulat sa among suporta.',
-  ],
   Preferences: ['Mga kagustuhan', 'Mga gusto', 'Mga gusto'],
   'Premium Listings': ['Premium na Listing', 'Premium nga Listing', 'Premium nga Listing'],
   'Priority Support': ['Prayoridad na Suporta', 'Prayoridad nga Suporta', 'Prayoridad nga Suporta'],
@@ -413,7 +369,6 @@ export const account = {
   Ratings: ['Mga rating', 'Mga rating', 'Mga rating'],
   'Rating:': ['Rating:', 'Rating:', 'Rating:'],
   'Recent transactions': ['Mga kamakailang transaksiyon', 'Mga bag-o lang nga transaksyon', 'Mga bag-ong transaksiyon'],
-  'Refresh Status': ['I-refresh ang Katayuan', 'I-refresh ang Kahimtangan', 'I-refresh ang Kahimtang'],
   'Registered with': ['Nagrehistro gamit ang', 'Nagrehistro gamit ang', 'Nagparehistro gamit ang'],
   Report: ['I-report', 'I-report', 'I-report'],
   'Report {name}': ['I-report si {name}', 'I-report si {name}', 'I-report si {name}'],
@@ -446,7 +401,6 @@ export const account = {
     'Na-save na. Ipaanggid sang administrator ang bag-o nga ngalan sa imo ID.',
     'Na-save na. Itandi sa administrator ang bag-ong ngalan sa imong ID.',
   ],
-  'Saving...': ['Sine-save...', 'Ginasave...', 'Gi-save...'],
   'Seller information': ['Impormasyon ng nagbebenta', 'Impormasyon sang nagabaligya', 'Impormasyon sa nagbaligya'],
   'Seller status': ['Katayuan ng nagbebenta', 'Kahimtangan sang nagabaligya', 'Kahimtang sa nagbaligya'],
   'Sells for a living and has a professional plan.': [
@@ -555,22 +509,12 @@ export const account = {
   'US dollar ($)': ['Dolyar ng US ($)', 'Dolyar sang US ($)', 'Dolyar sa US ($)'],
   'Use this photo': ['Gamitin ang photo na ito', 'Gamita ini nga photo', 'Gamita kining photo'],
   'User not found': ['Hindi nakita ang user', 'Wala makita ang user', 'Wala makita ang user'],
-  'Verification status refreshed!': [
-    'Na-refresh ang katayuan ng beripikasyon!',
-    'Na-refresh ang kahimtangan sang beripikasyon!',
-    'Na-refresh ang kahimtang sa beripikasyon!',
-  ],
   'Verified with your ID. An administrator compares a new name with it; until then this one stays.': [
     'Beripikado sa ID mo. Ikukumpara ng administrator ang bagong pangalan dito; hanggang doon, mananatili ang pangalang ito.',
     'Beripikado sa imo ID. Ipaanggid sang administrator ang bag-o nga ngalan diri; tubtob sadto, magapabilin ini.',
     'Beripikado sa imong ID. Itandi sa administrator ang bag-ong ngalan niini; hangtod niana, magpabilin kini.',
   ],
   'Verify my account': ['Ipaberipika ang account ko', 'Ipaberipika ang akon account', 'Ipaberipika ang akong account'],
-  'Verify your mobile number': [
-    'Ipaberipika ang mobile number mo',
-    'Ipaberipika ang imo mobile number',
-    'Ipaberipika ang imong mobile number',
-  ],
   'View profile': ['Tingnan ang profile', 'Tan-awa ang profile', 'Tan-awa ang profile'],
   'What buyers and tenants should know about you. Everyone sees it. At most {n} characters.': [
     'Ang dapat malaman tungkol sa iyo ng mga bumibili at umuupa. Nakikita ito ng lahat. Hanggang {n} character.',

@@ -262,7 +262,6 @@ export const browse = {
     'Sa tibuok nasod, sukad kaniadto. Kasamtangang mga listing ang mga ihap sa ubos.',
   ],
   'New since {date}': ['Bago mula {date}', 'Bag-o halin {date}', 'Bag-o sukad {date}'],
-  'Newest first': ['Pinakabago muna', 'Pinakabag-o anay', 'Kinabag-ohan una'],
   'Next seven days': ['Susunod na pitong araw', 'Masunod nga pito ka adlaw', 'Sunod nga pito ka adlaw'],
   'No max': ['Walang max', 'Wala max', 'Walay max'],
   'No maximum': ['Walang maximum', 'Wala sing maximum', 'Walay maximum'],
@@ -307,7 +306,6 @@ export const browse = {
     'Mga photo, detalye kag pin sa mapa, ginabaligya man ukon paarkilahan.',
     'Mga photo, detalye ug pin sa mapa, baligya man o paabangon.',
   ],
-  Places: ['Mga lugar', 'Mga lugar', 'Mga lugar'],
   'Please ask for a tour in a message.': [
     'Humiling ng tour sa mensahe.',
     'Magpangabay sang tour sa mensahe.',
@@ -336,7 +334,6 @@ export const browse = {
     'Presyo o gasto matag bulan',
   ],
   'Price per sq m': ['Presyo kada sqm', 'Presyo kada sqm', 'Presyo matag sqm'],
-  'Price: high to low': ['Presyo: mataas pababa', 'Presyo: mataas paubos', 'Presyo: taas paubos'],
   'Price: low to high': ['Presyo: mababa pataas', 'Presyo: manubo pataas', 'Presyo: ubos pataas'],
   'Print a flyer': ['Mag-print ng flyer', 'Mag-print sang flyer', 'Pag-print og flyer'],
   Projects: ['Mga proyekto', 'Mga proyekto', 'Mga proyekto'],
@@ -442,7 +439,6 @@ export const browse = {
     'Pag-sign in, pangutana, ug pagsabot sa oras sa pagtan-aw sa lugar.',
   ],
   Sort: ['Ayusin', 'Han-aya', 'Han-aya'],
-  'Sort by': ['Ayusin ayon sa', 'Han-aya suno sa', 'Han-aya sumala sa'],
   'Stage, papers and risk': ['Yugto, papeles at panganib', 'Tikang, papeles kag peligro', 'Ang-ang, papeles ug risgo'],
   'Stated by the sellers, not checked by us. A listing that does not state it is left out.': [
     'Sinabi ng mga nagbebenta, hindi namin sinuri. Hindi kasama ang listing na walang nakasaad.',
@@ -450,7 +446,6 @@ export const browse = {
     'Gisulti sa mga nagbaligya, wala namo susiha. Dili apil ang listing nga walay gisulti.',
   ],
   Streets: ['Mga kalye', 'Mga kalye', 'Mga dalan'],
-  Suggestions: ['Mga mungkahi', 'Mga panugda', 'Mga sugyot'],
   Support: ['Suporta', 'Suporta', 'Suporta'],
   'Thank you. An administrator will look at it.': [
     'Salamat. Titingnan ito ng administrator.',

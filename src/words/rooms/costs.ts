@@ -86,7 +86,6 @@ export const costs = {
   Broker: ['Broker', 'Broker', 'Broker'],
   Buyer: ['Bumibili', 'Nagabakal', 'Mopalit'],
   'Capital gains tax': ['Capital gains tax', 'Capital gains tax', 'Capital gains tax'],
-  City: ['Lungsod', 'Siyudad', 'Siyudad'],
   'Closing costs': ['Closing costs', 'Closing costs', 'Closing costs'],
   'Closing costs, line by line': ['Closing costs, isa-isa', 'Closing costs, isa-isa', 'Closing costs, tagsa-tagsa'],
   'Combined gross monthly income': [
@@ -321,7 +320,6 @@ export const costs = {
     '{status} na kining property, busa walay gikuwenta nga utang.',
   ],
   'Time to pay': ['Tagal ng pagbabayad', 'Kadugayon sang pagbayad', 'Gidugayon sa pagbayad'],
-  Total: ['Kabuuan', 'Kabilugan', 'Kinatibuk-an'],
   'Total interest': ['Kabuuang interes', 'Kabilugan nga interes', 'Kinatibuk-ang interes'],
   'Total move-in cash': [
     'Kabuuang pera sa paglipat',

@@ -2,7 +2,6 @@ import type { Room } from '../room.ts'
 
 /** Favorites, their lists, compare and saved searches. */
 export const saved = {
-  '/month': ['/buwan', '/bulan', '/bulan'],
   '{category}, all types': ['{category}, lahat ng uri', '{category}, tanan nga klase', '{category}, tanang klase'],
   '{n} home in this list is not saved on this device': [
     '{n} bahay sa listahang ito ang hindi naka-save sa device na ito',
@@ -91,7 +90,6 @@ export const saved = {
     'May pahibalo kon may nagsanto nga bag-o nga listing.',
     'Adunay pahibalo kon may motugma nga bag-ong listing.',
   ],
-  Add: ['Magdagdag', 'Magdugang', 'Idugang'],
   'Add a note': ['Magdagdag ng tala', 'Magdugang sang nota', 'Pagdugang og nota'],
   'Add another property': [
     'Magdagdag ng isa pang property',
@@ -133,7 +131,6 @@ export const saved = {
       'Makita sang bisan sin-o nga may link ang mga balay sa sini nga listahan kag makaboto sa tagsa, bisan wala sing account. Imo lang ang imo mga nota. Sarang matapos ang link bisan san-o.',
       'Makita sa bisan kinsa nga may link ang mga balay niining listahan ug makaboto sa matag usa, bisan walay account. Imoha ra ang imong mga nota. Mahimong tapuson ang link bisan kanus-a.',
     ],
-  'Association dues': ['Association dues', 'Association dues', 'Association dues'],
   'At once': ['Agad', 'Gilayon', 'Dayon'],
   Bathrooms: ['Banyo', 'Banyo', 'Banyo'],
   Bedrooms: ['Kuwarto', 'Kwarto', 'Kwarto'],
@@ -188,7 +185,6 @@ export const saved = {
   Daily: ['Araw-araw', 'Adlaw-adlaw', 'Adlaw-adlaw'],
   'Daily alerts': ['Alerto araw-araw', 'Alerto adlaw-adlaw', 'Alerto adlaw-adlaw'],
   'Days on market': ['Araw sa merkado', 'Adlaw sa merkado', 'Adlaw sa merkado'],
-  Delete: ['Burahin', 'Panason', 'Papason'],
   'Delete it': ['Burahin ito', 'Panason ini', 'Papason kini'],
   'Delete list': ['Burahin ang listahan', 'Panason ang listahan', 'Papason ang listahan'],
   'Delete this saved search?': [
@@ -199,7 +195,6 @@ export const saved = {
   'Deleted “{name}”': ['Nabura ang “{name}”', 'Napanas ang “{name}”', 'Napapas ang “{name}”'],
   Done: ['Tapos na', 'Tapos na', 'Humana'],
   'Dues {price}/month': ['Dues {price}/buwan', 'Dues {price}/bulan', 'Dues {price}/bulan'],
-  Edit: ['I-edit', 'I-edit', 'I-edit'],
   'Edit saved search': [
     'I-edit ang naka-save na paghahanap',
     'I-edit ang na-save nga pagpangita',
@@ -210,12 +205,9 @@ export const saved = {
   'Every listing': ['Bawat listing', 'Tagsa ka listing', 'Matag listing'],
   Fact: ['Detalye', 'Detalye', 'Detalye'],
   'Family house in Jaro': ['Bahay ng pamilya sa Jaro', 'Balay sang pamilya sa Jaro', 'Balay sa pamilya sa Jaro'],
-  Features: ['Mga katangian', 'Mga bahin', 'Mga bahin'],
   'Features all have': ['Mga katangiang mayroon lahat', 'Mga bahin nga yara sa tanan', 'Mga bahin nga anaa sa tanan'],
   'Flood in 100 years': ['Baha sa 100 taon', 'Baha sa 100 ka tuig', 'Baha sa 100 ka tuig'],
   For: ['Pabor', 'Pabor', 'Uyon'],
-  'For Rent': ['Paupahan', 'Paarkilahan', 'Paabangon'],
-  'For Sale': ['Ibinebenta', 'Ginabaligya', 'Baligya'],
   'Further filters': ['Iba pang filter', 'Iban pa nga filter', 'Uban pang filter'],
   Grid: ['Grid', 'Grid', 'Grid'],
   'Homes of the list': ['Mga bahay sa listahan', 'Mga balay sa listahan', 'Mga balay sa listahan'],
@@ -253,7 +245,6 @@ export const saved = {
   'Maximum price': ['Pinakamataas na presyo', 'Pinakamataas nga presyo', 'Kinatas-ang presyo'],
   'Minimum price': ['Pinakamababang presyo', 'Pinakamanubo nga presyo', 'Kinaubsang presyo'],
   'Monthly cost': ['Buwanang gastos', 'Kada bulan nga galastuhan', 'Matag bulan nga gasto'],
-  'More for {title}': ['Iba pa para sa {title}', 'Iban pa para sa {title}', 'Uban pa alang sa {title}'],
   'New list': ['Bagong listahan', 'Bag-o nga listahan', 'Bag-ong listahan'],
   'No alert yet': ['Wala pang alerto', 'Wala pa sing alerto', 'Wala pay alerto'],
   'No homes in “{name}” yet. Choose All, then add a home to it in the menu below the home.': [
@@ -306,7 +297,6 @@ export const saved = {
     'Mga na-save lang nga property ang mapaanggid. Pinduta ang tagipusuon sang property para ma-save ini.',
     'Mga na-save ra nga property ang matandi. Pinduta ang kasingkasing sa property aron ma-save kini.',
   ],
-  'Other features': ['Iba pang katangian', 'Iban pa nga bahin', 'Uban pang bahin'],
   Parking: ['Paradahan', 'Palarkingan', 'Parkinganan'],
   Plan: ['Plano', 'Plano', 'Plano'],
   'Please name your list': [
@@ -325,11 +315,9 @@ export const saved = {
     'Pili sang indi magnubo sa 2 ka property nga ipaanggid.',
     'Pili og dili mokubos sa 2 ka property nga itandi.',
   ],
-  Price: ['Presyo', 'Presyo', 'Presyo'],
   'Price per {unit}': ['Presyo kada {unit}', 'Presyo kada {unit}', 'Presyo matag {unit}'],
   Print: ['I-print', 'I-print', 'I-print'],
   'Properties to compare': ['Mga property na ikukumpara', 'Mga property nga ipaanggid', 'Mga property nga itandi'],
-  'Property type': ['Uri ng property', 'Klase sang property', 'Klase sa property'],
   'Rated {rating}': ['Rating na {rating}', 'Rating nga {rating}', 'Rating nga {rating}'],
   Rating: ['Rating', 'Rating', 'Rating'],
   'Remove {title} from comparison': [
@@ -376,7 +364,6 @@ export const saved = {
     'Islan ang ngalan sang listahan',
     'Usba ang ngalan sa listahan',
   ],
-  Replace: ['Palitan', 'Islan', 'Ilisan'],
   'Replace your compare list?': [
     'Palitan ang listahan ng ikukumpara mo?',
     'Islan ang imo listahan sang ipaanggid?',
@@ -389,7 +376,6 @@ export const saved = {
     'Bulag nga gitandi ang mga presyo sa baligya ug ang matag bulan nga abang.',
   ],
   'Sample properties': ['Mga halimbawang property', 'Mga halimbawa nga property', 'Mga pananglitan nga property'],
-  'Save Changes': ['I-save ang mga Pagbabago', 'I-save ang mga Pagbag-o', 'I-save ang mga Kausaban'],
   'Save here': ['I-save dito', 'I-save diri', 'I-save dinhi'],
   'Save name': ['I-save ang pangalan', 'I-save ang ngalan', 'I-save ang ngalan'],
   'Save search': ['I-save ang paghahanap', 'I-save ang pagpangita', 'I-save ang pagpangita'],
@@ -548,7 +534,6 @@ export const saved = {
     'Mag-type sang numero, pareho sang 4,200,000.',
     'Pag-type og numero, sama sa 4,200,000.',
   ],
-  Units: ['Yunit', 'Yunit', 'Yunit'],
   'Until then you see sample listings around Iloilo.': [
     'Hanggang doon, mga halimbawang listing sa paligid ng Iloilo ang makikita mo.',
     'Tubtob sadto, mga halimbawa nga listing sa palibot sang Iloilo ang makita mo.',
@@ -559,7 +544,6 @@ export const saved = {
     'Tubtob apat ka na-save nga property nga magtupad.',
     'Hangtod upat ka na-save nga property nga magtapad.',
   ],
-  View: ['Tingnan', 'Tan-awa', 'Tan-awa'],
   'View Properties': ['Tingnan ang mga Property', 'Tan-awa ang mga Property', 'Tan-awa ang mga Property'],
   'View saved searches': [
     'Tingnan ang mga naka-save na paghahanap',
@@ -619,7 +603,6 @@ export const saved = {
     'Indi mabasa ang imo mga listahan. {reason}',
     'Dili mabasa ang imong mga listahan. {reason}',
   ],
-  'Your name': ['Pangalan mo', 'Imo ngalan', 'Imong ngalan'],
   'Your own compare list is not changed.': [
     'Hindi nabago ang sarili mong listahan.',
     'Wala mabag-o ang imo kaugalingon nga listahan.',

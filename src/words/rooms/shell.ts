@@ -1,6 +1,5 @@
 import type { Room } from '../room.ts'
 
-/** Frame, own account, and what the server or the connection fails at. */
 export const shell = {
   '{n} saved': ['{n} naka-save', '{n} na-save', '{n} na-save'],
   '{name} could not be blocked. {reason}': [
@@ -69,7 +68,6 @@ export const shell = {
   'Do not show again': ['Huwag nang ipakita', 'Indi na pag-ipakita', 'Ayaw na ipakita'],
   entries: ['mga tala', 'mga rekord', 'mga rekord'],
   'Edit Profile': ['I-edit ang Profile', 'I-edit ang Profile', 'I-edit ang Profile'],
-  'Edit Property': ['I-edit ang Property', 'I-edit ang Property', 'I-edit ang Property'],
   'Everything you saved is still there.': [
     'Nariyan pa rin ang lahat ng na-save mo.',
     'Ara pa ang tanan nga ginsave mo.',

@@ -181,7 +181,6 @@ export const support = {
   'No notifications': ['Walang abiso', 'Wala sing pahibalo', 'Walay pahibalo'],
   'No picture at all': ['Wala talagang larawan', 'Wala gid sing laragway', 'Wala gyuy hulagway'],
   'Nothing unread': ['Nabasa na ang lahat', 'Nabasa na ang tanan', 'Nabasa na ang tanan'],
-  Offers: ['Mga alok', 'Mga tanyag', 'Mga tanyag'],
   'Open the listing': ['Buksan ang listing', 'Buksi ang listing', 'Ablihi ang listing'],
   'Open the listing and choose Schedule Tour. The lister confirms the time. You can reschedule or cancel it under Property Tours.':
     [

@@ -3,10 +3,12 @@ import { flushSync } from 'react-dom'
 import { changeDrafts, useAuthDrafts } from '../auth-drafts'
 import { ForgotPasswordForm } from '../forgot-password/forgot-password-form'
 import { LogInForm } from './log-in-form'
+import { useWords } from '@/words/use-words'
 
 const CHANGED = 'Your password was changed. Log in with the new one.'
 
 export function EmailLoginPanel() {
+  const t = useWords()
   const recovering = useAuthDrafts((state) => state.recovering)
   const [notice, setNotice] = useState<string | null>(null)
   if (recovering) {
@@ -16,7 +18,7 @@ export function EmailLoginPanel() {
         onChanged={(email) => {
           // The form has to be there before its notice: a live region announces only text that is added later.
           flushSync(() => changeDrafts({ recovering: false, recoverySends: 0, recoveryCode: '', identifier: email }))
-          setNotice(CHANGED)
+          setNotice(t(CHANGED))
         }}
       />
     )

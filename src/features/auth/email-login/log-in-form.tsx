@@ -11,12 +11,15 @@ import { changeDrafts, useAuthDrafts } from '../auth-drafts'
 import { InlineNotice } from '../inline-notice'
 import { useStartFocus } from '../use-start-focus'
 import { useLogIn } from './use-log-in'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 type Missing = { identifier?: string; password?: string }
 
 type LogInFormProps = { notice: string | null; onForgotten: () => void }
 
 export function LogInForm({ notice, onForgotten }: LogInFormProps) {
+  const t = useWords()
   const open = useAuthDialog((state) => state.open)
   const identifier = useAuthDrafts((state) => state.identifier)
   const [password, setPassword] = useState('')
@@ -27,8 +30,8 @@ export function LogInForm({ notice, onForgotten }: LogInFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found: Missing = {
-      ...(identifier.trim() === '' ? { identifier: 'Please enter your email, username or mobile' } : {}),
-      ...(password === '' ? { password: 'Please enter your password' } : {}),
+      ...(identifier.trim() === '' ? { identifier: t('Please enter your email, username or mobile') } : {}),
+      ...(password === '' ? { password: t('Please enter your password') } : {}),
     }
     setMissing(found)
     if (found.identifier || found.password) {
@@ -46,7 +49,7 @@ export function LogInForm({ notice, onForgotten }: LogInFormProps) {
       <FormAlert text={problem?.text ?? null} takesFocus />
       <TextField
         data-start
-        label="Email, username or mobile"
+        label={t('Email, username or mobile')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -60,7 +63,7 @@ export function LogInForm({ notice, onForgotten }: LogInFormProps) {
       />
       <div>
         <PasswordField
-          label="Password"
+          label={t('Password')}
           name="password"
           value={password}
           error={missing.password ?? problem?.fields.password?.[0]}
@@ -70,14 +73,14 @@ export function LogInForm({ notice, onForgotten }: LogInFormProps) {
           }}
         />
         <LinkButton className="mt-3" onClick={onForgotten}>
-          Forgot password?
+          {t('Forgot password?')}
         </LinkButton>
       </div>
       <Button type="submit" size="large" wide busy={busy}>
-        Log in
+        {t('Log in')}
       </Button>
       <Button variant="quiet" wide onClick={() => open('login')}>
-        Other log in options
+        {t('Other log in options')}
       </Button>
       {__MOCKED__ ? (
         <DemoAccounts
@@ -94,13 +97,14 @@ export function LogInForm({ notice, onForgotten }: LogInFormProps) {
 }
 
 const PASSWORD = 'Password1'
-const ACCOUNTS = [
+const ACCOUNTS: readonly { email: string; tier: Label }[] = [
   { email: 'regular@demo.test', tier: 'Regular User' },
   { email: 'verified@demo.test', tier: 'Verified User' },
   { email: 'professional@demo.test', tier: 'Professional Seller' },
 ]
 
 function DemoAccounts({ onChoose }: { onChoose: (email: string, password: string) => void }) {
+  const t = useWords()
   const [filled, setFilled] = useState('')
   return (
     <details className="group border-t border-line pt-2">
@@ -110,11 +114,13 @@ function DemoAccounts({ onChoose }: { onChoose: (email: string, password: string
           'font-strong [&::-webkit-details-marker]:hidden',
         )}
       >
-        <span className="flex-1">Demo accounts</span>
+        <span className="flex-1">{t('Demo accounts')}</span>
         <ChevronDown aria-hidden size={18} className="text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
       <p className="pb-2 text-[0.8125rem] text-pretty text-ink-muted">
-        This build brings its own backend. Choose an account to fill the form; the password is {PASSWORD}.
+        {t('This build has its own backend. Choose an account to fill in the form. The password is {password}.', {
+          password: PASSWORD,
+        })}
       </p>
       <ul className="space-y-1.5 pb-1">
         {ACCOUNTS.map(({ email, tier }) => (
@@ -130,13 +136,13 @@ function DemoAccounts({ onChoose }: { onChoose: (email: string, password: string
             >
               <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3 text-left">
                 <span className="min-w-0 wrap-anywhere">{email}</span>
-                <span className="text-xs font-medium text-ink-muted">{tier}</span>
+                <span className="text-xs font-medium text-ink-muted">{t(tier)}</span>
               </span>
             </Button>
           </li>
         ))}
       </ul>
-      <output className="sr-only">{filled ? `The form is filled for ${filled}` : ''}</output>
+      <output className="sr-only">{filled ? t('The form is filled in for {email}', { email: filled }) : ''}</output>
     </details>
   )
 }

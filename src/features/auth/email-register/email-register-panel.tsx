@@ -13,8 +13,10 @@ import { PlaceFields } from './place-fields'
 import { placeErrors, registrationErrors, type RegistrationErrors, type RegistrationField } from './registration-errors'
 import type { RegistrationProblem } from './registration-failure'
 import { useRegister } from './use-register'
+import { useWords } from '@/words/use-words'
 
 export function EmailRegisterPanel() {
+  const t = useWords()
   const open = useAuthDialog((state) => state.open)
   const { names, place, email, emailStep, terms } = useAuthDrafts()
   const [passwords, setPasswords] = useState<Passwords>({ password: '', confirmation: '' })
@@ -68,36 +70,40 @@ export function EmailRegisterPanel() {
             open('email-login')
           }}
         >
-          Log in with {email.trim()}
+          {t('Log in with {email}', { email: email.trim() })}
         </LinkButton>
       ) : null}
       <ol className="space-y-6">
-        <Step number={1} title="Your name">
+        <Step number={1} title={t('Your name')}>
           <NameFields errors={errors} edited={edited} />
         </Step>
-        <Step number={2} title="Where you live">
+        <Step number={2} title={t('Where you live')}>
           <PlaceFields errors={errors} edited={edited} />
         </Step>
-        <Step number={3} title="Your email">
-          {placeChosen ? <EmailStep {...{ errors, complain, edited }} /> : <Later>Choose where you live first.</Later>}
+        <Step number={3} title={t('Your email')}>
+          {placeChosen ? (
+            <EmailStep {...{ errors, complain, edited }} />
+          ) : (
+            <Later>{t('Choose where you live first.')}</Later>
+          )}
         </Step>
-        <Step number={4} title="Password and terms">
+        <Step number={4} title={t('Password and terms')}>
           {emailStep === 'verified' ? (
             <PasswordStep
               {...{ passwords, errors, edited }}
               onChange={(changes) => setPasswords((now) => ({ ...now, ...changes }))}
             />
           ) : (
-            <Later>This comes when your email is verified.</Later>
+            <Later>{t('This step opens once your email is verified.')}</Later>
           )}
         </Step>
       </ol>
       <div>
         <Button type="submit" size="large" wide busy={busy}>
-          Sign up
+          {t('Sign up')}
         </Button>
         <Button variant="quiet" wide className="mt-2" onClick={() => open('register')}>
-          Other sign up options
+          {t('Other sign up options')}
         </Button>
       </div>
     </form>
@@ -116,6 +122,7 @@ const FIELDS = [
 ] as const
 
 function NameFields({ errors, edited }: NameFieldsProps) {
+  const t = useWords()
   const names = useAuthDrafts((state) => state.names)
   return (
     <>
@@ -123,7 +130,7 @@ function NameFields({ errors, edited }: NameFieldsProps) {
         {FIELDS.map(([field, label, autoComplete]) => (
           <TextField
             key={field}
-            label={label}
+            label={t(label)}
             name={field}
             autoComplete={autoComplete}
             value={names[field]}
@@ -136,7 +143,7 @@ function NameFields({ errors, edited }: NameFieldsProps) {
         ))}
       </div>
       <p className="text-[0.8125rem] text-pretty text-ink-muted">
-        As on your ID. What you leave blank is made from your email address.
+        {t('Use the names on your ID. We make blank ones from your email address.')}
       </p>
     </>
   )

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '@/api/call'
 import { useOnce } from '@/api/send-once'
 import { sendEmailVerification, verifyEmail } from '@/contract/account/auth'
-import { newCode } from '@/domain/people/sent-codes'
+import { sentAgain } from '@/domain/people/sent-codes'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
 import { CodeField } from '@/ui/code-field/code-field'
@@ -13,6 +13,7 @@ import { changeDrafts, changeEmail, useAuthDrafts } from '../auth-drafts'
 import { addressError, codeError, codeFailure } from '../email-code/code-errors'
 import { DemoOutboxNote } from '../email-code/demo-outbox-note'
 import type { RegistrationErrors, RegistrationField } from './registration-errors'
+import { useWords } from '@/words/use-words'
 
 type EmailStepProps = {
   errors: RegistrationErrors
@@ -21,6 +22,7 @@ type EmailStepProps = {
 }
 
 export function EmailStep({ errors, complain, edited }: EmailStepProps) {
+  const t = useWords()
   const { email, emailStep, code, sends } = useAuthDrafts()
   const { busy, problem, dismiss, send, verify } = useEmailCode()
   const box = useRef<HTMLDivElement>(null)
@@ -50,7 +52,7 @@ export function EmailStep({ errors, complain, edited }: EmailStepProps) {
       <div className="flex flex-wrap items-start gap-2">
         <TextField
           className="flex-[1_1_13rem]"
-          label="Email"
+          label={t('Email')}
           type="email"
           name="email"
           autoComplete="email"
@@ -70,16 +72,16 @@ export function EmailStep({ errors, complain, edited }: EmailStepProps) {
         />
         {emailStep === 'address' ? (
           <Button variant="outline" className="min-[344px]:mt-6.5" busy={busy === 'send'} onClick={sendCode}>
-            Send code
+            {t('Send code')}
           </Button>
         ) : null}
       </div>
       <p role="status" className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-muted empty:hidden">
-        {sent && sends < 2 ? `We sent a 6-digit code to ${email.trim()}. It is valid for 10 minutes.` : null}
-        {sent && sends > 1
-          ? `We sent ${newCode(sends)} to ${email.trim()}. The one before does not work any more.`
+        {sent && sends < 2
+          ? t('We sent a 6-digit code to {to}. It is valid for 10 minutes.', { to: email.trim() })
           : null}
-        {emailStep === 'verified' ? 'Your email is verified.' : null}
+        {sent && sends > 1 ? sentAgain(sends, email.trim()) : null}
+        {emailStep === 'verified' ? t('Your email is verified.') : null}
       </p>
       {sent ? (
         <>
@@ -96,11 +98,11 @@ export function EmailStep({ errors, complain, edited }: EmailStepProps) {
               }}
             />
             <Button variant="outline" className="min-[344px]:mt-6.5" busy={busy === 'verify'} onClick={verifyCode}>
-              Verify code
+              {t('Verify code')}
             </Button>
           </div>
           <LinkButton disabled={busy !== null} onClick={sendCode}>
-            Send the code again
+            {t('Send the code again')}
           </LinkButton>
         </>
       ) : null}

@@ -3,6 +3,7 @@ import { changeDrafts, useAuthDrafts } from '../auth-drafts'
 import { TermsLinks } from '../terms-links'
 import { PasswordPair, type Passwords } from '../password-pair'
 import type { RegistrationErrors, RegistrationField } from './registration-errors'
+import { useWords } from '@/words/use-words'
 
 type PasswordStepProps = {
   passwords: Passwords
@@ -12,11 +13,11 @@ type PasswordStepProps = {
 }
 
 export function PasswordStep({ passwords, onChange, errors, edited }: PasswordStepProps) {
+  const t = useWords()
   const { terms, acceptMarketing } = useAuthDrafts()
   return (
     <>
       <PasswordPair
-        label="Password"
         {...{ passwords, errors }}
         onChange={(field, typed) => {
           onChange({ [field]: typed })
@@ -25,7 +26,7 @@ export function PasswordStep({ passwords, onChange, errors, edited }: PasswordSt
         }}
       />
       <Checkbox
-        label="I accept the terms of use and the privacy notice"
+        label={t('I accept the terms of use and the privacy notice')}
         checked={terms}
         hint={<TermsLinks />}
         error={errors.terms}
@@ -35,7 +36,7 @@ export function PasswordStep({ passwords, onChange, errors, edited }: PasswordSt
         }}
       />
       <Checkbox
-        label="Send me tips and offers by email, a few times a month"
+        label={t('Send me tips and offers by email, a few times a month')}
         checked={acceptMarketing}
         onCheckedChange={(accepted) => changeDrafts({ acceptMarketing: accepted })}
       />

@@ -2,6 +2,7 @@ import { nameError, type Names } from '@/domain/people/names'
 import { newPasswordError } from '@/domain/people/passwords'
 import type { EmailStep } from '../kept-drafts'
 import { citiesOf, regionsOf, type Place } from './places'
+import { t } from '@/words/words'
 
 export type RegistrationForm = {
   names: Names
@@ -35,8 +36,8 @@ function nameErrors(names: Names): RegistrationErrors {
 
 /** The parts of the place that are not chosen yet, where there is a choice (A 5). */
 export function placeErrors(place: Place): RegistrationErrors {
-  if (place.region === '' && regionsOf(place.country).length > 0) return { region: 'Please choose a region' }
-  if (place.city === '' && citiesOf(place).length > 0) return { city: 'Please choose a city' }
+  if (place.region === '' && regionsOf(place.country).length > 0) return { region: t('Please choose a region') }
+  if (place.city === '' && citiesOf(place).length > 0) return { city: t('Please choose a city') }
   return {}
 }
 
@@ -44,11 +45,11 @@ export function placeErrors(place: Place): RegistrationErrors {
 export function registrationErrors({ names, place, emailStep, ...rest }: RegistrationForm): RegistrationErrors {
   const errors = { ...nameErrors(names), ...placeErrors(place) }
   if (emailStep !== 'verified') {
-    return { ...errors, [emailStep === 'sent' ? 'code' : 'email']: 'Please verify your email first' }
+    return { ...errors, [emailStep === 'sent' ? 'code' : 'email']: t('Please verify your email first') }
   }
-  const weak = rest.password === '' ? 'Please enter a password' : newPasswordError(rest.password)
+  const weak = rest.password === '' ? t('Please enter a password') : newPasswordError(rest.password)
   if (weak !== null) errors.password = weak
-  if (rest.confirmation !== rest.password) errors.confirmation = 'Passwords do not match'
-  if (!rest.terms) errors.terms = 'Please accept the terms'
+  if (rest.confirmation !== rest.password) errors.confirmation = t('Passwords do not match')
+  if (!rest.terms) errors.terms = t('Please accept the terms')
   return errors
 }

@@ -1,5 +1,6 @@
 import { ApiError, ContractError } from '@/api/errors'
 import type { RegistrationErrors, RegistrationField } from './registration-errors'
+import { t } from '@/words/words'
 
 export type RegistrationProblem = { text: string; fields: RegistrationErrors; hasAccount: boolean }
 
@@ -21,20 +22,23 @@ const SHOWN_AT: Record<string, RegistrationField> = {
 
 /** The documented text of a failed registration (A 8). */
 export function registrationFailure(error: unknown): string {
-  if (error instanceof ContractError) return UNREADABLE
-  if (!(error instanceof ApiError)) return 'Registration failed. Please try again.'
+  if (error instanceof ContractError) return t(UNREADABLE)
+  if (!(error instanceof ApiError)) return t('Registration failed. Please try again.')
+  if (hasAccount(error)) return t(TAKEN)
   const said = Object.entries(error.fields)
-  // A taken address has its documented text, unless another field is wrong too.
-  const onlyTaken = said.every(([field, messages]) => field === 'email' && messages.every(saysUnique))
-  if (error.status === 422 && said.length > 0 && !onlyTaken) {
-    return ['Registration failed:', ...said.map(([field, messages]) => bullet(field, messages))].join('\n')
+  if (error.status === 422 && said.length > 0) {
+    return [t('Registration failed:'), ...said.map(([field, messages]) => bullet(field, messages))].join('\n')
   }
-  if (saysUnique(error.message) || (said.length > 0 && onlyTaken)) return TAKEN
-  return `Registration failed: ${error.said ?? 'Unknown error'}`
+  return t('Registration failed: {message}', { message: error.said ?? t('Unknown error') })
 }
 
+/** Whether the address is taken and nothing else is wrong: only then its documented text is shown. */
 export function hasAccount(error: unknown): boolean {
-  return registrationFailure(error) === TAKEN
+  if (!(error instanceof ApiError)) return false
+  const said = Object.entries(error.fields)
+  const onlyTaken = said.every(([field, messages]) => field === 'email' && messages.every(saysUnique))
+  if (error.status === 422 && said.length > 0 && !onlyTaken) return false
+  return saysUnique(error.message) || (said.length > 0 && onlyTaken)
 }
 
 export function registrationFieldErrors(error: unknown): RegistrationErrors {
@@ -42,7 +46,7 @@ export function registrationFieldErrors(error: unknown): RegistrationErrors {
   const shown = Object.entries(error.fields).flatMap(([name, messages]) => {
     const field = SHOWN_AT[name]
     if (!field) return []
-    return [[field, messages.map((said) => (field === 'email' && saysUnique(said) ? HAS_ACCOUNT : said)).join(' ')]]
+    return [[field, messages.map((said) => (field === 'email' && saysUnique(said) ? t(HAS_ACCOUNT) : said)).join(' ')]]
   })
   return Object.fromEntries(shown)
 }

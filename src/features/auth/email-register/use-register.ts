@@ -17,6 +17,8 @@ import {
   registrationFieldErrors,
   type RegistrationProblem,
 } from './registration-failure'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type Filled = { names: Names; place: Place; email: string; password: string; confirmation: string }
 
@@ -39,6 +41,7 @@ export function registrationOf({ names, place, email, password, confirmation }: 
 
 /** Creates the account and signs in (A 7). If the modal was closed meanwhile, a toast shows the result. */
 export function useRegister() {
+  const t = useWords()
   const arrive = useAfterSignIn()
   const once = useOnce()
   const [busy, setBusy] = useState(false)
@@ -58,7 +61,7 @@ export function useRegister() {
       else {
         startSession(data.token, data.user)
         forgetDrafts()
-        notify({ text: 'Your account is ready and you are signed in.', tone: 'good' })
+        notify({ text: t('Your account is ready and you are signed in.'), tone: 'good' })
       }
       if (acceptMarketing !== DEFAULT_SETTINGS.marketingEmails) void keepMarketing(acceptMarketing)
       return null
@@ -79,7 +82,7 @@ async function keepMarketing(marketingEmails: boolean): Promise<void> {
     await call(updateSettings, { body: { ...DEFAULT_SETTINGS, marketingEmails } })
   } catch {
     notify({
-      text: 'Your choice about marketing emails was not saved. You can choose again in Account Settings.',
+      text: t('Your choice about marketing emails was not saved. You can choose again in Account Settings.'),
       tone: 'bad',
     })
   }

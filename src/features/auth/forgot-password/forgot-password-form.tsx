@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { newCode } from '@/domain/people/sent-codes'
 import { passwordChangeErrors } from '@/domain/people/passwords'
 import { Addition, NotOffered } from '@/listing/additions/addition'
 import { Button } from '@/ui/button/button'
@@ -14,12 +13,14 @@ import { DemoOutboxNote } from '../email-code/demo-outbox-note'
 import { type Passwords, PasswordPair } from '../password-pair'
 import { useStartFocus } from '../use-start-focus'
 import { usePasswordReset } from './use-password-reset'
+import { useWords } from '@/words/use-words'
 
 type Errors = NewPasswordErrors & { email?: string }
 type ForgotPasswordFormProps = { onBack: () => void; onChanged: (email: string) => void }
 
 /** A code by e-mail, then a new password (A 2). Does not show whether an address has an account. */
 export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProps) {
+  const t = useWords()
   const { recoveryEmail: typed, recoverySends: sends, recoveryCode: code } = useAuthDrafts()
   const sent = sends > 0
   const email = typed.trim()
@@ -66,16 +67,16 @@ export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProp
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="space-y-4 pb-2">
       <div>
-        <h3 className="text-[0.9375rem]">Reset your password</h3>
+        <h3 className="text-[0.9375rem]">{t('Reset your password')}</h3>
         <p className="mt-1 text-[0.8125rem] text-pretty text-ink-muted">
-          We send a 6-digit code to your email address. With it you choose a new password.
+          {t('We send a 6-digit code to your email address. Use it to choose a new password.')}
         </p>
       </div>
       <FormAlert text={problem?.text ?? null} takesFocus />
-      <Addition of="requestPasswordReset" otherwise={<NotOffered instead="Please write to our support." />}>
+      <Addition of="requestPasswordReset" otherwise={<NotOffered instead={t('Please write to our support.')} />}>
         <TextField
           data-start
-          label="Email"
+          label={t('Email')}
           type="email"
           name="email"
           autoComplete="email"
@@ -87,15 +88,25 @@ export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProp
           }}
         />
         <p role="status" className="text-[0.8125rem] text-pretty wrap-anywhere text-ink-muted empty:hidden">
-          {sends === 1 ? `If ${email} has an account, a code is on its way to it. It is valid for 10 minutes.` : null}
-          {sends > 1
-            ? `We sent ${newCode(sends)}, if ${email} has an account. The one before does not work any more.`
+          {sends === 1
+            ? t('If {email} has an account, a code is on its way to it. It is valid for 10 minutes.', { email })
+            : null}
+          {sends === 2
+            ? t('If {email} has an account, a new code is on its way to it. The previous one no longer works.', {
+                email,
+              })
+            : null}
+          {sends > 2
+            ? t(
+                'If {email} has an account, another new code (number {n}) is on its way to it. The previous one no longer works.',
+                { email, n: sends },
+              )
             : null}
         </p>
         {sent ? (
           <>
             <LinkButton disabled={busy !== null} onClick={() => void sendCode()}>
-              Send the code again
+              {t('Send the code again')}
             </LinkButton>
             <NewPasswordFields
               {...{ email, next, code, edited }}
@@ -109,11 +120,11 @@ export function ForgotPasswordForm({ onBack, onChanged }: ForgotPasswordFormProp
           </>
         ) : null}
         <Button type="submit" size="large" wide busy={busy !== null}>
-          {sent ? 'Change password' : 'Send code'}
+          {sent ? t('Change password') : t('Send code')}
         </Button>
       </Addition>
       <Button variant="quiet" wide onClick={onBack}>
-        Back to log in
+        {t('Back to log in')}
       </Button>
     </form>
   )
@@ -140,7 +151,7 @@ function NewPasswordFields({ email, code, next, errors, onChange, edited }: NewP
       <CodeField value={code} error={errors.code} onChange={changeCode} />
       {__MOCKED__ ? <DemoOutboxNote to={email} onUse={changeCode} /> : null}
       <PasswordPair
-        label="New password"
+        replaces
         passwords={next}
         errors={errors}
         onChange={(field, typed) => {

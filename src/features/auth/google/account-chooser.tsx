@@ -6,12 +6,14 @@ import { TextField } from '@/ui/text-field/text-field'
 import { addressError } from '../email-code/code-errors'
 import { namesFromEmail } from '../email-register/names'
 import type { GoogleAnswer } from './use-google-sign-in'
+import { useWords } from '@/words/use-words'
 
 const DEMO_PEOPLE = SAMPLE_PEOPLE.slice(0, 3)
 
 type AccountChooserProps = { onChoose: (answer: GoogleAnswer) => void; busy: boolean }
 
 export default function AccountChooser({ onChoose, busy }: AccountChooserProps) {
+  const t = useWords()
   const [another, setAnother] = useState(false)
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -28,10 +30,10 @@ export default function AccountChooser({ onChoose, busy }: AccountChooserProps) 
   return (
     <section aria-labelledby="choose-account" className="rounded-card border border-line p-3">
       <h3 id="choose-account" className="text-[0.9375rem]">
-        Choose an account
+        {t('Choose an account')}
       </h3>
       <p className="mt-1 mb-3 text-[0.8125rem] text-pretty text-ink-muted">
-        Demo: this stands in for Google. Nobody outside this machine is asked.
+        {t('Demo: this stands in for Google and contacts no one outside this machine.')}
       </p>
       <ul className="space-y-1.5">
         {DEMO_PEOPLE.map((person) => (
@@ -56,19 +58,19 @@ export default function AccountChooser({ onChoose, busy }: AccountChooserProps) 
         ))}
         <li>
           <Button variant="quiet" wide aria-expanded={another} onClick={() => setAnother(!another)}>
-            Use another account
+            {t('Use another account')}
           </Button>
         </li>
         <li>
           <Button variant="quiet" wide onClick={() => busy || onChoose(NO_CREDENTIAL)}>
-            Answer without a credential
+            {t('Answer without a credential')}
           </Button>
         </li>
       </ul>
       {another ? (
         <form noValidate onSubmit={chooseAnother} className="mt-2 space-y-3">
           <TextField
-            label="Google account’s email"
+            label={t('Google account’s email')}
             type="email"
             autoComplete="email"
             value={email}
@@ -79,7 +81,7 @@ export default function AccountChooser({ onChoose, busy }: AccountChooserProps) 
             }}
           />
           <Button type="submit" wide busy={busy}>
-            Continue
+            {t('Continue')}
           </Button>
         </form>
       ) : null}

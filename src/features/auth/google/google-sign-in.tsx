@@ -5,6 +5,7 @@ import { lazyPart, type Retry } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { InlineNotice } from '../inline-notice'
 import { useGoogleSignIn } from './use-google-sign-in'
+import { useWords } from '@/words/use-words'
 
 const CLIENT_ID = import.meta.env.VITE_GOOGLE_CLIENT_ID
 const OUT_OF_REACH = 'Google cannot be reached from here. Use your email instead.'
@@ -25,7 +26,8 @@ const ProviderButton =
 
 /** The provider's own button (A 2) where a client id is configured, else a local account chooser. */
 export function GoogleSignIn({ signingUp = false }: { signingUp?: boolean }) {
-  const label = signingUp ? 'Sign up with Google' : 'Continue with Google'
+  const t = useWords()
+  const label = signingUp ? t('Sign up with Google') : t('Continue with Google')
   const { signIn, busy, problem, breakOff } = useGoogleSignIn({ signingUp })
   const [pressed, setPressed] = useState(false)
   const [unreachable, setUnreachable] = useState(false)
@@ -46,12 +48,12 @@ export function GoogleSignIn({ signingUp = false }: { signingUp?: boolean }) {
             onError={breakOff}
             onUnreachable={() => setUnreachable(true)}
           />
-          <InlineNotice text={unreachable ? OUT_OF_REACH : null} />
+          <InlineNotice text={unreachable ? t(OUT_OF_REACH) : null} />
         </>
       ) : (
         <>
           <GoogleButton label={label} onClick={() => setPressed(true)} />
-          <InlineNotice text={pressed ? NOT_SET_UP : null} />
+          <InlineNotice text={pressed ? t(NOT_SET_UP) : null} />
         </>
       )}
       <FormAlert text={problem} />

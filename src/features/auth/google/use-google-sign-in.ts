@@ -6,6 +6,7 @@ import { useOnce } from '@/api/send-once'
 import { signInWithGoogle } from '@/contract/account/auth'
 import type { GoogleData } from '@/session/session'
 import { useAfterSignIn } from '../use-after-sign-in'
+import { useWords } from '@/words/use-words'
 
 export type GoogleAnswer = {
   credential?: string | undefined
@@ -17,6 +18,7 @@ const BROKEN_OFF = 'Google authentication error. Please try again.'
 
 /** Signs in with the identity provider's result; creates an account the first time. Sends only the credential (A 7). */
 export function useGoogleSignIn({ signingUp }: { signingUp: boolean }) {
+  const t = useWords()
   const arrive = useAfterSignIn()
   const once = useOnce()
   const running = useRef<AbortController>(null)
@@ -25,7 +27,7 @@ export function useGoogleSignIn({ signingUp }: { signingUp: boolean }) {
   useEffect(() => () => running.current?.abort(), [])
 
   async function exchange({ credential }: GoogleAnswer): Promise<void> {
-    if (!credential) return setProblem(BROKEN_OFF)
+    if (!credential) return setProblem(t(BROKEN_OFF))
     const attempt = new AbortController()
     running.current = attempt
     setBusy(true)
@@ -39,11 +41,15 @@ export function useGoogleSignIn({ signingUp }: { signingUp: boolean }) {
     } catch (error) {
       if (attempt.signal.aborted) return
       setBusy(false)
-      setProblem(error instanceof ApiError ? `Google authentication failed: ${error.message}` : BROKEN_OFF)
+      setProblem(
+        error instanceof ApiError
+          ? t('Google authentication failed: {message}', { message: error.message })
+          : t(BROKEN_OFF),
+      )
     }
   }
   const signIn = async (answer: GoogleAnswer) => once(['google-sign-in'], () => exchange(answer))
-  return { signIn, busy, problem, breakOff: () => setProblem(BROKEN_OFF) }
+  return { signIn, busy, problem, breakOff: () => setProblem(t(BROKEN_OFF)) }
 }
 
 function withoutNothing(given: Record<string, string | null | undefined> | null | undefined): GoogleData {

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { buttonClass } from '@/ui/button/button-class'
+import { useWords } from '@/words/use-words'
 
 export function BackToListings({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
+  const t = useWords()
   return (
     <Link
       to="/dashboard/my-listings"
@@ -11,7 +13,7 @@ export function BackToListings({ look = 'quiet' }: { look?: 'quiet' | 'outline' 
       }
     >
       <ArrowLeft aria-hidden size={18} />
-      Back to My Listings
+      {t('Back to My Listings')}
     </Link>
   )
 }

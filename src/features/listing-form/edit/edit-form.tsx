@@ -9,7 +9,6 @@ import type { ListingFormValues } from '@/domain/listing-form/form'
 import { picturesChanged } from '@/domain/listing-form/listing-update'
 import type { ListingField } from '@/domain/listing/field-kinds'
 import { statusLabel, type Listing, type ListingStatus } from '@/domain/listing/listing'
-import { counted } from '@/domain/text'
 import { Card } from '@/ui/card/card'
 import { Segmented, type SegmentedOption } from '@/ui/segmented/segmented'
 import { Tabs } from '@/ui/tabs/tabs'
@@ -37,18 +36,20 @@ import { PriceSection } from '../sections/price-section'
 import { RentalSection } from '../sections/rental-section'
 import { useToken } from '@/session/session'
 import type { MapTools } from '../map-tools'
+import { useWords } from '@/words/use-words'
 
 const optionsFor = (type: Listing['listingType']): SegmentedOption<ListingStatus>[] =>
   LISTING_STATUSES.map((value) => ({ value, label: statusLabel(value, type) }))
 
 function StatusSection() {
+  const t = useWords()
   const { field } = useController<ListingFormValues, 'status'>({ name: 'status' })
   const type = useWatch<ListingFormValues, 'listing_type'>({ name: 'listing_type' })
   return (
     <Card className="sm:p-6!">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="text-lg">Status</h2>
-        <Segmented label="Status" options={optionsFor(type)} value={field.value} onValueChange={field.onChange} />
+        <h2 className="text-lg">{t('Status')}</h2>
+        <Segmented label={t('Status')} options={optionsFor(type)} value={field.value} onValueChange={field.onChange} />
       </div>
     </Card>
   )
@@ -89,6 +90,7 @@ type Props = {
 }
 
 export function EditForm({ owner, editable, map, draftId, kept }: Props) {
+  const t = useWords()
   const { id } = editable.listing
   const [start] = useState(() => savedState(editable, kept))
   const form = useListingForm(start.values, map.surfaceAt)
@@ -110,7 +112,7 @@ export function EditForm({ owner, editable, map, draftId, kept }: Props) {
   })
   const changed = differs && !done
   const draft = useDraftAutosave(owner, draftId, form, photos, changed, origin)
-  useLeaveGuard(changed, { text: 'What you have changed is kept on this device as a draft.' })
+  useLeaveGuard(changed, { text: t('Your changes are kept on this device as a draft.') })
 
   useEffect(
     () =>
@@ -154,20 +156,22 @@ type EditTabsProps = {
 }
 
 function EditTabs({ value, onValueChange, problems, content }: EditTabsProps) {
+  const t = useWords()
   const counts = countByTab(problems)
   const tabs = EDIT_TABS.map((tab) => ({
     ...tab,
     content: <div className="grid gap-4">{content[tab.value]}</div>,
     ...(counts[tab.value] > 0 ? { icon: <MistakeMark count={counts[tab.value]} /> } : {}),
   }))
-  return <Tabs label="What to edit" tabs={tabs} value={value} onValueChange={onValueChange} />
+  return <Tabs label={t('Sections of the listing')} tabs={tabs} value={value} onValueChange={onValueChange} />
 }
 
 function MistakeMark({ count }: { count: number }) {
+  const t = useWords()
   return (
     <span className="text-bad">
       <CircleAlert aria-hidden size={16} />
-      <span className="sr-only">{`${counted(count, 'mistake')}:`}</span>
+      <span className="sr-only">{`${t.count(count, '{n} mistake', '{n} mistakes')}:`}</span>
     </span>
   )
 }

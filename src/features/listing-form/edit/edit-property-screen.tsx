@@ -9,6 +9,7 @@ import { BackToListings } from './back-to-listings'
 import { EditFailed, EditLoading, EditMissing, EditNotYours } from './edit-states'
 import { editableQuery } from './edit-property.queries'
 import { EditGate } from './versions/edit-gate'
+import { useWords } from '@/words/use-words'
 
 type EditPropertyScreenProps = { id: string; map: MapTools }
 
@@ -33,17 +34,18 @@ export function EditPropertyScreen({ id, map }: EditPropertyScreenProps) {
 }
 
 function EditHeader({ listing }: { listing: Listing }) {
+  const t = useWords()
   return (
     <header className="mb-4 min-w-0">
       <BackToListings />
       <h1 tabIndex={-1} className="mt-1 text-2xl md:text-3xl">
-        Edit Property
+        {t('Edit Property')}
       </h1>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="line-clamp-2 min-w-0 wrap-anywhere text-ink-muted">{listing.title}</span>
         <LinkButton asChild>
           <Link to="/dashboard/property/$id" params={{ id: listing.id }}>
-            View listing
+            {t('View listing')}
           </Link>
         </LinkButton>
       </p>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Button } from '@/ui/button/button'
+import { useWords } from '@/words/use-words'
 
 type SaveBarProps = {
   saving: boolean
@@ -9,6 +10,7 @@ type SaveBarProps = {
 }
 
 export function SaveBar({ saving, changed, draftFailed }: SaveBarProps) {
+  const t = useWords()
   return (
     <div
       className={clsx(
@@ -17,14 +19,14 @@ export function SaveBar({ saving, changed, draftFailed }: SaveBarProps) {
       )}
     >
       <p role="status" className="min-w-0 flex-1 text-[0.8125rem] text-ink-muted max-sm:sr-only">
-        {changed ? 'You have unsaved changes.' : 'No changes yet.'}
-        {changed && draftFailed ? ' This browser cannot keep a draft of them.' : null}
+        {changed ? t('You have unsaved changes.') : t('No changes yet.')}
+        {changed && draftFailed ? ` ${t('This browser cannot keep a draft of them.')}` : null}
       </p>
       <Button asChild variant="outline" className="max-sm:flex-1">
-        <Link to="/dashboard/my-listings">Cancel</Link>
+        <Link to="/dashboard/my-listings">{t('Cancel')}</Link>
       </Button>
       <Button type="submit" busy={saving} className="max-sm:flex-1">
-        {saving ? 'Saving...' : 'Save Changes'}
+        {saving ? t('Saving...') : t('Save Changes')}
       </Button>
     </div>
   )

@@ -12,6 +12,7 @@ import type { PhotoListStore } from '../photos/photo-list-store'
 import { UPLOAD_TIMEOUT_MS, useSubmitListing } from '../use-submit-listing'
 import { editableQuery } from './edit-property.queries'
 import { forgetUnsavedEdit, type SavedState } from './versions/unsaved-edits'
+import { useWords } from '@/words/use-words'
 
 type UpdateListing = {
   id: string
@@ -24,6 +25,7 @@ type UpdateListing = {
 }
 
 export function useUpdateListing({ id, form, photos, saved, version, onProblems }: UpdateListing) {
+  const t = useWords()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { submit, failure, busy, sent } = useSubmitListing({
@@ -41,10 +43,10 @@ export function useUpdateListing({ id, form, photos, saved, version, onProblems 
     },
     onSent: () => {
       forgetUnsavedEdit(id)
-      notify({ text: 'Property updated successfully!', tone: 'good' })
+      notify({ text: t('Property updated successfully!'), tone: 'good' })
     },
     failureText: updateFailure,
-    logInText: LOG_IN_TO_UPDATE,
+    logInText: t(LOG_IN_TO_UPDATE),
     onProblems,
   })
 

@@ -30,7 +30,7 @@ test('a rental is kept by the server as it was filled in, its sizes in feet, the
   choose('Villa')
   choose('Pre-Owned')
   typeIn('Title', '  Villa with a mango tree  ')
-  typeIn('Rent a month', '45k')
+  typeIn('Monthly rent', '45k')
   choose('sq m')
   typeIn('Floor area', '150')
   typeIn('Bathrooms', '2.5')

@@ -36,10 +36,12 @@ import { FormAside } from './aside/form-aside'
 import { SendNote } from './send-note'
 import { ListedPanel } from './listed-panel'
 import { useCreateListing } from './use-create-listing'
+import { useWords } from '@/words/use-words'
 
 type Props = { owner: string; map: MapTools; draft: Draft | null }
 
 export function ListForm({ owner, map, draft }: Props) {
+  const t = useWords()
   const { form, photos, startAgain } = useNewForm(map, draft)
   const { isDirty, errors } = useFormState({ control: form.control })
   const phone = useIsPhone()
@@ -58,8 +60,8 @@ export function ListForm({ owner, map, draft }: Props) {
   const autosave = useDraftAutosave(owner, draftId, form, photos, isDirty)
   useLeaveGuard(isDirty, {
     text: hasDatabases()
-      ? 'What you have filled in is kept on this device as a draft.'
-      : 'What you have filled in is kept as a draft until you close or reload this page.',
+      ? t('Your entries are kept on this device as a draft.')
+      : t('Your entries are kept as a draft until you close or reload this page.'),
   })
   const goOn = async () => {
     const fields = fieldsOfStep(steps.step)
@@ -74,7 +76,7 @@ export function ListForm({ owner, map, draft }: Props) {
       {listed ? <ListedPanel key={listed.round} listed={listed} /> : null}
       <form
         noValidate
-        aria-label="New listing"
+        aria-label={t('New listing')}
         onSubmit={(event) => {
           event.preventDefault()
           void (phone && !steps.last ? goOn() : submit())
@@ -82,7 +84,7 @@ export function ListForm({ owner, map, draft }: Props) {
         className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8"
       >
         <div className="grid min-w-0 gap-6">
-          <p className="-mt-4 text-[0.8125rem] text-ink-muted">Fields marked with a star are required.</p>
+          <p className="-mt-4 text-[0.8125rem] text-ink-muted">{t('Fields marked with a star are required.')}</p>
           {phone ? (
             <StepList place={steps.place} problems={problemsIn(errors).map(([field]) => field)} onOpen={steps.open} />
           ) : null}
@@ -98,7 +100,7 @@ export function ListForm({ owner, map, draft }: Props) {
             {aside}
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-start-1">
               <Button type="submit" size="large" busy={busy}>
-                List Property
+                {t('List Property')}
               </Button>
               {note}
             </div>

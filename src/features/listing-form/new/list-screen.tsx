@@ -14,6 +14,7 @@ import { DraftOffer } from '../draft/draft-offer'
 import { forgetDraft, readDraft, type Draft } from '../draft/draft-store'
 import type { MapTools } from '../map-tools'
 import { ListForm } from './list-form'
+import { useWords } from '@/words/use-words'
 
 export type ListScreenProps = {
   map: MapTools
@@ -21,6 +22,7 @@ export type ListScreenProps = {
 }
 
 export function ListScreen(props: ListScreenProps) {
+  const t = useWords()
   const user = useSessionUser()
   // Keeps the form when the session ends; it belongs to the last signed-in user.
   const [owner, setOwner] = useState(user?.id)
@@ -28,7 +30,7 @@ export function ListScreen(props: ListScreenProps) {
   return (
     <div className="page-column py-6 sm:py-8">
       <h1 tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
-        List Property
+        {t('List Property')}
       </h1>
       {owner === undefined ? null : <Admission key={owner} owner={owner} {...props} />}
     </div>
@@ -85,6 +87,7 @@ function DraftGate({ owner, map }: { owner: string; map: MapTools }) {
 const LOOK_AGAIN_MS = 20_000
 
 function VerificationGate({ renderSteps }: { renderSteps: (actions: ReactNode) => ReactNode }) {
+  const t = useWords()
   const token = useToken((state) => state.value)
   const user = useSessionUser()
   useQuery({ ...accountQueries.profile(token), refetchInterval: LOOK_AGAIN_MS })
@@ -97,15 +100,17 @@ function VerificationGate({ renderSteps }: { renderSteps: (actions: ReactNode) =
         <ShieldCheck size={27} strokeWidth={1.8} />
       </span>
       <h2 id="gate-title" className="text-xl">
-        Two steps before you can list
+        {t('Two steps before you can list')}
       </h2>
       <p className="mt-1.5 text-pretty text-ink-muted">
-        Buyers and tenants see who stands behind a listing. The form opens by itself once both are verified.
+        {t(
+          'Buyers and tenants want to know who is behind a listing. The form opens on its own once both are verified.',
+        )}
       </p>
       <div className="mt-3">
         {renderSteps(
           <Button asChild variant="quiet">
-            <Link to={ownProfilePath(user)}>Go to Profile</Link>
+            <Link to={ownProfilePath(user)}>{t('Go to Profile')}</Link>
           </Button>,
         )}
       </div>
@@ -114,8 +119,9 @@ function VerificationGate({ renderSteps }: { renderSteps: (actions: ReactNode) =
 }
 
 function FormSkeleton() {
+  const t = useWords()
   return (
-    <div role="status" aria-label="Loading" className="mt-6">
+    <div role="status" aria-label={t('Loading')} className="mt-6">
       <Delayed>
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
           <div className="space-y-6">

@@ -9,7 +9,7 @@ const saved = { savedAt: Date.parse('2026-06-15T01:00:00Z'), failed: false }
 test('a draft that the browser stores is saved', () => {
   vi.stubGlobal('indexedDB', {})
   render(<SendNote stage="idle" autosave={saved} />)
-  expect(screen.getByText(/^Draft: saved .*\d:00 am$/)).toBeVisible()
+  expect(screen.getByText(/^Draft: saved .*9:00 AM$/i)).toBeVisible()
 })
 
 test('where the browser has no IndexedDB, a draft lasts as long as the page, and says so', () => {

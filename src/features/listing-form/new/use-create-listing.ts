@@ -14,6 +14,7 @@ import type { ListingForm } from '../listing-form'
 import { coverId, photosInWork, type PhotoListStore } from '../photos/photo-list-store'
 import { UPLOAD_TIMEOUT_MS, useSubmitListing } from '../use-submit-listing'
 import type { Listed } from './listed-panel'
+import { useWords } from '@/words/use-words'
 
 export type Stage = 'idle' | 'preparing' | 'sending'
 
@@ -28,6 +29,7 @@ export function useCreateListing(
   photos: PhotoListStore,
   { onProblems, onListed, onMissing }: After,
 ) {
+  const t = useWords()
   const [listed, setListed] = useState<Listed | null>(null)
   const key = useSendKey()
   const preparing = useStore(photos, photosInWork) > 0
@@ -39,10 +41,10 @@ export function useCreateListing(
       const [first] = missing
       if (!first) return true
       const yes = await confirm({
-        title: 'List it without what people ask first?',
+        title: t('List it without these details?'),
         text: missingText(missing, values),
-        confirmLabel: 'List anyway',
-        cancelLabel: 'Fill in',
+        confirmLabel: t('List anyway'),
+        cancelLabel: t('Fill in'),
       })
       if (!yes) onMissing(first.field)
       return yes
@@ -65,13 +67,13 @@ export function useCreateListing(
     },
     onSent: (id, { title }) => {
       key.succeeded()
-      notify({ text: 'Property listed successfully!', tone: 'good' })
+      notify({ text: t('Property listed successfully!'), tone: 'good' })
       setListed((before) => ({ id, title: title.trim(), round: (before?.round ?? 0) + 1 }))
       onListed()
     },
     onProblems,
     failureText: listingFailure,
-    logInText: LOG_IN_FIRST,
+    logInText: t(LOG_IN_FIRST),
   })
   const stage: Stage = busy ? (preparing ? 'preparing' : 'sending') : 'idle'
   return { submit, failure, busy, stage, listed }

@@ -10,32 +10,34 @@ import { FlagInput } from '../parts/flag-input'
 import { NumberInput } from '../parts/number-input'
 import { TextInput } from '../parts/text-input'
 import { useListingField } from '../use-listing-field'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 /** The facts that this section asks for; the place has its own. */
 export type PapersName = Exclude<PhField, 'barangay' | 'landmark'>
 type Named<Kind extends 'choice' | 'list' | 'number' | 'text' | 'flag'> = Extract<PapersName, FieldOf<Kind>>
 
-const SUFFIXES: Partial<Record<Named<'number'>, string>> = {
+const SUFFIXES: Partial<Record<Named<'number'>, Label>> = {
   payment_down_percent: '% of the price',
   payment_down_months: 'months',
   assumed_monthly: '/month',
   assumed_months_left: 'months',
-  association_dues_per_sqm: '/sq m a month',
-  government_value_per_sqm: '/sq m',
+  association_dues_per_sqm: '/sqm a month',
+  government_value_per_sqm: '/sqm',
   lot_frontage: 'm',
   lot_road_width: 'm',
 }
-const HINTS: Partial<Record<PapersName, string>> = {
-  sale_stage: 'The next questions follow from it.',
-  title_liens: 'What is written on the back of the title, or on its pages of encumbrances.',
-  title_checked_on: 'When you last looked at the title, or got a certified true copy of it.',
-  turnover: 'When the unit is handed over.',
-  license_to_sell_number: 'The DHSUD gives it to the developer for the project.',
-  foreign_ok: 'The condominium has room within its 40 percent.',
+const HINTS: Partial<Record<PapersName, Label>> = {
+  sale_stage: 'The next questions depend on this.',
+  title_liens: 'The entries on the back of the title or on its pages of encumbrances.',
+  title_checked_on: 'The day you last saw the title or got a certified true copy of it.',
+  turnover: 'The month of the handover.',
+  license_to_sell_number: 'The DHSUD issues it to the developer for each project.',
+  foreign_ok: 'The condominium is still below its 40% limit for foreign owners.',
   government_value_per_sqm: 'Zonal value or schedule of market values, in pesos.',
-  association_dues_per_sqm: 'Only if no amount a month is given above.',
-  unit_storeys: 'With the floor, it places the unit in the building’s plan.',
-  lot_frontage: 'Length of the lot along the road. A plan is drawn from it and the lot area.',
+  association_dues_per_sqm: 'Only if you gave no monthly amount above.',
+  unit_storeys: 'Together with the floor, it places the unit on the building plan.',
+  lot_frontage: 'Length of the lot along the road. We draw a plan from it and the lot area.',
   broker_license: 'The number on the PRC card.',
 }
 const TYPES: Partial<Record<Named<'text'>, 'date' | 'month'>> = {
@@ -51,20 +53,23 @@ const isOf = <Kind extends 'choice' | 'list' | 'number' | 'flag'>(kind: Kind, na
   PH_FIELDS[name].kind === kind
 
 export function PapersField({ name, symbol }: { name: PapersName; symbol: string }) {
+  const t = useWords()
   const { label } = PH_FIELDS[name]
-  const hint = HINTS[name]
+  const hint = HINTS[name] && t(HINTS[name])
   if (isOf('choice', name)) return <Choice name={name} />
   if (isOf('list', name)) return <Checks name={name} />
   if (isOf('flag', name)) return <FlagInput name={name} label={label} hint={hint} />
   if (isOf('number', name)) {
     const rule: NumberRule = NUMBER_RULES[name]
     const sign = name.startsWith('government') ? '₱' : symbol
-    return <NumberInput name={name} label={label} hint={hint} prefix={rule.money && sign} suffix={SUFFIXES[name]} />
+    const suffix = SUFFIXES[name] && t(SUFFIXES[name])
+    return <NumberInput name={name} label={label} hint={hint} prefix={rule.money && sign} suffix={suffix} />
   }
   return <TextInput name={name} label={label} hint={hint} type={TYPES[name] ?? 'text'} autoComplete="off" />
 }
 
 function Choice({ name }: { name: Named<'choice'> }) {
+  const t = useWords()
   const { id, value, error, change } = useListingField(name)
   const options = Object.keys(PH_FIELDS[name].options).map((each) => ({ value: each, label: labelOf(name, each) }))
   return (
@@ -72,12 +77,12 @@ function Choice({ name }: { name: Named<'choice'> }) {
       <RadioChips<string>
         id={id}
         legend={PH_FIELDS[name].label}
-        options={[{ value: '', label: 'Not stated' }, ...options]}
+        options={[{ value: '', label: t('Not stated') }, ...options]}
         value={value}
         error={error}
         onValueChange={(next) => change(next as ListingFormValues[Named<'choice'>])}
       />
-      {HINTS[name] ? <p className="mt-1.5 text-[0.8125rem] text-ink-muted">{HINTS[name]}</p> : null}
+      {HINTS[name] ? <p className="mt-1.5 text-[0.8125rem] text-ink-muted">{t(HINTS[name])}</p> : null}
     </div>
   )
 }

@@ -6,11 +6,13 @@ import { Fold } from '@/ui/fold/fold'
 import { Section } from '../parts/section'
 import { useFits } from '../use-listing-field'
 import { PapersField, type PapersName } from './papers-field'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
-type Group = { title: string; names: readonly PapersName[] }
+type Group = { title: Label; names: readonly PapersName[] }
 
 /** The questions in their order, by subject; only those are asked that fit the category and the stage of the sale. */
-const FOLDS: readonly { title: string; groups: readonly Group[] }[] = [
+const FOLDS: readonly { title: Label; groups: readonly Group[] }[] = [
   {
     title: 'Sale and title',
     groups: [
@@ -40,7 +42,7 @@ const FOLDS: readonly { title: string; groups: readonly Group[] }[] = [
         ],
       },
       {
-        title: 'Title',
+        title: 'Title|of land',
         names: ['title_type', 'title_holder', 'title_liens', 'title_checked_on'],
       },
       {
@@ -68,14 +70,14 @@ const FOLDS: readonly { title: string; groups: readonly Group[] }[] = [
 ]
 
 export function PapersSection() {
+  const t = useWords()
   const symbol = symbolOf(useWatch<ListingFormValues, 'currency'>({ name: 'currency' }))
   return (
     <Section
-      title="Papers and risk"
-      hint={
-        'Buyers ask for these first. All are optional: skip what you do not know. They are shown as stated by ' +
-        'you, not checked by us.'
-      }
+      title={t('Papers and risk')}
+      hint={t(
+        'Buyers ask about these first. All are optional: skip any you do not know. The listing shows them as stated by you, not checked by us.',
+      )}
     >
       {FOLDS.map((fold) => (
         <PapersFold key={fold.title} {...fold} symbol={symbol} />
@@ -87,6 +89,7 @@ export function PapersSection() {
 type PapersFoldProps = (typeof FOLDS)[number] & { symbol: string }
 
 function PapersFold({ title, groups, symbol }: PapersFoldProps) {
+  const t = useWords()
   const fits = useFits()
   const shown = groups.map((group) => ({ ...group, names: group.names.filter((name) => fits.has(name)) }))
   const names = shown.flatMap((group) => group.names)
@@ -100,10 +103,10 @@ function PapersFold({ title, groups, symbol }: PapersFoldProps) {
       className="border-t border-line pt-2"
       title={
         <>
-          {title}
+          {t(title)}
           <span className="figures ml-auto text-[0.8125rem] font-normal text-ink-muted">
-            {answered} of {names.length}
-            <span className="sr-only"> answered</span>
+            <span aria-hidden>{t('{n} of {all}', { n: answered, all: names.length })}</span>
+            <span className="sr-only">{t('{n} of {all} answered', { n: answered, all: names.length })}</span>
           </span>
         </>
       }
@@ -112,7 +115,7 @@ function PapersFold({ title, groups, symbol }: PapersFoldProps) {
         {shown.map((group) =>
           group.names.length > 0 ? (
             <fieldset key={group.title} className="grid min-w-0 items-start gap-x-4 gap-y-4 sm:grid-cols-2">
-              <legend className="mb-3 text-[0.9375rem] font-bold">{group.title}</legend>
+              <legend className="mb-3 text-[0.9375rem] font-bold">{t(group.title)}</legend>
               {group.names.map((name) => (
                 <PapersField key={name} name={name} symbol={symbol} />
               ))}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Building2, Factory, House, Landmark, LandPlot, TrendingUp } from 'lucide-react'
 import { CATEGORIES, CATEGORY_IDS, type CategoryId } from '@/domain/listing/taxonomy'
 import { FieldNote } from '@/ui/field/field'
+import { useWords } from '@/words/use-words'
 
 const ICONS = {
   residential: House,
@@ -15,6 +16,7 @@ const ICONS = {
 type Props = { id: string; value: CategoryId; error?: string; onValueChange: (category: CategoryId) => void }
 
 export function CategoryTiles({ id, value, error, onValueChange }: Props) {
+  const t = useWords()
   return (
     <div
       role="radiogroup"
@@ -23,7 +25,7 @@ export function CategoryTiles({ id, value, error, onValueChange }: Props) {
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <p id={`${id}-legend`} className="mb-1.5 text-[0.8125rem] font-strong text-ink">
-        Category
+        {t('Category')}
       </p>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,30%)),1fr))] gap-2">
         {CATEGORY_IDS.map((category) => {

@@ -3,6 +3,7 @@ import { NUMBER_RULES, numberIn, type NumberFieldName } from '@/domain/listing-f
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { TextField } from '@/ui/text-field/text-field'
 import { useListingField } from '../use-listing-field'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   name: Extract<NumberFieldName, 'bedrooms' | 'bathrooms' | 'parking_spots' | 'loading_bays'>
@@ -11,6 +12,7 @@ type Props = {
 }
 
 export function CountInput({ name, label, hint }: Props) {
+  const t = useWords()
   const { step } = NUMBER_RULES[name]
   const { id, value, error, change, leave } = useListingField(name)
   const number = numberIn(value, NUMBER_RULES[name])
@@ -39,14 +41,14 @@ export function CountInput({ name, label, hint }: Props) {
         <span className="-mr-2.5 flex">
           {/* The arrow keys do the same in the field itself. */}
           <IconButton
-            label={`Fewer: ${label}`}
+            label={t('Fewer: {label}', { label })}
             tabIndex={-1}
             aria-disabled={!number || undefined}
             onClick={() => by(-step)}
           >
             <Minus aria-hidden size={17} />
           </IconButton>
-          <IconButton label={`More: ${label}`} tabIndex={-1} onClick={() => by(step)}>
+          <IconButton label={t('More: {label}', { label })} tabIndex={-1} onClick={() => by(step)}>
             <Plus aria-hidden size={17} />
           </IconButton>
         </span>

@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   id?: string
@@ -24,6 +25,7 @@ export function withTyped(tags: readonly string[], typed: string): string[] {
 }
 
 export function TagsInput({ id, label, hint, placeholder, error, tags, onTagsChange }: Props) {
+  const t = useWords()
   const [typed, setTyped] = useState('')
   const add = (text = typed) => {
     const next = withTyped(tags, text)
@@ -55,12 +57,12 @@ export function TagsInput({ id, label, hint, placeholder, error, tags, onTagsCha
         <Button
           variant="outline"
           icon={<Plus aria-hidden size={17} />}
-          aria-label={`Add to ${label.toLowerCase()}`}
+          aria-label={t('Add to {list}', { list: label.toLowerCase() })}
           // Beside the box, below its label.
           className="mt-6.5"
           onClick={() => add()}
         >
-          Add
+          {t('Add')}
         </Button>
       </div>
       {tags.length > 0 ? (
@@ -69,7 +71,7 @@ export function TagsInput({ id, label, hint, placeholder, error, tags, onTagsCha
             <li key={tag} className="max-w-full min-w-0">
               <button
                 type="button"
-                aria-label={`Remove ${tag}`}
+                aria-label={t('Remove {tag}', { tag })}
                 onClick={() => onTagsChange(tags.filter((each) => each !== tag))}
                 className={clsx(
                   'group inline-flex min-h-10 max-w-full items-center gap-2 rounded-full border',

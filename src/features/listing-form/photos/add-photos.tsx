@@ -5,6 +5,7 @@ import { TOO_MANY_PHOTOS } from '@/domain/listing-form/photo-rules'
 import { Button } from '@/ui/button/button'
 import { FileInput } from '@/ui/file-input/file-input'
 import { useIsPhone } from '@/ui/media/use-media'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   id: string
@@ -16,6 +17,7 @@ type Props = {
 }
 
 export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
+  const t = useWords()
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const phone = useIsPhone()
@@ -33,12 +35,12 @@ export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
           <ImagePlus size={26} strokeWidth={1.7} />
         </span>
       ) : null}
-      <FileInput ref={input} label="Photos to add" accept="image/*" multiple tabIndex={-1} onFiles={onFiles} />
+      <FileInput ref={input} label={t('Photos to add')} accept="image/*" multiple tabIndex={-1} onFiles={onFiles} />
       {phone ? (
         <>
           <FileInput
             ref={camera}
-            label="Photo from the camera"
+            label={t('Photo from the camera')}
             accept="image/*"
             capture="environment"
             tabIndex={-1}
@@ -50,7 +52,7 @@ export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
             className="max-sm:w-full"
             onClick={() => camera.current?.click()}
           >
-            Take a photo
+            {t('Take a photo')}
           </Button>
         </>
       ) : null}
@@ -63,11 +65,15 @@ export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
         aria-describedby={error ? `${id}-error` : undefined}
         onClick={() => input.current?.click()}
       >
-        Add photos
+        {t('Add photos')}
       </Button>
       {phone && !full ? null : (
         <p className="text-[0.8125rem] text-ink-muted">
-          {full ? TOO_MANY_PHOTOS : over ? 'Drop them to add them' : 'Drag and drop or paste them here too'}
+          {full
+            ? TOO_MANY_PHOTOS
+            : over
+              ? t('Drop the photos to add them')
+              : t('You can also drag and drop or paste them here')}
         </p>
       )}
     </div>

@@ -11,8 +11,10 @@ import { useListingField } from '../use-listing-field'
 import { AddPhotos } from './add-photos'
 import { PhotoGrid } from './photo-grid'
 import { photosInWork } from './photo-list-store'
+import { useWords } from '@/words/use-words'
 
 export function PhotoField() {
+  const t = useWords()
   const { photos: photoList } = useListingScope()
   const state = useStore(photoList)
   const { id, error } = useListingField('photos')
@@ -34,16 +36,16 @@ export function PhotoField() {
       {inWork > 0 ? (
         <ProgressBar
           showLabel
-          label="Preparing photos"
+          label={t('Preparing photos')}
           value={count - inWork}
           max={count}
-          valueText={`${count - inWork} of ${count}`}
+          valueText={t('{n} of {all}', { n: count - inWork, all: count })}
         />
       ) : null}
       {count > 0 ? (
         <>
           <p className="figures text-[0.8125rem] text-ink-muted">
-            {count} of {MAX_PHOTOS} photos
+            {t('{n} of {most} photos', { n: count, most: MAX_PHOTOS })}
           </p>
           <PhotoGrid photoList={photoList} state={state} />
         </>
@@ -55,6 +57,7 @@ export function PhotoField() {
 type Props = { refused: readonly Refusal[]; leftOut: number; onClose: () => void }
 
 function PhotoRefusals({ refused, leftOut, onClose }: Props) {
+  const t = useWords()
   return (
     <div role="alert">
       {refused.length > 0 || leftOut > 0 ? (
@@ -65,7 +68,7 @@ function PhotoRefusals({ refused, leftOut, onClose }: Props) {
               <li>
                 <span>{TOO_MANY_PHOTOS}</span>
                 <span className="font-medium">
-                  {leftOut === 1 ? '. One more was left out.' : `. ${leftOut} more were left out.`}
+                  {`. ${t.count(leftOut, '{n} more was left out.', '{n} more were left out.')}`}
                 </span>
               </li>
             ) : null}
@@ -75,7 +78,7 @@ function PhotoRefusals({ refused, leftOut, onClose }: Props) {
               </li>
             ))}
           </ul>
-          <IconButton label="Close" onClick={onClose} className="text-bad">
+          <IconButton label={t('Close')} onClick={onClose} className="text-bad">
             <X aria-hidden size={17} />
           </IconButton>
         </div>

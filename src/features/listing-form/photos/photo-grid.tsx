@@ -13,17 +13,15 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { coverId, type PhotoListStore, type PhotoListState } from './photo-list-store'
 import { PhotoTile } from './photo-tile'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   photoList: PhotoListStore
   state: PhotoListState
 }
 
-const HOW: ScreenReaderInstructions = {
-  draggable: 'Press space to pick the photo up, the arrow keys to move it, space to put it down, and escape to cancel.',
-}
-
 export function PhotoGrid({ photoList, state }: Props) {
+  const t = useWords()
   const { photos } = state
   const cover = coverId(state)
   const sensors = useSensors(
@@ -36,21 +34,28 @@ export function PhotoGrid({ photoList, state }: Props) {
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) photoList.move(String(active.id), placeOf(over.id) - 1)
   }
+  const how: ScreenReaderInstructions = {
+    draggable: t(
+      'Press space to pick the photo up, the arrow keys to move it, space to put it down, and escape to cancel.',
+    ),
+  }
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Photo ${placeOf(active.id)} of ${photos.length} picked up.`,
-    onDragOver: ({ over }) => (over ? `Now in place ${placeOf(over.id)} of ${photos.length}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `Put down in place ${placeOf(over.id)} of ${photos.length}.` : 'Put back.'),
-    onDragCancel: () => 'Put back where it was.',
+    onDragStart: ({ active }) => t('Photo {place} of {n} picked up.', { place: placeOf(active.id), n: photos.length }),
+    onDragOver: ({ over }) =>
+      over ? t('Now in place {place} of {n}.', { place: placeOf(over.id), n: photos.length }) : undefined,
+    onDragEnd: ({ over }) =>
+      over ? t('Put down in place {place} of {n}.', { place: placeOf(over.id), n: photos.length }) : t('Put back.'),
+    onDragCancel: () => t('Put back where it was.'),
   }
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements, screenReaderInstructions: HOW }}
+      accessibility={{ announcements, screenReaderInstructions: how }}
     >
       <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
-        <ul aria-label="Photos" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        <ul aria-label={t('Photos')} className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
           {photos.map((photo, place) => (
             <PhotoTile
               key={photo.id}

@@ -11,6 +11,7 @@ import { SpinnerMark } from '@/ui/spinner/spinner'
 import { notify } from '@/ui/toast/notify'
 import { goToField } from '../listing-form'
 import type { Photo, PhotoListStore } from './photo-list-store'
+import { useWords } from '@/words/use-words'
 
 type PhotoTileProps = {
   photo: Photo
@@ -21,21 +22,22 @@ type PhotoTileProps = {
 }
 
 function PhotoMenu({ photo, place, count, isCover, photoList }: PhotoTileProps) {
+  const t = useWords()
   const move = (to: number) => {
     photoList.move(photo.id, to)
-    announce(`Photo moved to place ${to + 1} of ${count}.`)
+    announce(t('Photo moved to place {place} of {n}.', { place: to + 1, n: count }))
   }
   const remove = () => {
     const putBack = photoList.remove(photo.id)
-    notify({ text: `Photo removed: ${photo.name}`, action: { label: 'Undo', onPress: putBack } })
+    notify({ text: t('Photo removed: {name}', { name: photo.name }), action: { label: t('Undo'), onPress: putBack } })
     goToField('photos')
   }
   return (
     <div className="absolute top-1 right-1">
       <Menu
-        label={`Photo ${place + 1}`}
+        label={t('Photo {n}', { n: place + 1 })}
         trigger={
-          <IconButton label={`Options for photo ${place + 1}: ${photo.name}`} look="solid">
+          <IconButton label={t('Options for photo {n}: {name}', { n: place + 1, name: photo.name })} look="solid">
             <Ellipsis aria-hidden size={18} />
           </IconButton>
         }
@@ -45,28 +47,33 @@ function PhotoMenu({ photo, place, count, isCover, photoList }: PhotoTileProps) 
           disabled={isCover || photo.plan}
           onSelect={() => {
             photoList.setCover(photo.id)
-            announce(`Photo ${place + 1} is the cover now.`)
+            announce(t('Photo {n} is the cover now.', { n: place + 1 }))
           }}
         >
-          Make cover
+          {t('Make cover')}
         </MenuItem>
         <MenuItem
           icon={photo.plan ? <Image size={17} /> : <LayoutPanelLeft size={17} />}
           onSelect={() => {
             photoList.setPlan(photo.id, !photo.plan)
-            announce(`Picture ${place + 1} is a ${photo.plan ? 'photo' : 'floor plan'} now.`)
+            const n = place + 1
+            announce(
+              photo.plan
+                ? t('Photo {n} is no longer a floor plan.', { n })
+                : t('Photo {n} is a floor plan now.', { n }),
+            )
           }}
         >
-          {photo.plan ? 'Mark as photo' : 'Mark as floor plan'}
+          {photo.plan ? t('Mark as photo') : t('Mark as floor plan')}
         </MenuItem>
         <MenuItem icon={<ArrowLeft size={17} />} disabled={place === 0} onSelect={() => move(place - 1)}>
-          Move earlier
+          {t('Move earlier')}
         </MenuItem>
         <MenuItem icon={<ArrowRight size={17} />} disabled={place === count - 1} onSelect={() => move(place + 1)}>
-          Move later
+          {t('Move later')}
         </MenuItem>
         <MenuItem icon={<Trash2 size={17} />} danger onSelect={remove}>
-          Remove
+          {t('Remove')}
         </MenuItem>
       </Menu>
     </div>
@@ -74,12 +81,18 @@ function PhotoMenu({ photo, place, count, isCover, photoList }: PhotoTileProps) 
 }
 
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
+  const t = useWords()
   const { photo, place, count, isCover } = props
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: photo.id,
   })
-  const badge = photo.plan ? 'Floor plan' : isCover ? 'Cover' : ''
-  const name = `Photo ${place + 1} of ${count}${badge && `, ${badge.toLowerCase()}`}: ${photo.name}`
+  const badge = photo.plan ? t('Floor plan') : isCover ? t('Cover') : ''
+  const shown = { n: place + 1, count, name: photo.name }
+  const name = photo.plan
+    ? t('Photo {n} of {count}, floor plan: {name}', shown)
+    : isCover
+      ? t('Photo {n} of {count}, cover: {name}', shown)
+      : t('Photo {n} of {count}: {name}', shown)
   return (
     <li
       ref={setNodeRef}
@@ -111,7 +124,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        aria-roledescription="photo that can be moved"
+        aria-roledescription={t('photo that can be moved')}
         aria-label={name}
         title={photo.name}
         className={clsx(

@@ -13,12 +13,14 @@ import { useListingScope } from '../listing-form-scope'
 import type { FoundPlace } from '../map-tools'
 import { Combobox } from '../parts/combobox'
 import { NumberInput } from '../parts/number-input'
+import { useWords } from '@/words/use-words'
 
 const DECIMALS = 6
 
 type Town = Pick<FoundPlace, 'city' | 'state'>
 
 export function PinField({ coordinates }: { coordinates: boolean }) {
+  const t = useWords()
   const { map } = useListingScope()
   const { setValue, setError, clearErrors, getValues } = useFormContext<ListingFormValues>()
   const { errors } = useFormState<ListingFormValues>({ name: ['lat', 'lng'] })
@@ -40,7 +42,7 @@ export function PinField({ coordinates }: { coordinates: boolean }) {
     void pinProblem(map.surfaceAt, north, east).then((message) => {
       if (asked !== latest.current) return undefined
       if (message) setError('lat', { type: 'rule', message })
-      return announce(message ?? 'Pin placed.')
+      return announce(message ?? t('Pin placed.'))
     })
     void map.townAt(north, east).then((found) => {
       if (asked === latest.current) setTown(found)
@@ -74,12 +76,12 @@ export function PinField({ coordinates }: { coordinates: boolean }) {
   }
   return (
     <fieldset onPaste={paste} className="grid min-w-0 gap-4">
-      <legend className="mb-1 text-[0.8125rem] font-strong text-ink">Pin on the map</legend>
+      <legend className="mb-1 text-[0.8125rem] font-strong text-ink">{t('Pin on the map')}</legend>
       <p className="text-[0.8125rem] text-ink-muted">
-        Search for a place, paste its coordinates, press the map, drag the pin, or move it with the arrow keys.
+        {t('Search for a place, paste its coordinates, press the map, drag the pin, or move it with the arrow keys.')}
       </p>
       <PlaceSearch
-        otherwise={coordinates ? 'Press the map or type the coordinates instead.' : 'Press the map instead.'}
+        otherwise={coordinates ? t('Press the map or type the coordinates instead.') : t('Press the map instead.')}
         onChoose={choose}
       />
       <div
@@ -94,8 +96,8 @@ export function PinField({ coordinates }: { coordinates: boolean }) {
       </div>
       {coordinates ? (
         <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
-          <NumberInput name="lat" label="Latitude" placeholder="10.696" />
-          <NumberInput name="lng" label="Longitude" placeholder="122.5665" />
+          <NumberInput name="lat" label={t('Latitude')} placeholder="10.696" />
+          <NumberInput name="lng" label={t('Longitude')} placeholder="122.5665" />
         </div>
       ) : (
         // Links to a mistake of the pin lead here.
@@ -105,16 +107,16 @@ export function PinField({ coordinates }: { coordinates: boolean }) {
       )}
       {pin && town.city && (town.city !== city || town.state !== state) ? (
         <p className="flex flex-wrap items-center gap-x-3">
-          The pin is in {town.city}, {town.state}.
+          {t('The pin is in {city}, {state}.', { city: town.city, state: town.state ?? '' })}
           <LinkButton onClick={() => take(town)} className="min-h-10">
-            Use this city
+            {t('Use this city')}
           </LinkButton>
         </p>
       ) : null}
       {lat !== '' || lng !== '' ? (
         <LinkButton onClick={clear} className="min-h-10 justify-self-start">
           <MapPinOff aria-hidden size={16} />
-          Remove the pin
+          {t('Remove the pin')}
         </LinkButton>
       ) : null}
     </fieldset>
@@ -129,6 +131,7 @@ type Props = {
 }
 
 function PlaceSearch({ otherwise, onChoose }: Props) {
+  const t = useWords()
   const { map } = useListingScope()
   const [text, setText] = useState('')
   const [found, setFound] = useState<{ text: string; places: readonly FoundPlace[] | null }>({ text: '', places: [] })
@@ -147,13 +150,13 @@ function PlaceSearch({ otherwise, onChoose }: Props) {
 
   const shown = wanted.length >= 2 && found.text !== '' ? (found.places ?? []) : []
   const none = wanted.length >= 2 && found.text === wanted && shown.length === 0 && !pinInText(wanted)
-  const why = found.places === null ? 'The names of places could not be loaded.' : 'No such place on our map.'
+  const why = found.places === null ? t('Place names could not be loaded.') : t('This place is not on our map.')
   return (
     <Combobox
-      label="Search for a place"
+      label={t('Search for a place')}
       hideLabel
-      listLabel="Places"
-      placeholder="Search for a district, street or landmark"
+      listLabel={t('Places')}
+      placeholder={t('Search for a district, street or landmark')}
       prefix={<Search aria-hidden size={17} />}
       value={text}
       options={shown.map((place) => ({

@@ -2,17 +2,24 @@ import { TextArea } from '@/ui/text-field/text-area'
 import { Section } from '../parts/section'
 import { TextInput } from '../parts/text-input'
 import { useListingField } from '../use-listing-field'
+import { useWords } from '@/words/use-words'
 
 export function DescriptionSection() {
+  const t = useWords()
   const { id, value, error, change, leave } = useListingField('description')
   return (
-    <Section title="Description">
-      <TextInput name="title" label="Title" required placeholder="Two-bedroom condo near SM City, Mandurriao" />
+    <Section title={t('Description')}>
+      <TextInput
+        name="title"
+        label={t('Title')}
+        required
+        placeholder={t('Two-bedroom condo near SM City, Mandurriao')}
+      />
       <TextArea
         id={id}
-        label="Description"
+        label={t('Description')}
         rows={6}
-        hint="Light, layout, condition, what the neighborhood is like."
+        hint={t('Describe the light, layout, condition and neighborhood.')}
         value={value}
         error={error}
         onChange={(event) => change(event.target.value)}

@@ -6,8 +6,10 @@ import { CheckboxList } from '@/ui/checkbox/checkbox-list'
 import { Section } from '../parts/section'
 import { TagsInput } from '../parts/tags-input'
 import { useListingField } from '../use-listing-field'
+import { useWords } from '@/words/use-words'
 
 export function FeaturesSection() {
+  const t = useWords()
   const list = checklistOf(useWatch<ListingFormValues, 'category'>({ name: 'category' }))
   const checked = useListingField(list)
   const features = useListingField('features')
@@ -18,9 +20,9 @@ export function FeaturesSection() {
     features.change(list === 'features' ? [...features.value.filter((one) => known.includes(one)), ...tags] : tags)
   const setChecked = (values: string[]) => checked.change(list === 'features' ? [...values, ...own] : values)
   return (
-    <Section title="Features">
+    <Section title={t('Features')}>
       <CheckboxList
-        legend="Features"
+        legend={t('Features')}
         hideLegend
         options={itemsOf(list).map((value) => ({ value, label: value }))}
         values={checked.value.filter((value) => itemsOf(list).includes(value))}
@@ -29,8 +31,8 @@ export function FeaturesSection() {
       />
       <TagsInput
         id={features.id}
-        label="Other features"
-        placeholder="Solar panels, corner lot"
+        label={t('Other features')}
+        placeholder={t('Solar panels, corner lot')}
         tags={own}
         error={features.error}
         onTagsChange={setOwn}

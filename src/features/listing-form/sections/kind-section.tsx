@@ -10,6 +10,7 @@ import { CategoryTiles } from '../parts/category-tiles'
 import { ChoiceInput } from '../parts/choice-input'
 import { Section } from '../parts/section'
 import { useListingField } from '../use-listing-field'
+import { useWords } from '@/words/use-words'
 
 const TYPES = [
   { value: 'sale', label: 'For Sale', tone: 'sale' },
@@ -18,6 +19,7 @@ const TYPES = [
 
 /** A new category keeps typed text and drops choices that do not fit it. */
 export function KindSection() {
+  const t = useWords()
   const { getValues, setValue, clearErrors } = useFormContext<ListingFormValues>()
   const offered = useListingField('listing_type')
   const category = useListingField('category')
@@ -31,21 +33,26 @@ export function KindSection() {
     clearErrors()
   }
   return (
-    <Section title="What it is">
+    <Section title={t('About the property')}>
       <div id={offered.id} className="min-w-0">
-        <Segmented label="Listing type" options={TYPES} value={offered.value} onValueChange={offered.change} />
+        <Segmented
+          label={t('Listing type')}
+          options={TYPES.map((type) => ({ ...type, label: t(type.label) }))}
+          value={offered.value}
+          onValueChange={offered.change}
+        />
       </div>
       <CategoryTiles id={category.id} value={category.value} error={category.error} onValueChange={chooseCategory} />
       <RadioChips<string>
         id={type.id}
-        legend="Property type"
+        legend={t('Property type')}
         required
         options={CATEGORIES[category.value].subtypes.map((value) => ({ value, label: value }))}
         value={type.value === '' ? null : type.value}
         error={type.error}
         onValueChange={type.change}
       />
-      <ChoiceInput name="condition" legend="Condition" options={choicesOf('condition', category.value)} />
+      <ChoiceInput name="condition" legend={t('Condition')} options={choicesOf('condition', category.value)} />
     </Section>
   )
 }

@@ -7,27 +7,30 @@ import { Section } from '../parts/section'
 import { SuggestInput } from '../parts/suggest-input'
 import { TextInput } from '../parts/text-input'
 import { PinField } from '../pin/pin-field'
+import { useWords } from '@/words/use-words'
 
 export function LocationSection() {
+  const t = useWords()
   const phone = useIsPhone()
   return (
-    <Section title="Location">
+    <Section title={t('Location')}>
       <PinField coordinates={!phone} />
-      <TextInput name="address" label="Street address" autoComplete="off" />
+      <TextInput name="address" label={t('Street address')} autoComplete="off" />
       <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-[1fr_1fr_7rem]">
-        <TextInput name="city" label="City" autoComplete="off" />
-        <SuggestInput name="state" label="State" options={PROVINCES} listLabel="Provinces" />
-        <TextInput name="zip" label="ZIP" inputMode="numeric" autoComplete="off" />
+        <TextInput name="city" label={t('City')} autoComplete="off" />
+        <SuggestInput name="state" label={t('State')} options={PROVINCES} listLabel={t('Provinces')} />
+        <TextInput name="zip" label={t('ZIP')} inputMode="numeric" autoComplete="off" />
       </div>
       <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         <Barangay />
-        <TextInput name="landmark" label="Landmark" autoComplete="off" placeholder="Behind Jaro Cathedral" />
+        <TextInput name="landmark" label={t('Landmark')} autoComplete="off" placeholder={t('Behind Jaro Cathedral')} />
       </div>
     </Section>
   )
 }
 
 function Barangay() {
+  const t = useWords()
   const { map } = useListingScope()
   const city = useWatch<ListingFormValues, 'city'>({ name: 'city' }).trim()
   const [known, setKnown] = useState<{ city: string; names: readonly string[] }>({ city: '', names: [] })
@@ -43,10 +46,10 @@ function Barangay() {
   return (
     <SuggestInput
       name="barangay"
-      label="Barangay"
+      label={t('Barangay')}
       options={known.city === city ? known.names : []}
-      listLabel="Barangays"
-      placeholder="San Rafael"
+      listLabel={t('Barangays')}
+      placeholder={'San Rafael'}
     />
   )
 }

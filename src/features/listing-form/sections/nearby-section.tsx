@@ -4,22 +4,24 @@ import { AMENITY_SUGGESTIONS } from '@/domain/listing-form/form'
 import { Section } from '../parts/section'
 import { TagsInput, withTyped } from '../parts/tags-input'
 import { useListingField } from '../use-listing-field'
+import { useWords } from '@/words/use-words'
 
 export function NearbySection() {
+  const t = useWords()
   const { id, value, error, change } = useListingField('nearby_amenities')
   const left = AMENITY_SUGGESTIONS.filter((one) => !value.some((tag) => tag.toLowerCase() === one.toLowerCase()))
   return (
-    <Section title="Nearby amenities">
+    <Section title={t('Nearby amenities')}>
       <TagsInput
         id={id}
-        label="Amenities"
-        placeholder="Jaro Plaza, 5 minutes on foot"
+        label={t('Amenities')}
+        placeholder={t('Jaro Plaza, 5 minutes on foot')}
         tags={value}
         error={error}
         onTagsChange={change}
       />
       {left.length > 0 ? (
-        <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
+        <ul aria-label={t('Suggestions')} className="flex flex-wrap gap-2">
           {left.map((one) => (
             <li key={one}>
               <button

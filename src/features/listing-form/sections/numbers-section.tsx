@@ -13,6 +13,8 @@ import { MeasureInput } from '../parts/measure-input'
 import { NumberInput } from '../parts/number-input'
 import { Section } from '../parts/section'
 import { useFits } from '../use-listing-field'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 const UNITS = [
   { value: 'metric', label: 'sq m' },
@@ -27,30 +29,32 @@ const CHOICES = fieldsOf('choice').filter(onDetails)
 const FLAGS = fieldsOf('flag').filter(onDetails)
 
 const COUNTED = ['bedrooms', 'bathrooms', 'parking_spots', 'loading_bays'] as const
-const HINTS: Partial<Record<FieldOf<'number' | 'flag'>, string>> = {
+const HINTS: Partial<Record<FieldOf<'number' | 'flag'>, Label>> = {
   bedrooms: '0 is a studio.',
   pet_friendly: 'Pets are welcome here.',
 }
-const SUFFIXES: Partial<Record<FieldOf<'number'>, string>> = { capacity: 'people', roi: '% a year' }
+const SUFFIXES: Partial<Record<FieldOf<'number'>, Label>> = { capacity: 'people', roi: '% a year' }
 
 function AmountInput({ name }: { name: FieldOf<'number' | 'measure'> }) {
+  const t = useWords()
   const { label } = FIELDS[name]
   const counted = COUNTED.find((field) => field === name)
-  if (counted) return <CountInput name={counted} label={label} hint={HINTS[counted]} />
+  if (counted) return <CountInput name={counted} label={label} hint={HINTS[counted] && t(HINTS[counted])} />
   if (name === 'square_feet' || name === 'lot_size' || name === 'ceiling_height')
     return <MeasureInput name={name} label={label} />
-  return <NumberInput name={name} label={label} suffix={SUFFIXES[name]} />
+  return <NumberInput name={name} label={label} suffix={SUFFIXES[name] && t(SUFFIXES[name])} />
 }
 
 export function NumbersSection() {
+  const t = useWords()
   const fits = useFits()
   const units = useMeasuredUnits()
   const setUnits = useUnitSystem((state) => state.set)
   const category = useWatch<ListingFormValues, 'category'>({ name: 'category' })
   return (
     <Section
-      title="Numbers"
-      actions={<Segmented label="Units" size="small" options={UNITS} value={units} onValueChange={setUnits} />}
+      title={t('Size and rooms')}
+      actions={<Segmented label={t('Units')} size="small" options={UNITS} value={units} onValueChange={setUnits} />}
     >
       <div className="grid min-w-0 items-start gap-x-4 gap-y-5 sm:grid-cols-2">
         {AMOUNTS.map((name) => (fits.has(name) ? <AmountInput key={name} name={name} /> : null))}
@@ -61,7 +65,9 @@ export function NumbersSection() {
         ) : null,
       )}
       {FLAGS.map((name) =>
-        fits.has(name) ? <FlagInput key={name} name={name} label={FIELDS[name].label} hint={HINTS[name]} /> : null,
+        fits.has(name) ? (
+          <FlagInput key={name} name={name} label={FIELDS[name].label} hint={HINTS[name] && t(HINTS[name])} />
+        ) : null,
       )}
     </Section>
   )

@@ -8,11 +8,13 @@ import { CURRENCY_OPTIONS } from '../parts/currency-input'
 import { NumberInput } from '../parts/number-input'
 import { Section } from '../parts/section'
 import { useFits, useListingField } from '../use-listing-field'
+import { useWords } from '@/words/use-words'
 
 /** The form is whole without it. */
 const PriceHint = lazyPart(() => import('./price-hint').then((module) => module.PriceHint), { failed: () => null })
 
 export function PriceSection() {
+  const t = useWords()
   const { getValues, setValue } = useFormContext<ListingFormValues>()
   const currency = useListingField('currency')
   const fits = useFits()
@@ -24,7 +26,7 @@ export function PriceSection() {
     currency.change(next)
   }
   return (
-    <Section title="Price">
+    <Section title={t('Price')}>
       <div
         className={clsx(
           'flex min-w-0 flex-wrap items-start gap-x-4 gap-y-5 *:min-w-0 *:flex-[1_1_10rem]',
@@ -34,14 +36,14 @@ export function PriceSection() {
         <NumberInput
           name="price"
           required
-          label={rent ? 'Rent a month' : 'Price'}
+          label={rent ? t('Monthly rent') : t('Price')}
           prefix={symbol}
-          suffix={rent ? '/month' : undefined}
-          hint={rent ? 'For example 25,000.' : 'For example 4,200,000.'}
+          suffix={rent ? t('/month') : undefined}
+          hint={rent ? t('For example 25,000.') : t('For example 4,200,000.')}
         />
         <Select
           id={currency.id}
-          label="Currency"
+          label={t('Currency')}
           options={CURRENCY_OPTIONS}
           value={currency.value}
           error={currency.error}
@@ -50,7 +52,13 @@ export function PriceSection() {
       </div>
       <PriceHint />
       {fits.has('hoa_fees') ? (
-        <NumberInput name="hoa_fees" label="Association dues" prefix={symbol} suffix="/month" className="sm:max-w-80" />
+        <NumberInput
+          name="hoa_fees"
+          label={t('Association dues')}
+          prefix={symbol}
+          suffix={t('/month')}
+          className="sm:max-w-80"
+        />
       ) : null}
     </Section>
   )

@@ -70,9 +70,9 @@ test('a phone asks in five steps, the camera first; mistakes stop Next, and lead
   openStep(4)
   expect(await screen.findByText(title(4))).toBeVisible()
   expect(
-    await screen.findByText(/^Median of \d+ similar listings in Iloilo City: ₱[\d,]+ per sq m\./, {}, PATIENT),
+    await screen.findByText(/^Median of \d+ similar listings in Iloilo City: ₱[\d,]+ per sqm\./, {}, PATIENT),
   ).toBeVisible()
-  expect(screen.getByText(/^For 65 sq m that is about ₱[\d,]+\.$/)).toBeVisible()
+  expect(screen.getByText(/^For 65 sqm that is about ₱[\d,]+\.$/)).toBeVisible()
   press('Back')
   press('Back')
   expect(await screen.findByText(title(2))).toBeVisible()
@@ -86,7 +86,7 @@ test('a phone asks in five steps, the camera first; mistakes stop Next, and lead
   press('List Property')
   await waitFor(() => expect(saidNow()).toContain('Property type is required'), PATIENT)
   expect(stepShown()).toBe('1')
-  expect(within(screen.getByLabelText('Steps')).getByText(', 1 mistake')).toBeInTheDocument()
+  expect(within(screen.getByLabelText('Steps')).getByText('Step 2: The property, 1 mistake')).toBeInTheDocument()
   openStep(4)
   fireEvent.click(within(screen.getByRole('alert')).getByText('Property type is required'))
   expect(stepShown()).toBe('1')

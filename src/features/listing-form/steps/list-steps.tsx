@@ -11,6 +11,7 @@ import { NearbySection } from '../sections/nearby-section'
 import { NumbersSection } from '../sections/numbers-section'
 import { PriceSection } from '../sections/price-section'
 import { RentalSection } from '../sections/rental-section'
+import { useWords } from '@/words/use-words'
 
 const CONTENT: Record<FormStep, ReactNode> = {
   photos: <PhotosSection />,
@@ -73,6 +74,7 @@ function BackStep({ onBack }: { onBack: () => void }) {
 }
 
 function StepTitle({ place }: { place: number }) {
+  const t = useWords()
   const title = useRef<HTMLHeadingElement>(null)
   const shown = useRef(place)
   useEffect(() => {
@@ -85,7 +87,7 @@ function StepTitle({ place }: { place: number }) {
   }, [place])
   return (
     <h2 ref={title} tabIndex={-1} className="text-lg outline-none">
-      Step {place + 1} of {FORM_STEPS.length}: {FORM_STEPS[place]?.label}
+      {t('Step {n} of {all}: {label}', { n: place + 1, all: FORM_STEPS.length, label: t(FORM_STEPS[place]!.label) })}
     </h2>
   )
 }

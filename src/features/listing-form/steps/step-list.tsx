@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
 import { FORM_STEPS, stepOf, type FormStep } from './form-steps'
 import type { ListingField } from '@/domain/listing/field-kinds'
-import { counted } from '@/domain/text'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   place: number
@@ -11,9 +11,11 @@ type Props = {
 }
 
 export function StepList({ place, problems, onOpen }: Props) {
+  const t = useWords()
   return (
-    <ol aria-label="Steps" className="grid grid-cols-5 gap-1.5">
+    <ol aria-label={t('Steps')} className="grid grid-cols-5 gap-1.5">
       {FORM_STEPS.map(({ value, label }, index) => {
+        const step = { step: index + 1, label: t(label) }
         const wrong = problems.filter((field) => stepOf(field) === value).length
         return (
           <li key={value}>
@@ -35,15 +37,13 @@ export function StepList({ place, problems, onOpen }: Props) {
                 )}
               />
               <span className="flex items-center justify-center gap-1">
-                <span className="sr-only">Step </span>
-                {index + 1}
-                <span className="sr-only">: {label}</span>
-                {wrong > 0 ? (
-                  <>
-                    <CircleAlert aria-hidden size={14} />
-                    <span className="sr-only">, {counted(wrong, 'mistake')}</span>
-                  </>
-                ) : null}
+                <span aria-hidden>{index + 1}</span>
+                {wrong > 0 ? <CircleAlert aria-hidden size={14} /> : null}
+                <span className="sr-only">
+                  {wrong > 0
+                    ? t.count(wrong, 'Step {step}: {label}, {n} mistake', 'Step {step}: {label}, {n} mistakes', step)
+                    : t('Step {step}: {label}', step)}
+                </span>
               </span>
             </button>
           </li>

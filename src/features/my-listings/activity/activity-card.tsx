@@ -5,12 +5,12 @@ import { ownListingKeys } from '@/api/query-keys'
 import { getOwnActivity, type ActivityDay } from '@/contract/account/activity'
 import { ACTIVITY_FIGURES, activityDays, activityTotal } from '@/domain/listing/own/activity'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
-import { capitalize } from '@/domain/text'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { Select } from '@/ui/select/select'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
-import { ActivityTable } from './activity-table'
+import { ActivityTable, FIGURE_LABELS } from './activity-table'
+import { useWords } from '@/words/use-words'
 
 const activityQuery = (token: string | null) =>
   queryOptions({
@@ -22,22 +22,26 @@ const activityQuery = (token: string | null) =>
 const ALL = 'all'
 
 export function ActivityCard({ listings }: { listings: readonly OwnListing[] }) {
+  const t = useWords()
   const activity = useQuery(activityQuery(useToken((state) => state.value)))
   const [chosen, setChosen] = useState(ALL)
   // A listing that was deleted meanwhile is no longer a choice.
   const listing = listings.find(({ id }) => id === chosen)
-  const of = listing ? listing.title || 'Untitled' : 'all listings'
+  const title = listing ? listing.title || t('Untitled') : null
   return (
-    <section aria-label="Last 30 days" className="mt-4 rounded-card border border-line bg-surface-raised p-4 sm:p-5">
+    <section
+      aria-label={t('Last 30 days')}
+      className="mt-4 rounded-card border border-line bg-surface-raised p-4 sm:p-5"
+    >
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-[0.9375rem] font-bold">Last 30 days</p>
+        <p className="text-[0.9375rem] font-bold">{t('Last 30 days')}</p>
         {listings.length > 1 ? (
           <Select
-            label="Listing"
+            label={t('Listing')}
             hideLabel
             options={[
-              { value: ALL, label: 'All listings' },
-              ...listings.map(({ id, title }) => ({ value: id, label: title || 'Untitled' })),
+              { value: ALL, label: t('All listings') },
+              ...listings.map(({ id, title }) => ({ value: id, label: title || t('Untitled') })),
             ]}
             value={listing?.id ?? ALL}
             onValueChange={setChosen}
@@ -46,14 +50,14 @@ export function ActivityCard({ listings }: { listings: readonly OwnListing[] }) 
         ) : null}
       </div>
       {activity.data ? (
-        <Days days={activityDays(activity.data, listing?.id ?? null)} of={of} />
+        <Days days={activityDays(activity.data, listing?.id ?? null)} title={title} />
       ) : activity.isError ? (
         <div role="alert" className="flex flex-wrap items-center gap-3">
           <p className="min-w-0 flex-1 basis-60 text-ink-muted">
-            These figures could not be loaded. {activity.error.message}
+            {t('These figures could not be loaded. {message}', { message: activity.error.message })}
           </p>
           <Button variant="outline" busy={activity.isFetching} onClick={() => void activity.refetch()}>
-            Try Again
+            {t('Try Again')}
           </Button>
         </div>
       ) : (
@@ -65,7 +69,8 @@ export function ActivityCard({ listings }: { listings: readonly OwnListing[] }) 
   )
 }
 
-function Days({ days, of }: { days: readonly ActivityDay[]; of: string }) {
+function Days({ days, title }: { days: readonly ActivityDay[]; title: string | null }) {
+  const t = useWords()
   const id = useId()
   const [table, setTable] = useState(false)
   return (
@@ -74,7 +79,7 @@ function Days({ days, of }: { days: readonly ActivityDay[]; of: string }) {
         {ACTIVITY_FIGURES.map((figure) => (
           <ActivityLine
             key={figure}
-            name={figure}
+            name={t(FIGURE_LABELS[figure])}
             total={activityTotal(days, figure)}
             counts={days.map((day) => day[figure])}
           />
@@ -87,9 +92,9 @@ function Days({ days, of }: { days: readonly ActivityDay[]; of: string }) {
         aria-controls={id}
         onClick={() => setTable(!table)}
       >
-        {table ? 'Hide the table' : 'Show as table'}
+        {table ? t('Hide table') : t('Show as table')}
       </Button>
-      <div id={id}>{table ? <ActivityTable days={days} of={of} /> : null}</div>
+      <div id={id}>{table ? <ActivityTable days={days} title={title} /> : null}</div>
     </>
   )
 }
@@ -106,7 +111,7 @@ function ActivityLine({ name, total, counts }: Props) {
   })
   return (
     <div className="min-w-0">
-      <dt className="text-[0.8125rem] text-ink-muted">{capitalize(name)}</dt>
+      <dt className="text-[0.8125rem] text-ink-muted">{name}</dt>
       <dd>
         <span className="price block text-xl">{total.toLocaleString('en-US')}</span>
         <svg

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { listingAge } from '@/listing/card/listing-age'
+import { useWords } from '@/words/use-words'
 
 export function OwnFigures({ listing, now }: { listing: OwnListing; now: number }) {
+  const t = useWords()
   const age = listingAge(listing, now)
   return (
     <dl className="figures flex min-w-0 flex-wrap gap-x-5 gap-y-2">
-      <Figure name="Views">{figure(listing.views)}</Figure>
-      <Figure name="Saves">{figure(listing.saves)}</Figure>
-      <Figure name="Inquiries">{figure(listing.inquiries)}</Figure>
-      <Figure name="Listed">
-        <span className="block first-letter:uppercase">{age || 'Not known'}</span>
+      <Figure name={t('Views')}>{figure(listing.views)}</Figure>
+      <Figure name={t('Saves')}>{figure(listing.saves)}</Figure>
+      <Figure name={t('Inquiries')}>{figure(listing.inquiries)}</Figure>
+      <Figure name={t('Listed')}>
+        <span className="block first-letter:uppercase">{age || t('Not known')}</span>
       </Figure>
     </dl>
   )

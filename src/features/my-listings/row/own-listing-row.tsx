@@ -14,6 +14,7 @@ import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { useConfirmListing } from '../use-confirm-listing'
 import { OwnFigures } from './own-figures'
 import { RowActions } from './row-actions'
+import { useWords } from '@/words/use-words'
 
 /** A row is whole without them. */
 const OwnTipsList = lazyPart(() => import('./own-tips-list').then((module) => module.OwnTipsList), {
@@ -28,6 +29,7 @@ export const rowPictureClass = 'relative min-h-28 bg-surface-sunken sm:min-h-40 
 type OwnListingRowProps = { listing: OwnListing; now: number; eager: boolean }
 
 export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
+  const t = useWords()
   const link = { to: '/dashboard/property/$id', params: { id: listing.id } } as const
   return (
     <article data-listing={listing.id} className={rowClass}>
@@ -53,7 +55,7 @@ export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
         </div>
         <h2 className="mt-1 text-sm font-semibold tracking-normal">
           <Link {...link} className="line-clamp-2 wrap-anywhere hover:underline">
-            {listing.title || 'Untitled listing'}
+            {listing.title || t('Untitled listing')}
           </Link>
         </h2>
         <p className="truncate text-[0.8125rem] text-ink-muted">{shortPlace(listing)}</p>
@@ -75,6 +77,7 @@ export function OwnListingRow({ listing, now, eager }: OwnListingRowProps) {
 }
 
 function ConfirmAvailability({ listing, now }: { listing: OwnListing; now: number }) {
+  const t = useWords()
   const { mutate, isPending } = useConfirmListing()
   const offered = useAddition('confirmProperty')
   if (listing.status !== 'available' || listing.paused || !offered) return null
@@ -88,8 +91,8 @@ function ConfirmAvailability({ listing, now }: { listing: OwnListing; now: numbe
     >
       <p className={clsx('min-w-0 flex-1 basis-44 text-[0.8125rem]', due ? 'font-strong' : 'text-ink-muted')}>
         {due
-          ? 'You have not confirmed it for 14 days. Is it still available?'
-          : confirmedText(listing, now) || 'Not confirmed yet. A confirmed listing says so to buyers for 14 days.'}
+          ? t('You have not confirmed this listing for 14 days. Is it still available?')
+          : confirmedText(listing, now) || t('Not confirmed yet. Once you confirm, buyers see a note for 14 days.')}
       </p>
       <Button
         variant="outline"
@@ -97,7 +100,8 @@ function ConfirmAvailability({ listing, now }: { listing: OwnListing; now: numbe
         icon={<CalendarCheck aria-hidden size={17} />}
         onClick={() => mutate(listing)}
       >
-        Still available<span className="sr-only">: {listing.title}</span>
+        {t('Still available')}
+        <span className="sr-only">: {listing.title}</span>
       </Button>
     </div>
   )

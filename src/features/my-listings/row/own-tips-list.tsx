@@ -3,14 +3,16 @@ import { useMemo } from 'react'
 import { ownTips } from '@/domain/listing/own/own-tips'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { useComparableListings } from '@/listing/search/use-listing-pool'
+import { useWords } from '@/words/use-words'
 
 export function OwnTipsList({ listing }: { listing: OwnListing }) {
+  const t = useWords()
   const { data } = useComparableListings(listing)
   const tips = useMemo(() => (data ? ownTips(listing, data) : []), [listing, data])
   if (tips.length === 0) return null
   return (
     <ul
-      aria-label={`Tips for ${listing.title}`}
+      aria-label={t('Tips for {title}', { title: listing.title })}
       className="grid gap-1 @3xs:col-span-2 border-t border-line bg-surface-sunken px-3 py-2.5 text-[0.8125rem] sm:px-4"
     >
       {tips.map((tip) => (

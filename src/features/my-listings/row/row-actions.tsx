@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CircleDollarSign, Ellipsis, Hourglass, Trash2, type LucideIcon } from 'lucide-react'
-import { statusLabel, statusWord, type ListingStatus } from '@/domain/listing/listing'
+import { statusWord, type ListingStatus } from '@/domain/listing/listing'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
@@ -8,32 +8,40 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 import { Menu, MenuItem, MenuLine } from '@/ui/menu/menu'
 import { useChangeStatus } from '../use-change-status'
 import { useDeleteListing } from '../use-delete-listing'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
-const STATUSES: Record<ListingStatus, { icon: LucideIcon; text: string }> = {
-  available: { icon: CircleCheck, text: 'It takes inquiries and offers again.' },
-  pending: { icon: Hourglass, text: 'It stays visible with the badge Pending, as when a buyer is about to sign.' },
-  sold: { icon: CircleDollarSign, text: 'It stays visible with the badge Sold. You can make it available again.' },
+const ICONS: Record<ListingStatus, LucideIcon> = { available: CircleCheck, pending: Hourglass, sold: CircleDollarSign }
+const MARKS: Record<ReturnType<typeof statusWord>, { label: Label; text: Label }> = {
+  available: { label: 'Mark as available', text: 'It can get inquiries and offers again.' },
+  pending: {
+    label: 'Mark as pending',
+    text: 'It stays visible with a Pending badge, for example while a buyer is about to sign.',
+  },
+  sold: { label: 'Mark as sold', text: 'It stays visible with a Sold badge. You can make it available again.' },
+  rented: { label: 'Mark as rented', text: 'It stays visible with a Rented badge. You can make it available again.' },
 }
 
 export function RowActions({ listing }: { listing: OwnListing }) {
+  const t = useWords()
   const changeStatus = useChangeStatus()
   const deleteListing = useDeleteListing()
   const { id, title, listingType } = listing
-  const markLabel = (status: ListingStatus) => `Mark as ${statusWord(status, listingType)}`
+  const markOf = (status: ListingStatus) => MARKS[statusWord(status, listingType)]
 
   const mark = async (status: ListingStatus) => {
-    const text = STATUSES[status].text.replace('Sold', statusLabel('sold', listingType))
-    const label = markLabel(status)
-    if (await confirm({ title: `${label}?`, text: `${title}: ${text}`, confirmLabel: label }))
+    const { label, text } = markOf(status)
+    if (await confirm({ title: `${t(label)}?`, text: `${title}: ${t(text)}`, confirmLabel: t(label) }))
       changeStatus.mutate({ listing, status })
   }
   const remove = async () => {
     const yes = await confirm({
-      title: 'Delete this listing?',
-      text:
-        `${title} and its photos are removed for good. Open offers are declined and visits to come cancelled. Your ` +
-        'conversations about it stay to be read.',
-      confirmLabel: 'Delete',
+      title: t('Delete this listing?'),
+      text: t(
+        'This removes {title} and its photos for good, declines open offers and cancels upcoming tours. You can still read your conversations about it.',
+        { title },
+      ),
+      confirmLabel: t('Delete'),
       tone: 'danger',
     })
     if (!yes) return
@@ -41,38 +49,38 @@ export function RowActions({ listing }: { listing: OwnListing }) {
     deleteListing.mutate(listing)
   }
 
-  const others = (Object.keys(STATUSES) as ListingStatus[]).filter((status) => status !== listing.status)
+  const others = (Object.keys(ICONS) as ListingStatus[]).filter((status) => status !== listing.status)
   return (
     <div className="ml-auto flex flex-wrap gap-2 max-sm:w-full">
       <Button asChild variant="outline" className="max-sm:flex-1">
-        <Link to="/dashboard/property/$id" params={{ id }} aria-label={`View ${title}`}>
-          View
+        <Link to="/dashboard/property/$id" params={{ id }} aria-label={t('View {title}', { title })}>
+          {t('View')}
         </Link>
       </Button>
       <Button asChild variant="outline" className="max-sm:flex-1">
-        <Link to="/dashboard/edit-property/$id" params={{ id }} aria-label={`Edit ${title}`}>
-          Edit
+        <Link to="/dashboard/edit-property/$id" params={{ id }} aria-label={t('Edit {title}', { title })}>
+          {t('Edit')}
         </Link>
       </Button>
       <Menu
-        label={`More for ${title}`}
+        label={t('More for {title}', { title })}
         trigger={
-          <IconButton label={`More for ${title}`} look="outline" size={44}>
+          <IconButton label={t('More for {title}', { title })} look="outline" size={44}>
             <Ellipsis aria-hidden size={20} />
           </IconButton>
         }
       >
         {others.map((status) => {
-          const { icon: Icon } = STATUSES[status]
+          const Icon = ICONS[status]
           return (
             <MenuItem key={status} icon={<Icon aria-hidden size={18} />} onSelect={() => void mark(status)}>
-              {markLabel(status)}
+              {t(markOf(status).label)}
             </MenuItem>
           )
         })}
         <MenuLine />
         <MenuItem danger icon={<Trash2 aria-hidden size={18} />} onSelect={() => void remove()}>
-          Delete
+          {t('Delete')}
         </MenuItem>
       </Menu>
     </div>

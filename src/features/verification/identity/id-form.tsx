@@ -7,6 +7,7 @@ import { ReviewTime } from '../steps/review-time'
 import { changeIdDraft, pictureProblem, useIdDraft, type Side } from './id-draft'
 import { PictureField } from './picture-field'
 import type { useIdSubmission } from './use-id-submission'
+import { useWords } from '@/words/use-words'
 
 type IdFormProps = {
   form: string
@@ -22,6 +23,7 @@ const SIDES = [
 
 /** The document's type and a picture of each side (A 3, A 5). */
 export function IdForm({ form, reason, submission: { progress, problem, dismiss }, onSubmit }: IdFormProps) {
+  const t = useWords()
   const draft = useIdDraft()
   const [refused, setRefused] = useState<Partial<Record<Side, string>>>({})
   const latest = useRef<Partial<Record<Side, File | null>>>({})
@@ -50,7 +52,7 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
       {reason ? <RejectedNote reason={reason} /> : null}
       <FormAlert takesFocus text={problem?.text ?? null} />
       <Select
-        label="ID type"
+        label={t('ID type')}
         name="id_type"
         options={ID_TYPE_OPTIONS}
         value={draft.idType}
@@ -61,7 +63,8 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
         {SIDES.map(([side, label, name]) => (
           <PictureField
             key={side}
-            {...{ label, name }}
+            name={name}
+            label={t(label)}
             file={draft[side]}
             error={refused[side] ?? problem?.sides[side]}
             disabled={sending}
@@ -74,7 +77,7 @@ export function IdForm({ form, reason, submission: { progress, problem, dismiss 
       <p className="flex gap-2 text-[0.8125rem] text-pretty text-ink-muted">
         <Lock aria-hidden size={16} className="mt-0.5 shrink-0" />
         <span>
-          Only our reviewers see these pictures. A review usually takes <ReviewTime />.
+          {t.rich('Only our reviewers see these pictures. A review usually takes {time}.', { time: <ReviewTime /> })}
         </span>
       </p>
     </form>
@@ -92,13 +95,14 @@ const ID_TYPE_OPTIONS: readonly { value: IdType; label: string }[] = [
 ]
 
 function RejectedNote({ reason }: { reason: string }) {
+  const t = useWords()
   return (
     <div className="flex gap-2.5 rounded-control bg-bad-soft px-3.5 py-3">
       <CircleAlert aria-hidden size={18} className="mt-px shrink-0 text-bad" />
       <div className="min-w-0">
-        <p className="font-strong text-bad">Your last ID was not accepted</p>
+        <p className="font-strong text-bad">{t('Your last ID was not accepted')}</p>
         <p className="mt-0.5 wrap-anywhere text-ink">{reason}</p>
-        <p className="mt-1 text-[0.8125rem] text-ink-muted">Choose new pictures below and send them again.</p>
+        <p className="mt-1 text-[0.8125rem] text-ink-muted">{t('Choose new pictures below and send them again.')}</p>
       </div>
     </div>
   )

@@ -11,10 +11,12 @@ import type { Verification } from '../use-verification'
 import { forgetIdDraft, presentIdDraft, useIdDraft } from './id-draft'
 import { IdForm } from './id-form'
 import { useIdSubmission } from './use-id-submission'
+import { useWords } from '@/words/use-words'
 
 type IdModalProps = { open: boolean; onClose: () => void; verification: Verification }
 
 export function IdModal({ open, onClose, verification }: IdModalProps) {
+  const t = useWords()
   const draft = useIdDraft()
   const submission = useIdSubmission()
   const learn = useKnownChanges()
@@ -38,7 +40,7 @@ export function IdModal({ open, onClose, verification }: IdModalProps) {
     forgetIdDraft()
     setSent(true)
     notify({
-      text: 'ID verification submitted successfully! Your documents will be reviewed by our team.',
+      text: t('ID verification submitted successfully! Your documents will be reviewed by our team.'),
       tone: 'good',
     })
     learn({ id_submitted: true, rejection_reason: '' })
@@ -50,7 +52,7 @@ export function IdModal({ open, onClose, verification }: IdModalProps) {
   return (
     <Dialog
       open={open}
-      title={sent ? 'ID Submitted Successfully!' : 'Government ID Verification'}
+      title={sent ? t('ID Submitted Successfully!') : t('Government ID Verification')}
       footer={
         asking ? (
           <SubmitBar form={form} progress={submission.progress} ready={Boolean(draft.front && draft.back)} />
@@ -62,7 +64,7 @@ export function IdModal({ open, onClose, verification }: IdModalProps) {
     >
       {sent ? (
         <SuccessPanel onEnd={close}>
-          Our team reviews it, usually within <ReviewTime />.
+          {t.rich('Our team reviews it, usually within {time}.', { time: <ReviewTime /> })}
         </SuccessPanel>
       ) : asking ? (
         <IdForm {...{ form, reason, submission }} onSubmit={() => void submit()} />
@@ -74,12 +76,11 @@ export function IdModal({ open, onClose, verification }: IdModalProps) {
 }
 
 function IdStatus({ verification: { id, refreshing, refresh } }: { verification: Verification }) {
+  const t = useWords()
   const verified = id === 'verified'
-  const pending = (
-    <>
-      Our team looks at it, usually within <ReviewTime />. You get a notification when they have decided.
-    </>
-  )
+  const pending = t.rich('Our team reviews it, usually within {time}. You get a notification when they decide.', {
+    time: <ReviewTime />,
+  })
   return (
     <div className="flex flex-col items-center px-2 py-6 text-center">
       <span
@@ -92,9 +93,9 @@ function IdStatus({ verification: { id, refreshing, refresh } }: { verification:
       >
         {verified ? <BadgeCheck size={28} /> : <Clock size={28} />}
       </span>
-      <h3 className="text-xl">{verified ? 'Your ID is verified' : 'Your ID is in review'}</h3>
+      <h3 className="text-xl">{verified ? t('Your ID is verified') : t('Your ID is in review')}</h3>
       <p className="mt-2 max-w-sm text-[0.9375rem] text-pretty text-ink-muted">
-        {verified ? 'There is nothing left to send.' : pending}
+        {verified ? t('There is nothing left to send.') : pending}
       </p>
       {verified ? null : (
         <Button
@@ -104,7 +105,7 @@ function IdStatus({ verification: { id, refreshing, refresh } }: { verification:
           icon={<RefreshCw aria-hidden size={17} />}
           onClick={() => void refresh()}
         >
-          Refresh Status
+          {t('Refresh Status')}
         </Button>
       )}
     </div>
@@ -118,17 +119,18 @@ type SubmitBarProps = {
 }
 
 function SubmitBar({ form, progress, ready }: SubmitBarProps) {
+  const t = useWords()
   const sending = progress !== null
   return (
     <div className="w-full space-y-2.5 max-sm:pb-3">
-      {sending ? <ProgressBar label="Upload progress" showLabel value={progress} /> : null}
+      {sending ? <ProgressBar label={t('Upload progress')} showLabel value={progress} /> : null}
       {sending || ready ? null : (
         <p className="text-[0.8125rem] text-pretty text-ink-muted">
-          Please upload both ID front and back images before submitting
+          {t('Please upload both ID front and back images before submitting')}
         </p>
       )}
       <Button type="submit" form={form} size="large" wide busy={sending}>
-        {sending ? 'Submitting Requirements...' : 'Submit Requirements'}
+        {sending ? t('Submitting Requirements...') : t('Submit Requirements')}
       </Button>
     </div>
   )

@@ -4,6 +4,7 @@ import { useId, useRef, useState, type DragEvent, useEffect } from 'react'
 import { FieldNote } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { FileInput } from '@/ui/file-input/file-input'
+import { useWords } from '@/words/use-words'
 
 type PictureFieldProps = {
   label: string
@@ -15,6 +16,7 @@ type PictureFieldProps = {
 }
 
 export function PictureField({ label, name, file, error, disabled, onFile }: PictureFieldProps) {
+  const t = useWords()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -48,15 +50,15 @@ export function PictureField({ label, name, file, error, disabled, onFile }: Pic
         )}
       >
         {file ? (
-          <Preview file={file} alt={`${label}, as chosen`} />
+          <Preview file={file} alt={t('Preview: {label}', { label })} />
         ) : (
           <span
             aria-hidden
             className="flex flex-col items-center gap-1 px-3 text-center text-[0.8125rem] text-ink-muted"
           >
             <ImageUp size={24} className="mb-0.5" />
-            <span className="font-strong text-ink">{over ? 'Drop it here' : 'Choose a picture'}</span>
-            <span className="pointer-coarse:hidden">or drop it here</span>
+            <span className="font-strong text-ink">{over ? t('Drop it here') : t('Choose a picture')}</span>
+            <span className="pointer-coarse:hidden">{t('or drop it here')}</span>
           </span>
         )}
         <FileInput
@@ -84,16 +86,16 @@ export function PictureField({ label, name, file, error, disabled, onFile }: Pic
             type="button"
             disabled={disabled}
             onClick={() => input.current?.click()}
-            aria-label={`Replace ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+            aria-label={t('Replace: {label}', { label })}
             className={clsx(
               'min-h-10 rounded-control px-2.5 text-[0.8125rem] font-strong underline decoration-line-control',
               'underline-offset-4 hover:bg-ink/6 disabled:opacity-45',
             )}
           >
-            Replace
+            {t('Replace')}
           </button>
           <IconButton
-            label={`Remove ${label.toLowerCase()}`}
+            label={t('Remove: {label}', { label })}
             disabled={disabled}
             onClick={() => {
               onFile(null)
@@ -104,7 +106,7 @@ export function PictureField({ label, name, file, error, disabled, onFile }: Pic
           </IconButton>
         </div>
       ) : (
-        <FieldNote id={id} hint="JPG or PNG, up to 10 MB." />
+        <FieldNote id={id} hint={t('JPG or PNG, up to 10 MB.')} />
       )}
       {error ? (
         <div role="alert">

@@ -5,6 +5,8 @@ import { useOnce } from '@/api/send-once'
 import { submitIdVerification } from '@/contract/account/verification'
 import { useNeedToken } from '../need-token'
 import type { IdDraft, Side } from './id-draft'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 export type IdProblem = { text: string; sides: Partial<Record<Side, string>> }
 
@@ -15,15 +17,16 @@ const PATIENCE_MS = 120_000
 
 /** Hands in the pictures (A 7), with progress and the documented error texts (A 8). */
 export function useIdSubmission() {
+  const t = useWords()
   const once = useOnce()
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<IdProblem | null>(null)
-  const needToken = useNeedToken('Please log in to submit ID verification.')
+  const needToken = useNeedToken(t('Please log in to submit ID verification.'))
 
   async function handIn({ idType, front, back }: IdDraft): Promise<boolean> {
     if (!needToken()) return false
     if (front === null || back === null) {
-      const missing = 'Please upload both ID front and back images.'
+      const missing = t('Please upload both ID front and back images.')
       setProblem({ text: missing, sides: {} })
       return false
     }
@@ -44,10 +47,10 @@ export function useIdSubmission() {
 }
 
 function problemOf(error: unknown): IdProblem {
-  const reason = saidBy(error) ?? (error instanceof NetworkError ? error.message : FAILED)
+  const reason = saidBy(error) ?? (error instanceof NetworkError ? error.message : t(FAILED))
   const { id_front, id_back } = error instanceof ApiError ? error.fields : {}
   return {
-    text: `Error submitting ID verification: ${reason}`,
+    text: t('Error submitting ID verification: {reason}', { reason }),
     sides: { ...(id_front?.[0] ? { front: id_front[0] } : {}), ...(id_back?.[0] ? { back: id_back[0] } : {}) },
   }
 }

@@ -2,11 +2,13 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { verificationCode } from '@/contract/fields'
-import { newCode } from '@/domain/people/sent-codes'
+import { sentAgain } from '@/domain/people/sent-codes'
 import { Button } from '@/ui/button/button'
 import { LinkButton } from '@/ui/button/link-button'
 import { CodeField } from '@/ui/code-field/code-field'
 import { changePhoneDraft, type PhoneDraft } from './phone-draft'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type CodeStepProps = {
   draft: PhoneDraft & { sentTo: string }
@@ -23,6 +25,7 @@ export function CodeStep({
   onSendAgain,
   edited,
 }: CodeStepProps) {
+  const t = useWords()
   const [error, setError] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const focusCode = () => form.current?.querySelector<HTMLElement>('[name=verification_code]')?.focus()
@@ -56,11 +59,11 @@ export function CodeStep({
         />
       )}
       <Button type="submit" size="large" wide busy={busy === 'verify'} disabled={code === ''}>
-        Verify Code
+        {t('Verify Code')}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <LinkButton disabled={busy !== null} onClick={onSendAgain}>
-          Send the code again
+          {t('Send the code again')}
         </LinkButton>
         <LinkButton
           disabled={busy !== null}
@@ -69,7 +72,7 @@ export function CodeStep({
             changePhoneDraft({ sentTo: null, sends: 0, code: '' })
           }}
         >
-          Change the number
+          {t('Change the number')}
         </LinkButton>
       </div>
     </form>
@@ -77,13 +80,14 @@ export function CodeStep({
 }
 
 function sentWords({ sentTo, sends, spent }: Pick<CodeStepProps['draft'], 'sentTo' | 'sends' | 'spent'>): string {
-  if (spent) return `The code that we sent to ${sentTo} does not work any more.`
-  if (sends > 1) return `We sent ${newCode(sends)} to ${sentTo}. The one before does not work any more.`
-  return `We sent a 6-digit code to ${sentTo}. It is valid for 10 minutes.`
+  if (spent) return t('The code that we sent to {to} no longer works.', { to: sentTo })
+  if (sends > 1) return sentAgain(sends, sentTo)
+  return t('We sent a 6-digit code to {to}. It is valid for 10 minutes.', { to: sentTo })
 }
 
 /** Shows the code if the answer carries it, as the mock's does. */
 function DemoCodeNote({ code, onUse }: { code: string; onUse: (code: string) => void }) {
+  const t = useWords()
   return (
     <details className="group rounded-control bg-surface-sunken px-3.5 text-[0.8125rem] ring-1 ring-line ring-inset">
       <summary
@@ -92,14 +96,14 @@ function DemoCodeNote({ code, onUse }: { code: string; onUse: (code: string) => 
           'font-strong [&::-webkit-details-marker]:hidden',
         )}
       >
-        <span className="flex-1">Demo: no text message leaves this machine.</span>
+        <span className="flex-1">{t('Demo: no text message leaves this machine.')}</span>
         <ChevronDown aria-hidden size={18} className="text-ink-muted transition-transform group-open:rotate-180" />
       </summary>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pb-3">
         <span>
-          Latest code: <strong className="figures tracking-wider">{code}</strong>
+          {t.rich('Latest code: {code}', { code: <strong className="figures tracking-wider">{code}</strong> })}
         </span>
-        <LinkButton onClick={() => onUse(code)}>Fill it in</LinkButton>
+        <LinkButton onClick={() => onUse(code)}>{t('Fill it in')}</LinkButton>
       </p>
     </details>
   )

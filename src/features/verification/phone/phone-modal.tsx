@@ -13,10 +13,12 @@ import type { Verification } from '../use-verification'
 import { CodeStep } from './code-step'
 import { changePhoneDraft, forgetPhoneDraft, usePhoneDraft } from './phone-draft'
 import { usePhoneVerification } from './use-phone-verification'
+import { useWords } from '@/words/use-words'
 
 type PhoneModalProps = { open: boolean; onClose: () => void; verification: Verification }
 
 export function PhoneModal({ open, onClose, verification: { phoneNumber, id } }: PhoneModalProps) {
+  const t = useWords()
   const draft = usePhoneDraft()
   const { busy, problem, dismiss, send, verify } = usePhoneVerification()
   const learn = useKnownChanges()
@@ -33,7 +35,7 @@ export function PhoneModal({ open, onClose, verification: { phoneNumber, id } }:
   const confirm = async (number: string, code: string) => {
     if (!(await verify(number, code))) return
     forgetPhoneDraft()
-    notify({ text: 'Phone number verified successfully!', tone: 'good' })
+    notify({ text: t('Phone number verified successfully!'), tone: 'good' })
     // If the ID is verified too, this was the last step. The popup is shown before the next screen opens.
     if (id === 'verified') setVerified(number)
     else finish(number)
@@ -47,19 +49,19 @@ export function PhoneModal({ open, onClose, verification: { phoneNumber, id } }:
     <Dialog
       open={open}
       size="small"
-      title={verified === null ? 'Your listing is not yet visible' : 'Verification Complete!'}
+      title={verified === null ? t('Your listing is not yet visible') : t('Verification Complete!')}
       onOpenChange={(now) => {
         if (!now) close()
       }}
     >
       {verified !== null ? (
         <SuccessPanel onEnd={() => finish(verified)}>
-          Your phone and your ID are verified. You can list properties now.
+          {t('Your phone and your ID are verified. You can list properties now.')}
         </SuccessPanel>
       ) : (
         <div className="space-y-4">
           <p className="text-pretty text-ink-muted">
-            {sent ? 'Step 2 of 2: the code.' : 'Step 1 of 2: your mobile number. We text a code to it.'}
+            {sent ? t('Step 2 of 2: the code.') : t('Step 1 of 2: your mobile number. We text a code to it.')}
           </p>
           <FormAlert takesFocus text={problem} />
           {sent ? (
@@ -96,6 +98,7 @@ type NumberStepProps = {
 }
 
 function NumberStep({ known, typed, busy, onSend }: NumberStepProps) {
+  const t = useWords()
   const [error, setError] = useState<string>()
   const value = known === null ? typed : localMobile(known)
   // A profile's number of another country keeps its own prefix.
@@ -104,13 +107,13 @@ function NumberStep({ known, typed, busy, onSend }: NumberStepProps) {
     event.preventDefault()
     if (known !== null) return onSend(fullMobile(known))
     if (mobileDigits(typed) !== null) return onSend(fullMobile(typed))
-    setError('Enter a mobile number of ten digits, such as 917 123 4567.')
+    setError(t('Enter a mobile number of ten digits, such as 917 123 4567.'))
     event.currentTarget.querySelector('input')?.focus()
   }
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <TextField
-        label="Mobile number"
+        label={t('Mobile number')}
         name="phone_number"
         type="tel"
         inputMode="tel"
@@ -123,17 +126,23 @@ function NumberStep({ known, typed, busy, onSend }: NumberStepProps) {
         hint={
           known === null ? (
             <>
-              Codes go to Philippine mobiles.{' '}
-              <Link to="/dashboard/settings/profile" className={linkClass}>
-                Number of another country
-              </Link>
+              {t.rich('We text codes to Philippine numbers. {link}', {
+                link: (
+                  <Link to="/dashboard/settings/profile" className={linkClass}>
+                    {t('Use a number from another country')}
+                  </Link>
+                ),
+              })}
             </>
           ) : (
             <>
-              This is the number on your profile.{' '}
-              <Link to="/dashboard/settings/profile" className={linkClass}>
-                Use another number
-              </Link>
+              {t.rich('This is the number on your profile. {link}', {
+                link: (
+                  <Link to="/dashboard/settings/profile" className={linkClass}>
+                    {t('Use another number')}
+                  </Link>
+                ),
+              })}
             </>
           )
         }
@@ -143,7 +152,7 @@ function NumberStep({ known, typed, busy, onSend }: NumberStepProps) {
         }}
       />
       <Button type="submit" size="large" wide busy={busy} disabled={value.trim() === ''}>
-        Get verification code
+        {t('Get verification code')}
       </Button>
     </form>
   )

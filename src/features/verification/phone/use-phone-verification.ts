@@ -5,15 +5,17 @@ import { useOnce } from '@/api/send-once'
 import { sendVerificationCode, verifyPhone } from '@/contract/account/verification'
 import { useNeedToken } from '../need-token'
 import { changePhoneDraft } from './phone-draft'
+import { useWords } from '@/words/use-words'
 
 type Doing = 'send' | 'verify'
 
 /** Sends a code to a number and verifies it (A 4, A 7). Each failure has its documented sentence (A 8). */
 export function usePhoneVerification() {
+  const t = useWords()
   const once = useOnce()
   const [busy, setBusy] = useState<Doing | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const needToken = useNeedToken('No authentication token found. Please log in first.')
+  const needToken = useNeedToken(t('No authentication token found. Please log in first.'))
 
   async function run(
     doing: Doing,
@@ -48,7 +50,7 @@ export function usePhoneVerification() {
       },
       (error) => {
         changePhoneDraft({ sentTo: null, sends: 0 })
-        return saidBy(error) ?? 'Failed to send verification code'
+        return saidBy(error) ?? t('Failed to send verification code')
       },
     )
   const verify = (number: string, code: string) =>
@@ -57,10 +59,10 @@ export function usePhoneVerification() {
       'verify',
       async () => void (await call(verifyPhone, { body: { phone_number: number, verification_code: code } })),
       (error) => {
-        if (!(error instanceof ApiError)) return 'Failed to verify code. Please try again.'
+        if (!(error instanceof ApiError)) return t('Failed to verify code. Please try again.')
         // Without a time to try again the code is refused for good, not the pace.
         if (error.status === 429 && error.retryAfter === null) changePhoneDraft({ spent: true })
-        return saidBy(error) ?? 'Invalid verification code'
+        return saidBy(error) ?? t('Invalid verification code')
       },
     )
   return { busy, problem, dismiss: () => setProblem(null), send, verify }

@@ -1,3 +1,5 @@
+import { useWords } from '@/words/use-words'
 export function ReviewTime() {
-  return <span className="whitespace-nowrap">24-48 hours</span>
+  const t = useWords()
+  return <span className="whitespace-nowrap">{t('24-48 hours')}</span>
 }

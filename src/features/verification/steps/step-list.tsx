@@ -6,6 +6,8 @@ import { Skeleton } from '@/ui/skeleton/skeleton'
 import { ReviewTime } from './review-time'
 import type { ModalName } from '../use-modals'
 import type { Verification } from '../use-verification'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type StepState = 'open' | 'waiting' | 'refused' | 'done'
 
@@ -60,6 +62,7 @@ const ID_STEP: Record<Verification['id'], StepState> = {
 }
 
 export function StepList({ verification, open }: StepListProps) {
+  const t = useWords()
   const { phoneVerified, phoneNumber, id, reason, loading } = verification
   const waiting = <Skeleton className="mt-1 h-3.5 w-40" />
   return (
@@ -67,10 +70,12 @@ export function StepList({ verification, open }: StepListProps) {
       <StepRow
         number={1}
         state={phoneVerified ? 'done' : 'open'}
-        title="Verify your mobile number"
+        title={t('Verify your mobile number')}
         note={
           phoneVerified
-            ? `Verified${phoneNumber ? ` (${phoneNumber})` : ''}`
+            ? phoneNumber
+              ? t('Verified ({number})', { number: phoneNumber })
+              : t('Verified')
             : loading
               ? waiting
               : phoneNote(phoneNumber)
@@ -78,7 +83,7 @@ export function StepList({ verification, open }: StepListProps) {
         button={
           phoneVerified || loading ? null : (
             <Button variant="outline" onClick={() => open('phone')}>
-              Verify Phone
+              {t('Verify Phone')}
             </Button>
           )
         }
@@ -86,12 +91,12 @@ export function StepList({ verification, open }: StepListProps) {
       <StepRow
         number={2}
         state={ID_STEP[id]}
-        title="Submit government ID for verification"
-        note={loading && id !== 'verified' ? waiting : idNote(id, reason)}
+        title={t('Submit government ID for verification')}
+        note={loading && id !== 'verified' ? waiting : <IdNote {...{ id, reason }} />}
         button={
           id === 'verified' || loading ? null : (
             <Button variant="outline" onClick={() => open('id')}>
-              {id === 'pending' ? 'View status' : 'Submit ID'}
+              {id === 'pending' ? t('View status') : t('Submit ID')}
             </Button>
           )
         }
@@ -101,26 +106,18 @@ export function StepList({ verification, open }: StepListProps) {
 }
 
 function phoneNote(number: string | null) {
-  return number ? `We text a 6-digit code to ${number}.` : 'We text you a 6-digit code.'
+  return number ? t('We text a 6-digit code to {number}.', { number }) : t('We text you a 6-digit code.')
 }
 
-function idNote(id: Verification['id'], reason: string | null) {
-  if (id === 'verified') return 'Verified'
-  if (id === 'pending')
-    return (
-      <>
-        In review. This usually takes <ReviewTime />.
-      </>
-    )
+function IdNote({ id, reason }: Pick<Verification, 'id' | 'reason'>) {
+  const t = useWords()
+  if (id === 'verified') return t('Verified')
+  const time = <ReviewTime />
+  if (id === 'pending') return t.rich('In review. This usually takes {time}.', { time })
   if (id === 'not_submitted')
-    return (
-      <>
-        A picture of the front and one of the back. Reviewed in <ReviewTime />.
-      </>
-    )
-  return (
-    <>
-      <strong className="text-bad">Not accepted:</strong> {reason} Please send it again.
-    </>
-  )
+    return t.rich('Send a picture of the front and one of the back. We review them in {time}.', { time })
+  return t.rich('{refused} {reason} Please send it again.', {
+    refused: <strong className="text-bad">{t('Not accepted:')}</strong>,
+    reason,
+  })
 }

@@ -13,6 +13,7 @@ import { EditForm } from '../edit-form'
 import type { EditableListing } from '../edit-property.queries'
 import { unsavedEdit, type UnsavedEdit } from './unsaved-edits'
 import { storedPhoto } from './use-versions'
+import { useWords } from '@/words/use-words'
 
 type Props = { owner: string; editable: EditableListing; map: MapTools }
 type Found = { draft: Draft } | { draftId: string; kept: UnsavedEdit | null }
@@ -22,11 +23,12 @@ const DISCARD = {
   resume: 'Resume editing',
   discard: 'Discard changes',
   question: 'Discard your changes?',
-  consequence: 'They are deleted from this device. The listing stays as it is saved.',
-}
+  consequence: 'This deletes them from this device. The saved listing stays as it is.',
+} as const
 
 /** Offers the stored draft of an edit; an edit that the end of the session interrupted just goes on. */
 export function EditGate({ owner, editable, map }: Props) {
+  const t = useWords()
   const { id } = editable.listing
   const [found, setFound] = useState<Found | null>(() => {
     const kept = unsavedEdit(id)
@@ -47,7 +49,7 @@ export function EditGate({ owner, editable, map }: Props) {
   if (!found) {
     return (
       <Delayed className="grid min-h-80 place-items-center">
-        <Spinner label="Loading your listing..." />
+        <Spinner label={t('Loading your listing...')} />
       </Delayed>
     )
   }

@@ -36,7 +36,7 @@ const notice = () => screen.findByRole('region', { name: /was saved in another t
 const leave = async (app: App) => {
   await app.user.click(screen.getByRole('link', { name: 'Back to My Listings' }))
   const asked = within(await screen.findByRole('alertdialog'))
-  expect(asked.getByText('What you have changed is kept on this device as a draft.')).toBeVisible()
+  expect(asked.getByText('Your changes are kept on this device as a draft.')).toBeVisible()
   await app.user.click(asked.getByRole('button', { name: 'Leave' }))
   await screen.findByRole('heading', { level: 1, name: 'My Listings' }, PATIENT)
 }

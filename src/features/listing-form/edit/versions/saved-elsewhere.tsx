@@ -5,6 +5,7 @@ import { mergedLabel, shownValue } from '@/domain/listing-form/merge/shown-value
 import { MergeNotice, type MergeNoticeProps } from '@/ui/merge-notice/merge-notice'
 import type { SavedState } from './unsaved-edits'
 import type { Taken } from './use-versions'
+import { useWords } from '@/words/use-words'
 
 type Props = Pick<MergeNoticeProps<ListingField>, 'onDecide' | 'asked'> & {
   taken: Taken
@@ -13,14 +14,15 @@ type Props = Pick<MergeNoticeProps<ListingField>, 'onDecide' | 'asked'> & {
 }
 
 export function SavedElsewhere({ taken, saved, openIn, ...notice }: Props) {
+  const t = useWords()
   const mine = useWatch<ListingFormValues>() as ListingFormValues
   const open = openIn(mine)
   const merged = taken.fields.filter((field) => !open.includes(field)).map(mergedLabel)
   return (
     <MergeNotice
       {...notice}
-      title="This listing was saved in another tab or on another device."
-      merged={taken.photos ? [...merged, 'Photos'] : merged}
+      title={t('This listing was saved in another tab or on another device.')}
+      merged={taken.photos ? [...merged, t('Photos')] : merged}
       open={open.map((field) => ({
         field,
         label: mergedLabel(field),
