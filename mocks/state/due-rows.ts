@@ -17,7 +17,7 @@ export async function withoutDue(state: MockState): Promise<MockState> {
   const now = 'stopped' in clock ? clock.stopped : Date.now() + clock.offset
   const until = Math.floor(now / HOUR) * HOUR
   if (until <= seededAt) return state
-  const tables = applyDiff(seedOf(state), state.rows as StateDiff)
+  const tables = applyDiff(seedOf(state), state.rows)
   const whole = diffTables(await passed(state, { until }), tables)
   const made = { at: timeOf(whole, seededAt, until), rows: withoutEvents(whole) }
   const due = { until, made }
@@ -31,7 +31,7 @@ export async function withDue({ due, ...state }: MockState): Promise<MockState> 
   if (!due) return state
   return {
     ...state,
-    rows: diffTables(seedOf(state), applyDiff(await passed(state, due), state.rows as StateDiff)),
+    rows: diffTables(seedOf(state), applyDiff(await passed(state, due), state.rows)),
   }
 }
 
@@ -70,10 +70,13 @@ function withoutEvents(diff: StateDiff): StateDiff {
   )
 }
 
+/** Columns that say when a row was made. */
+const TIMES = ['created_at', 'timestamp', 'sent_at'] as const
+
 /** When the latest of the new rows was made, so that what follows from it comes after it. */
 function timeOf(diff: StateDiff, from: number, until: number): number {
   const times = Object.values(withoutEvents(diff)).flatMap(({ added = [] }) =>
-    added.map((row) => Date.parse(String(row['created_at'] ?? row['timestamp'] ?? row['sent_at'] ?? ''))),
+    added.flatMap((row) => TIMES.map((name) => (typeof row[name] === 'string' ? Date.parse(row[name]) : NaN))),
   )
   return Math.min(until, Math.max(from, ...times.filter((time) => !Number.isNaN(time))))
 }
