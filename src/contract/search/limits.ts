@@ -30,7 +30,7 @@ export const SEARCH_SORTS = ['newest', 'price-asc', 'price-desc', 'size-desc', '
 export const FACETS = [
   ...(['mode', 'category', 'subtype', 'price', 'beds', 'baths', 'furnishing', 'floor', 'zoning'] as const),
   ...(['occupancy', 'stage', 'title', 'flood', 'pets', 'licence', 'liens', 'foreign', 'features'] as const),
-  ...(['building', 'industrial', 'land', 'special', 'investment', 'utilities'] as const),
+  ...(['building', 'industrial', 'land', 'special', 'investment', 'utilities', 'status'] as const),
 ] as const
 export type FacetName = (typeof FACETS)[number]
 
