@@ -43,6 +43,7 @@ export const detailRoute = {
     void context.queryClient.prefetchQuery(listingQueries.detail(params.id)),
 }
 
+export const districtRoute = { loader: listingsLoader }
 export const affordRoute = { staticData: { title: 'What can I afford?' } }
 export const legalRoute = { ...legalSearch, staticData: { title: 'Legal & Privacy' } }
 export const listPropertyRoute = { staticData: { title: 'List Property' } }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { DISTRICTS } from '@/domain/search/words/districts'
+import { DISTRICTS, slugOf } from '@/domain/search/words/districts'
 import { defaultSearch } from '@/domain/search/filter-state'
 import { useCounts } from '@/listing/search/use-counts'
 import { buttonClass } from '@/ui/button/button-class'
@@ -17,9 +17,18 @@ export function ByDistrict() {
       title="Browse by district"
       text="The seven districts of Iloilo City and the towns around it."
       action={
-        <Link to={`${prefix}/map`} className={buttonClass({ variant: 'outline' })}>
-          Map View
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link to={`${prefix}/map`} className={buttonClass({ variant: 'outline' })}>
+            Map View
+          </Link>
+          <Link
+            to={`${prefix}/districts/$name`}
+            params={{ name: slugOf(DISTRICTS[0]) }}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            Asking prices
+          </Link>
+        </div>
       }
     >
       <ul className="flex flex-wrap gap-x-7 gap-y-1 md:gap-x-10 md:gap-y-2">
