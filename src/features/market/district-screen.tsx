@@ -101,11 +101,7 @@ function Figures({ district }: { district: District }) {
 function MapLink({ district }: { district: District }) {
   const prefix = useRoutePrefix()
   return (
-    <Link
-      to={`${prefix}/map`}
-      search={{ mode: 'all', in: district }}
-      className={buttonClass({ variant: 'outline', className: 'print:hidden' })}
-    >
+    <Link to={`${prefix}/map`} search={{ mode: 'all', in: district }} className={buttonClass({ variant: 'outline' })}>
       <Map aria-hidden size={18} /> {district} on the map
     </Link>
   )
