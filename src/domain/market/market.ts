@@ -79,7 +79,7 @@ function groupOf(groups: Map<string, Group>, listing: Listing, key: Key): Group 
 }
 
 export function medianOf(numbers: readonly number[]): number {
-  const sorted = Float64Array.from(numbers).sort()
+  const sorted = Float64Array.from(numbers).toSorted()
   const half = sorted.length / 2
   const upper = sorted[Math.floor(half)] ?? 0
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2
