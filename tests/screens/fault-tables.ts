@@ -108,7 +108,7 @@ export const SCREENS: Record<string, Screen> = {
     empty: /Agent Not Found/,
   },
   district: {
-    path: '/dashboard/districts/jaro',
+    path: '/dashboard/districts/mandurriao',
     call: 'listProperties',
     shows: /All residential/,
     empty: /No Figures Yet/,

@@ -72,7 +72,7 @@ function keysOf(listing: Listing, { city, district, mode, category }: MarketQuer
 function groupOf(groups: Map<string, Group>, listing: Listing, key: Key): Group {
   const by = measuredBy(listing)
   const made = { ...key, listing_type: listing.listingType, category: listing.category!, by, of: [] }
-  const name = [key.district, key.property_type, made.listing_type, made.category, by].join('|')
+  const name = [key.district, key.property_type, made.listing_type, made.category, by].join('\n')
   const group = groups.get(name) ?? made
   groups.set(name, group)
   return group
