@@ -9,7 +9,7 @@ export default class PlaywrightReporter {
   }
 
   onError({ stack, message, value }) {
-    this.errors.push({ ...failureOf(undefined, 'the run itself', stack ?? message ?? value), whole: true })
+    this.errors.push(failureOf(undefined, 'the run itself', stack ?? message ?? value))
   }
 
   onEnd() {

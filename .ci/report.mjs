@@ -5,8 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 /**
  * @typedef {{ file: string, tests: number, seconds: number }} FileRow the seconds of its tests, without what it loads
- * @typedef {{ file: string, test: string, error: string, outside?: boolean, whole?: boolean }} Failure `outside` every test, or
- *   `whole` where no file can be run again
+ * @typedef {{ file: string, test: string, error: string }} Failure
  * @typedef {{ passed: number, failed: number, phases: Record<string, number>, files: FileRow[], failures: Failure[] }} Report
  *   `phases` in seconds, summed over all workers
  */

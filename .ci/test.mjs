@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { readCommandLine } from './command-line.mjs'
 import { machineFactor } from './machine.mjs'
 import { inSeconds, readReport, sumOf } from './report.mjs'
-import { filesToRepeat, together } from './second-run.mjs'
 import { QUICK, TESTS } from './stages.mjs'
 
 const HELP = `npm test -- [NAME …]   runs every check, or the named ones: ${[...QUICK, ...TESTS].map(({ name }) => name).join(', ')}
@@ -47,8 +46,7 @@ async function runCheck(check, quietly) {
   const start = Date.now()
   const { status, output } = await runCommand(check, quietly)
   if (quietly) process.stdout.write(`\n=== ${name}\n${output}`)
-  const result = await withSecondRun(check, resultOf(check, status))
-  rows.push({ name, quick: quietly, seconds: inSeconds(Date.now() - start), ...result })
+  rows.push({ name, quick: quietly, seconds: inSeconds(Date.now() - start), ...resultOf(check, status) })
   if (status === 0 && builds) built.push(builds)
 }
 
@@ -83,17 +81,6 @@ function resultOf({ name, reports: hasReport }, status) {
   }
 }
 
-/** Runs the files of a few failed tests once more (decision 030). */
-async function withSecondRun(check, first) {
-  const repeated = filesToRepeat(first.failures)
-  if (repeated.length === 0) return first
-  console.log(`\n=== ${check.name}, once more: ${repeated.join(' ')}`)
-  const { status } = await runCommand({ ...check, run: [...check.run, ...repeated] }, false)
-  const counted = together({ counted: first, failures: first.failures }, resultOf(check, status))
-  if (counted.failed > 0) return first
-  return { ...first, passed: counted.passed, failed: 0, failures: [], unsteady: first.failures }
-}
-
 function print() {
   const files = rows.flatMap((row) => row.files.map((file) => ({ check: row.name, ...file })))
   if (files.length > 0) {
@@ -102,9 +89,6 @@ function print() {
   }
   for (const { name, failures } of rows)
     for (const { file, test, error } of failures) console.log(`\nFAILED ${name}: ${file}\n  ${test}\n${error}`)
-  for (const { name, unsteady = [] } of rows)
-    for (const { file, test, error } of unsteady)
-      console.log(`\nPASSED IN A SECOND RUN ONLY ${name}: ${file}\n  ${test}\n${error}`)
   const counts = (some) => ({
     passed: sumOf(some, ({ passed }) => passed),
     failed: sumOf(some, ({ failed }) => failed),

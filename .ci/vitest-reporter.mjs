@@ -38,10 +38,9 @@ function environmentsOf(modules) {
 }
 
 function failuresOf(module) {
-  const ofFile = module.errors().map((error) => ({
-    ...failureOf(module.moduleId, 'the file itself', error.stack ?? error.message),
-    whole: true,
-  }))
+  const ofFile = module
+    .errors()
+    .map(({ stack, message }) => failureOf(module.moduleId, 'the file itself', stack ?? message))
   const ofTests = [...module.children.allTests()]
     .filter((one) => one.result().state !== 'passed')
     .map((one) => {
@@ -54,9 +53,5 @@ function failuresOf(module) {
 
 function outsideOf({ VITEST_TEST_PATH: path, VITEST_TEST_NAME: test, name, message, stack }) {
   const during = test ? `, perhaps of '${test}'` : ''
-  return {
-    ...failureOf(path, `an error outside every test${during}`, stack ?? `${name}: ${message}`),
-    outside: true,
-    whole: !path,
-  }
+  return failureOf(path, `an error outside every test${during}`, stack ?? `${name}: ${message}`)
 }

@@ -5,6 +5,12 @@ import { Steps, StoryFrame } from './steps'
 
 type Told = { docs?: { description?: { story?: string } }; screen?: object; flow?: readonly FlowStep[] }
 
+/** How far a part is, by the tag of its stories: `draft`, `deprecated`, or neither. */
+function statusOf(tags: readonly string[] = []): string {
+  if (tags.includes('draft')) return 'Draft: it may still change.'
+  return tags.includes('deprecated') ? 'Deprecated: new screens do not use it.' : 'Ready: screens use it.'
+}
+
 /** The page of a part shows all its stories; that of a screen one at a time; that of a flow its steps. */
 export default function DocsPage() {
   const stories = useContext(DocsContext).componentStories()
@@ -32,6 +38,7 @@ export default function DocsPage() {
       <>
         <Title />
         <Subtitle />
+        <p>{statusOf(stories[0]?.tags)}</p>
         <Description />
         <Primary />
         <Controls />

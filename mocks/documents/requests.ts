@@ -84,6 +84,7 @@ export const EXAMPLE_REQUESTS: Record<EndpointId, ExampleRequest> = {
   clusterProperties: { as: 'visitor', query: { mode: 'all', bbox: '122.5,10.65,122.6,10.75', zoom: '12' } },
   suggestSearches: { as: 'visitor', query: { q: 'mandurio' } },
   interpretSearch: { as: 'visitor', body: { text: '2 bedroom under 20k in Jaro near a park', language: 'en' } },
+  getMarket: { as: 'visitor', query: { city: 'Iloilo City', district: 'Jaro', mode: 'sale', category: 'residential' } },
   listPropertiesByIds: { as: 'visitor', query: { ids: '1,iloilo1' } },
   confirmProperty: { as: 'verified', params: { id: '1' } },
   sendReport: {

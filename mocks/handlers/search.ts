@@ -3,10 +3,12 @@ import { CARD_FIELDS, PAGE_SIZE } from '@/contract/search/limits'
 import type { SearchQuery } from '@/contract/search/pages'
 import type * as byIds from '@/contract/search/by-ids'
 import type * as clusters from '@/contract/search/clusters'
+import type * as market from '@/contract/search/market'
 import type * as interpretation from '@/contract/search/interpret'
 import type * as pages from '@/contract/search/pages'
 import type * as suggestions from '@/contract/search/suggestions'
 import type { WireProperty } from '@/contract/listing/property'
+import { marketFigures } from '@/domain/market/market'
 import { interpret } from '@/domain/search/words/interpret'
 import { readServerQuery, type ServerSearch } from '@/domain/search/query/server-query'
 import type { Backend } from '../backend'
@@ -15,6 +17,7 @@ import { problem } from '../network/problem'
 import { clustersOf } from '../search/answers/clusters'
 import { facetsOf } from '../search/answers/facets'
 import { boundsOf, unmappedOf } from '../search/answers/bounds'
+import { askedIn } from '../search/answers/market'
 import { suggestionsFor } from '../search/answers/suggest'
 import { nameOfSearch, readCursor, writeCursor } from '../search/cursor'
 import { countSearch } from '../search/limiter'
@@ -22,7 +25,12 @@ import { newestSnapshot, snapshotNamed } from '../search/snapshots'
 import { find, pageOf } from '../search/columns/listing-index'
 import { wireProperty } from '../wire/listing-wire'
 
-type Contract = typeof byIds & typeof clusters & typeof pages & typeof suggestions & typeof interpretation
+type Contract = typeof byIds &
+  typeof clusters &
+  typeof pages &
+  typeof suggestions &
+  typeof interpretation &
+  typeof market
 
 export const search: Implementations<Contract> = {
   searchProperties: ({ backend, viewer, query }) => {
@@ -64,6 +72,11 @@ export const search: Implementations<Contract> = {
     countSearch(backend, 'interpretSearch', viewer?.id ?? null)
     const { params, ...read } = interpret(body.text, body.language)
     return { ...read, params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])) }
+  },
+
+  getMarket: ({ backend, viewer, query }) => {
+    countSearch(backend, 'getMarket', viewer?.id ?? null)
+    return marketFigures(askedIn(newestSnapshot(backend).index), query, backend.clock.now())
   },
 
   listPropertiesByIds: ({ backend, viewer, query }) => {

@@ -7,6 +7,7 @@ import { filterListings, matcher } from '@/domain/search/filters'
 import { costsBy } from '@/domain/finance/costs-by-month'
 import { BUILT_IN_FIGURES } from '@/domain/finance/figures'
 import { pesoPrice } from '@/domain/listing/asking-price'
+import { askedOf, marketFigures } from '@/domain/market/market'
 import { readServerQuery, type ServerSearch } from '@/domain/search/query/server-query'
 import { writeServerQuery } from '@/domain/search/query/write-server-query'
 import type { SearchQuery } from '@/contract/search/pages'
@@ -15,6 +16,7 @@ import { listingMaker } from '../store/worlds/generated/generate-listings'
 import { wireColumns } from '@/domain/papers/wire-columns'
 import { clustersOf } from './answers/clusters'
 import { facetsOf } from './answers/facets'
+import { askedIn } from './answers/market'
 import { buildColumns, kindsOf } from './columns/columns'
 import { countFound, find, makeGenerated, pageOf, rowOf, type ListingIndex } from './columns/listing-index'
 
@@ -161,4 +163,18 @@ test('among many listings a budget by month finds those that the rules find, wha
     { numRuns: 25 },
   )
   expect(found).toBeGreaterThan(0)
+})
+
+test('figures of the market are those of the listings, also of generated ones', () => {
+  const city = listings[0]!.city
+  fc.assert(
+    fc.property(index, fc.constantFrom('Jaro', 'Molo', undefined), (there, district) => {
+      const query = { city, ...(district === undefined ? {} : { district }) }
+      const shown = listings.filter(({ id }) => !there.gone.includes(rowOf(id)!))
+      const figures = marketFigures([...there.written, ...shown].map(askedOf), query, NOW)
+      expect(figures.some(({ per_sqm }) => per_sqm !== null)).toBe(true)
+      expect(marketFigures(askedIn(there), query, NOW)).toEqual(figures)
+    }),
+    { numRuns: 30 },
+  )
 })

@@ -7,6 +7,8 @@ type AnyRow = Record<string, unknown>
 
 export type TableDiff = {
   added?: AnyRow[]
+  /** Where in the table the added rows are, unless they are its last ones. */
+  places?: number[]
   changed?: [key: string, columns: AnyRow][]
   removed?: string[]
   /** Keys of generated rows that were changed or removed (`TableDump.gone`). */
@@ -28,13 +30,14 @@ export function diffTables(seed: TableDumps, now: TableDumps): StateDiff {
 export function applyDiff(seed: TableDumps, diff: StateDiff): TableDumps {
   const tables = {} as TableDumps
   for (const name of TABLE_NAMES) {
-    const { added = [], changed = [], removed = [], generated = [] } = diff[name] ?? {}
+    const { added = [], places, changed = [], removed = [], generated = [] } = diff[name] ?? {}
     const key = keyColumn(name)
     const changes = new Map(changed)
     const rows = rowsOf(seed[name])
       .filter((row) => !removed.includes(String(row[key])))
       .map((row) => ({ ...row, ...changes.get(String(row[key])) }))
-    tables[name] = { rows: [...rows, ...added], gone: [...generated] }
+    for (const [index, row] of added.entries()) rows.splice(places?.[index] ?? rows.length, 0, row)
+    tables[name] = { rows, gone: [...generated] }
   }
   return tables
 }
@@ -49,8 +52,11 @@ function diffTable(key: string, seed: TableDump<unknown>, now: TableDump<unknown
     return columns.length > 0 ? [[String(row[key]), Object.fromEntries(columns)]] : []
   })
   const removed = [...before.keys()].filter((one) => !keys.has(one))
+  const places = added.map((row) => rowsOf(now).indexOf(row))
+  const areLast = places.every((place, index) => place === rowsOf(now).length - added.length + index)
   return {
     ...(added.length > 0 ? { added } : {}),
+    ...(areLast ? {} : { places }),
     ...(changed.length > 0 ? { changed } : {}),
     ...(removed.length > 0 ? { removed } : {}),
     ...(now.gone.length > 0 ? { generated: [...now.gone] } : {}),

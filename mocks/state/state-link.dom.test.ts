@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ENDPOINT_IDS } from '@/contract'
+import { ENDPOINT_IDS, type EndpointId } from '@/contract'
+import { startEvents } from '../agenda/start-events'
 import { createBackend } from '../backend'
 import { personaToken } from '../accounts'
 import { TABLE_NAMES } from '../store/models'
 import { adminKeys, openAdminSession } from '../browser/sessions'
-import { decodeState, encodeState, LONGEST_LINK, readState } from './state-link'
+import { decodeState, encodeState, linkTo, LONGEST_LINK, readState } from './state-link'
 import { captureState, checkState, openState, seedTables, type MockState } from './state'
 import { applyDiff, diffTables, type StateDiff } from './state-diff'
 import { scenarioById } from '../scenarios/catalog'
@@ -148,6 +149,28 @@ test('a state made by hand opens equal in a fresh backend', async () => {
   expect(adminKeys(fresh, account.superAdminToken ?? '')).toHaveProperty('superAdminToken')
   expect(captureState(fresh, account)).toEqual(captureState(made, account))
 })
+
+test('a month later a link still carries ten writes, and not what fell due by itself', async () => {
+  const made = await open()
+  const stop = startEvents(made, () => true)
+  const token = await tokenOf(made, '101')
+  const call = async (id: EndpointId, body: object) =>
+    expect((await callEndpoint(made, id, { body, token })).ok, id).toBe(true)
+  for (let place = 1; place <= 4; place += 1)
+    await call('sendMessage', { conversation_id: 'c101-1', message: `Question ${place} about the house.` })
+  for (const name of ['Jaro', 'Molo', 'La Paz']) await call('createSavedSearch', { name, location: name })
+  for (const name of ['Near the school', 'Near the sea']) await call('createFavoriteList', { name })
+  await call('updateOwnProfile', { bio: 'We are five and a dog.' })
+  await made.passTime(31 * 24 * HOUR)
+  const account = { token, superAdminToken: null }
+  const link = await linkTo('', captureState(made, account))
+  stop()
+  expect(made.db.outbox.all().length).toBeGreaterThan(100)
+  expect(link.length).toBeLessThanOrEqual(2_000)
+  const fresh = await open()
+  await openState(fresh, await decodeState(link.replace('#mock=', '')))
+  expect(fresh.db.dump()).toEqual(made.db.dump())
+}, 60_000)
 
 test('a frozen clock stands at the same moment where the link is opened', async () => {
   const made = await open('messages')

@@ -4,8 +4,14 @@ import { mockState, type MockState } from './state'
 
 export const LONGEST_LINK = 6_144
 
-export async function encodeState(state: MockState | string): Promise<string> {
-  return toLinkText(typeof state === 'string' ? state : JSON.stringify(state))
+export async function encodeState(state: MockState): Promise<string> {
+  return toLinkText(JSON.stringify(state))
+}
+
+/** A page's address with a state in it. What falls due by itself does not travel: it comes again. */
+export async function linkTo(page: string, state: MockState): Promise<string> {
+  const { withoutDue } = await import('./due-rows')
+  return `${page}#mock=${await encodeState(await withoutDue(state))}`
 }
 
 /** The reverse of `encodeState`. Throws an Error with a sentence where a text holds no state. */
@@ -16,7 +22,8 @@ export async function decodeState(text: string): Promise<MockState> {
   } catch {
     throw new Error('the link is damaged or was cut short')
   }
-  return readState(json)
+  const state = readState(json)
+  return state.due ? (await import('./due-rows')).withDue(state) : state
 }
 
 /** Parses a state's JSON. Throws an Error with a sentence where it is none. */

@@ -14,6 +14,17 @@ import { applyDiff, diffTables, type StateDiff } from './state-diff'
 const row = z.record(z.string(), z.unknown())
 const text = z.string()
 
+const rows = z.record(
+  text,
+  z.object({
+    added: z.optional(z.array(row)),
+    places: z.optional(z.array(z.number())),
+    changed: z.optional(z.array(z.tuple([text, row]))),
+    removed: z.optional(z.array(text)),
+    generated: z.optional(z.array(text)),
+  }),
+)
+
 export const mockState = z.object({
   snapshot: z.number(),
   scenario: text,
@@ -21,15 +32,9 @@ export const mockState = z.object({
   /** The clock's distance from the machine's in milliseconds, or the time at which it is frozen. */
   clock: z.union([z.object({ offset: z.number() }), z.object({ stopped: z.number() })]),
   rules: networkRules,
-  rows: z.record(
-    text,
-    z.object({
-      added: z.optional(z.array(row)),
-      changed: z.optional(z.array(z.tuple([text, row]))),
-      removed: z.optional(z.array(text)),
-      generated: z.optional(z.array(text)),
-    }),
-  ),
+  rows,
+  /** Only in a link: up to which time what falls due by itself comes again, and what people did, at which time. */
+  due: z.optional(z.object({ until: z.number(), made: z.optional(z.object({ at: z.number(), rows })) })),
   /** The stored tokens of the signed-in accounts. Left out, the scenario's own persona is signed in. */
   account: z.optional(z.object({ token: z.nullable(text), superAdminToken: z.nullable(text) })),
   storage: z.optional(z.record(text, text)),

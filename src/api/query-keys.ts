@@ -15,6 +15,7 @@ export const listingKeys = {
   clusters: (query: string) => ['listings', 'clusters', query] as const,
   suggestions: (text: string) => ['listings', 'suggestions', text] as const,
   pool: (name: readonly string[]) => ['listings', 'pool', ...name] as const,
+  market: (query: string) => ['listings', 'market', query] as const,
   byIds: (ids: readonly string[]) => ['listings', 'by-ids', ids] as const,
 } as const
 

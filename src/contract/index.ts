@@ -22,6 +22,7 @@ import * as byIds from './search/by-ids'
 import * as clusters from './search/clusters'
 import * as pages from './search/pages'
 import * as interpret from './search/interpret'
+import * as market from './search/market'
 import * as suggestions from './search/suggestions'
 import * as settings from './account/settings'
 import * as storage from './storage'
@@ -44,6 +45,7 @@ const MODULES = [
   clusters,
   suggestions,
   interpret,
+  market,
   byIds,
   auth,
   user,

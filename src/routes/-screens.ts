@@ -47,6 +47,7 @@ export const detailRoute = {
     void context.queryClient.prefetchQuery(listingQueries.detail(params.id)),
 }
 
+export const districtRoute = { loader: listingsLoader }
 export const affordRoute = titled('What can I afford?')
 export const legalRoute = { ...legalSearch, ...titled('Legal & Privacy') }
 export const listPropertyRoute = titled('List Property')

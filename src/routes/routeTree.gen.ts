@@ -41,6 +41,7 @@ import { Route as DashboardNotificationsRouteImport } from './dashboard/notifica
 import { Route as DashboardSavedSearchesRouteImport } from './dashboard/saved-searches'
 import { Route as DashboardSupportRouteImport } from './dashboard/support'
 import { Route as DashboardToursRouteImport } from './dashboard/tours'
+import { Route as DistrictsNameRouteImport } from './districts.$name'
 import { Route as PropertiesIndexRouteImport } from './properties.index'
 import { Route as PropertyIdRouteImport } from './property.$id'
 import { Route as SharedIdRouteImport } from './shared.$id'
@@ -49,6 +50,7 @@ import { Route as SuperAdminDashboardRouteImport } from './super-admin.dashboard
 import { Route as SuperAdminLoginRouteImport } from './super-admin.login'
 import { Route as UUsernameRouteImport } from './u.$username'
 import { Route as DashboardAgentIdRouteImport } from './dashboard/agent.$id'
+import { Route as DashboardDistrictsNameRouteImport } from './dashboard/districts.$name'
 import { Route as DashboardEditPropertyIdRouteImport } from './dashboard/edit-property.$id'
 import { Route as DashboardPropertiesIndexRouteImport } from './dashboard/properties.index'
 import { Route as DashboardPropertiesIdRouteImport } from './dashboard/properties.$id'
@@ -220,6 +222,11 @@ const DashboardToursRoute = DashboardToursRouteImport.update({
   path: '/tours',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DistrictsNameRoute = DistrictsNameRouteImport.update({
+  id: '/districts/$name',
+  path: '/districts/$name',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PropertiesIndexRoute = PropertiesIndexRouteImport.update({
   id: '/properties/',
   path: '/properties/',
@@ -258,6 +265,11 @@ const UUsernameRoute = UUsernameRouteImport.update({
 const DashboardAgentIdRoute = DashboardAgentIdRouteImport.update({
   id: '/agent/$id',
   path: '/agent/$id',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardDistrictsNameRoute = DashboardDistrictsNameRouteImport.update({
+  id: '/districts/$name',
+  path: '/districts/$name',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardEditPropertyIdRoute = DashboardEditPropertyIdRouteImport.update({
@@ -346,6 +358,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/support': typeof DashboardSupportRoute
   '/dashboard/tours': typeof DashboardToursRoute
+  '/districts/$name': typeof DistrictsNameRoute
   '/property/$id': typeof PropertyIdRoute
   '/shared/$id': typeof SharedIdRoute
   '/super-admin/dashboard': typeof SuperAdminDashboardRoute
@@ -355,6 +368,7 @@ export interface FileRoutesByFullPath {
   '/properties/': typeof PropertiesIndexRoute
   '/super-admin/': typeof SuperAdminIndexRoute
   '/dashboard/agent/$id': typeof DashboardAgentIdRoute
+  '/dashboard/districts/$name': typeof DashboardDistrictsNameRoute
   '/dashboard/edit-property/$id': typeof DashboardEditPropertyIdRoute
   '/dashboard/properties/$id': typeof DashboardPropertiesIdRoute
   '/dashboard/property/$id': typeof DashboardPropertyIdRoute
@@ -397,6 +411,7 @@ export interface FileRoutesByTo {
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/support': typeof DashboardSupportRoute
   '/dashboard/tours': typeof DashboardToursRoute
+  '/districts/$name': typeof DistrictsNameRoute
   '/property/$id': typeof PropertyIdRoute
   '/shared/$id': typeof SharedIdRoute
   '/super-admin/dashboard': typeof SuperAdminDashboardRoute
@@ -406,6 +421,7 @@ export interface FileRoutesByTo {
   '/properties': typeof PropertiesIndexRoute
   '/super-admin': typeof SuperAdminIndexRoute
   '/dashboard/agent/$id': typeof DashboardAgentIdRoute
+  '/dashboard/districts/$name': typeof DashboardDistrictsNameRoute
   '/dashboard/edit-property/$id': typeof DashboardEditPropertyIdRoute
   '/dashboard/properties/$id': typeof DashboardPropertiesIdRoute
   '/dashboard/property/$id': typeof DashboardPropertyIdRoute
@@ -450,6 +466,7 @@ export interface FileRoutesById {
   '/dashboard/saved-searches': typeof DashboardSavedSearchesRoute
   '/dashboard/support': typeof DashboardSupportRoute
   '/dashboard/tours': typeof DashboardToursRoute
+  '/districts/$name': typeof DistrictsNameRoute
   '/property/$id': typeof PropertyIdRoute
   '/shared/$id': typeof SharedIdRoute
   '/super-admin/dashboard': typeof SuperAdminDashboardRoute
@@ -459,6 +476,7 @@ export interface FileRoutesById {
   '/properties/': typeof PropertiesIndexRoute
   '/super-admin/': typeof SuperAdminIndexRoute
   '/dashboard/agent/$id': typeof DashboardAgentIdRoute
+  '/dashboard/districts/$name': typeof DashboardDistrictsNameRoute
   '/dashboard/edit-property/$id': typeof DashboardEditPropertyIdRoute
   '/dashboard/properties/$id': typeof DashboardPropertiesIdRoute
   '/dashboard/property/$id': typeof DashboardPropertyIdRoute
@@ -504,6 +522,7 @@ export interface FileRouteTypes {
     | '/dashboard/saved-searches'
     | '/dashboard/support'
     | '/dashboard/tours'
+    | '/districts/$name'
     | '/property/$id'
     | '/shared/$id'
     | '/super-admin/dashboard'
@@ -513,6 +532,7 @@ export interface FileRouteTypes {
     | '/properties/'
     | '/super-admin/'
     | '/dashboard/agent/$id'
+    | '/dashboard/districts/$name'
     | '/dashboard/edit-property/$id'
     | '/dashboard/properties/$id'
     | '/dashboard/property/$id'
@@ -555,6 +575,7 @@ export interface FileRouteTypes {
     | '/dashboard/saved-searches'
     | '/dashboard/support'
     | '/dashboard/tours'
+    | '/districts/$name'
     | '/property/$id'
     | '/shared/$id'
     | '/super-admin/dashboard'
@@ -564,6 +585,7 @@ export interface FileRouteTypes {
     | '/properties'
     | '/super-admin'
     | '/dashboard/agent/$id'
+    | '/dashboard/districts/$name'
     | '/dashboard/edit-property/$id'
     | '/dashboard/properties/$id'
     | '/dashboard/property/$id'
@@ -607,6 +629,7 @@ export interface FileRouteTypes {
     | '/dashboard/saved-searches'
     | '/dashboard/support'
     | '/dashboard/tours'
+    | '/districts/$name'
     | '/property/$id'
     | '/shared/$id'
     | '/super-admin/dashboard'
@@ -616,6 +639,7 @@ export interface FileRouteTypes {
     | '/properties/'
     | '/super-admin/'
     | '/dashboard/agent/$id'
+    | '/dashboard/districts/$name'
     | '/dashboard/edit-property/$id'
     | '/dashboard/properties/$id'
     | '/dashboard/property/$id'
@@ -646,6 +670,7 @@ export interface RootRouteChildren {
   SupportRoute: typeof SupportRoute
   TestImageRoute: typeof TestImageRoute
   ToursRoute: typeof ToursRoute
+  DistrictsNameRoute: typeof DistrictsNameRoute
   PropertyIdRoute: typeof PropertyIdRoute
   SharedIdRoute: typeof SharedIdRoute
   SuperAdminDashboardRoute: typeof SuperAdminDashboardRoute
@@ -883,6 +908,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardToursRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/districts/$name': {
+      id: '/districts/$name'
+      path: '/districts/$name'
+      fullPath: '/districts/$name'
+      preLoaderRoute: typeof DistrictsNameRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/properties/': {
       id: '/properties/'
       path: '/properties'
@@ -937,6 +969,13 @@ declare module '@tanstack/react-router' {
       path: '/agent/$id'
       fullPath: '/dashboard/agent/$id'
       preLoaderRoute: typeof DashboardAgentIdRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/districts/$name': {
+      id: '/dashboard/districts/$name'
+      path: '/districts/$name'
+      fullPath: '/dashboard/districts/$name'
+      preLoaderRoute: typeof DashboardDistrictsNameRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/edit-property/$id': {
@@ -1029,6 +1068,7 @@ interface DashboardRouteRouteChildren {
   DashboardToursRoute: typeof DashboardToursRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardAgentIdRoute: typeof DashboardAgentIdRoute
+  DashboardDistrictsNameRoute: typeof DashboardDistrictsNameRoute
   DashboardEditPropertyIdRoute: typeof DashboardEditPropertyIdRoute
   DashboardPropertiesIdRoute: typeof DashboardPropertiesIdRoute
   DashboardPropertyIdRoute: typeof DashboardPropertyIdRoute
@@ -1056,6 +1096,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardToursRoute: DashboardToursRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardAgentIdRoute: DashboardAgentIdRoute,
+  DashboardDistrictsNameRoute: DashboardDistrictsNameRoute,
   DashboardEditPropertyIdRoute: DashboardEditPropertyIdRoute,
   DashboardPropertiesIdRoute: DashboardPropertiesIdRoute,
   DashboardPropertyIdRoute: DashboardPropertyIdRoute,
@@ -1088,6 +1129,7 @@ const rootRouteChildren: RootRouteChildren = {
   SupportRoute: SupportRoute,
   TestImageRoute: TestImageRoute,
   ToursRoute: ToursRoute,
+  DistrictsNameRoute: DistrictsNameRoute,
   PropertyIdRoute: PropertyIdRoute,
   SharedIdRoute: SharedIdRoute,
   SuperAdminDashboardRoute: SuperAdminDashboardRoute,

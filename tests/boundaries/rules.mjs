@@ -116,7 +116,7 @@ export const TOOLBOX_DOOR = { from: 'mocks/browser/start.ts', to: 'mocks/toolbox
 export const CLOSED = [
   { at: /^src\/listing\/search\/engines\//, to: /^src\/listing\/search\// },
   {
-    at: /^src\/contract\/search\/(pages|clusters|suggestions|interpret|by-ids)\.ts$/,
+    at: /^src\/contract\/search\/(pages|clusters|suggestions|interpret|market|by-ids)\.ts$/,
     to: /^(src\/contract|src\/listing\/search\/engines|mocks)\//,
     typesToAll: true,
   },

@@ -19,6 +19,7 @@ import * as listingsByIds from '@/contract/search/by-ids'
 import * as clusters from '@/contract/search/clusters'
 import * as pages from '@/contract/search/pages'
 import * as interpret from '@/contract/search/interpret'
+import * as market from '@/contract/search/market'
 import * as suggestions from '@/contract/search/suggestions'
 import * as settings from '@/contract/account/settings'
 import * as files from '@/contract/storage'
@@ -38,7 +39,7 @@ import type { RESOURCE_NAMES } from './resource-names.mjs'
 const RESOURCES: Record<Exclude<(typeof RESOURCE_NAMES)[number], 'realtime'>, object> = {
   settings,
   listings: { ...listings, ...interest, ...activity },
-  search: { ...pages, ...clusters, ...suggestions, ...interpret, ...listingsByIds },
+  search: { ...pages, ...clusters, ...suggestions, ...interpret, ...market, ...listingsByIds },
   'signing-in': signingIn,
   account: { ...account, ...ownData, ...verification, ...following, ...blocking, ...reviews },
   messages: { ...conversations, ...messages, ...offers },

@@ -17,6 +17,7 @@ import { reviewChecks } from './checks/reviews'
 import { savedSearchChecks } from './checks/saved-searches'
 import { realtimeChecks } from './checks/realtime'
 import { searchChecks } from './checks/search'
+import { marketChecks } from './checks/market'
 import { placeChecks } from './checks/search-places'
 import { signingInChecks } from './checks/signing-in'
 import { talkChecks } from './checks/talk'
@@ -78,6 +79,7 @@ export const CHECKS: readonly Check[] = [
   ...messengerChecks,
   ...searchChecks,
   ...placeChecks,
+  ...marketChecks,
   ...profileChecks,
   ...phoneChecks,
   ...idChecks,

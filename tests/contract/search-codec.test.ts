@@ -48,9 +48,9 @@ test.each(CHOICE_FILTERS)('the search call has the values of %s', (field) => {
   expect(valuesOf(filter.param).toSorted()).toEqual(Object.keys(options).toSorted())
 })
 
-test('the search call has the orders and bounds of the filters, and every filter of a panel as a facet', () => {
+test('the search call has the orders and bounds of the filters, and every filter as a facet', () => {
   expect(SEARCH_SORTS).toEqual(SORTS.map(({ value }) => value))
   for (const { param, choices = [] } of NUMBER_FILTERS) expect(valuesOf(param), param).toEqual(choices.map(String))
   const params = [...CHOICE_FILTERS, ...FLAG_FILTERS, ...LIST_FILTERS].map((field) => FIELDS[field].filter.param)
-  expect(params.filter((param) => !(FACETS as readonly string[]).includes(param))).toEqual(['status'])
+  expect(params.filter((param) => !(FACETS as readonly string[]).includes(param))).toEqual([])
 })

@@ -1,4 +1,4 @@
-// The page for a review: what differs, before and after beside each other.
+// The page for a review: what differs, before and after beside each other, and the command that accepts it.
 
 const escape = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -24,21 +24,33 @@ export function reviewPage({ before, after, differences }) {
   h2 { font-size: 1rem; margin: 32px 0 8px; overflow-wrap: anywhere }
   .three { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 12px }
   figure { margin: 0 } img { max-width: 100%; border: 1px solid gray }
+  button { min-height: 44px; font: inherit }
   label { display: inline-flex; gap: 6px; align-items: center; min-height: 44px; margin-right: 16px }
   body:has(#changed:not(:checked)) [data-kind=changed], body:has(#new:not(:checked)) [data-kind=new],
   body:has(#gone:not(:checked)) [data-kind=gone] { display: none }
 </style>
 <h1>What looks different</h1>
 <p>Before: <code>${escape(before)}</code>, after: <code>${escape(after)}</code>. ${counts.join(', ')}.</p>
+<p>${acceptance('all', 'every difference')}</p>
 <p>${Object.entries(WORDS)
     .map(([kind, word]) => `<label><input type="checkbox" id="${kind}" checked> ${word}</label>`)
     .join('')}</p>
 <main>
 ${differences.length === 0 ? '<p>Nothing looks different.</p>' : differences.map(row).join('\n')}
 </main>
+<script>
+  document.addEventListener('click', async ({ target }) => {
+    if (target.dataset.command) await navigator.clipboard.writeText(target.dataset.command)
+    if (target.dataset.command) target.textContent = 'Copied: ' + target.dataset.command
+  })
+</script>
 </html>
 `
 }
+
+/** Copies the command: a page cannot write into the repository. */
+const acceptance = (/** @type {string} */ story, /** @type {string} */ what) =>
+  `<button data-command="npm run looks -- --accept ${escape(story)}">Copy the command that accepts ${what}</button>`
 
 function row(/** @type {import('./compare.mjs').Difference} */ { key, kind, before, after, share, difference }) {
   const [story = '', size = '', theme = ''] = key.split('/')
@@ -51,6 +63,7 @@ function row(/** @type {import('./compare.mjs').Difference} */ { key, kind, befo
   const kept = (/** @type {string | null} */ file) => file && `pictures/${file}`
   return `<section data-kind="${kind}">
 <h2>${name}: ${WORDS[kind].toLowerCase()}${amount}</h2>
+<p>${acceptance(story, 'this story')}</p>
 <div class="three">${figure('Before', kept(before))}${figure('After', kept(after))}${figure('Difference', difference)}</div>
 </section>`
 }

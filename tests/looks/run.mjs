@@ -14,7 +14,9 @@ import { takePictures } from './take.mjs'
 const HELP = `npm run looks [-- --only ID] [--against REF]   takes a picture of every story, and shows what differs
 
   --only ui-button     stories whose id begins so
-  --against REF        compares with that commit's pictures, taken there before; by default with the newest earlier ones
+  --against REF        compares with that commit's pictures, taken there before; by default with what was accepted, else
+                       with the newest earlier ones
+  --accept ui-button   accepts how the stories whose id begins so look at this commit; 'all' accepts every one
   --twice              takes each twice, in two browsers, and fails where the two are not identical
   --each 10            each tenth story
   --built              the catalog that was built last, in dist-storybook`
@@ -23,14 +25,14 @@ const { values } = readCommandLine(HELP, {
   only: { type: 'string', default: '' },
   each: { type: 'string', default: '1' },
   against: { type: 'string' },
+  accept: { type: 'string' },
   built: { type: 'boolean' },
   twice: { type: 'boolean' },
 })
 if (!(Number(values.each) >= 1)) end(2, `--each takes a number from 1, not '${values.each}'.`)
 
-requireChromium()
-
 const LOOKS = '.looks'
+const ACCEPTED = 'accepted'
 const BUILT = 'dist-storybook'
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
@@ -38,6 +40,9 @@ const dirty = git('status', '--porcelain') !== ''
 const name = `${git('rev-parse', '--short=10', 'HEAD')}${dirty ? '-changed' : ''}`
 mkdirSync(join(LOOKS, 'pictures'), { recursive: true })
 const against = values.against && picturesOf(values.against)
+if (values.accept) accept(values.accept === 'all' ? '' : values.accept)
+
+requireChromium()
 
 if (values.built && !existsSync(join(BUILT, 'index.json')))
   end(1, `There is no catalog in ${BUILT}. Leave --built out, or run npm run build-storybook -- -o ${BUILT}`)
@@ -68,9 +73,9 @@ try {
   const wanted = Object.fromEntries(Object.entries(compared).filter(([key]) => isWanted(key)))
   const differences = await differencesOf(wanted, taken, (file) => readFileSync(join(LOOKS, 'pictures', file)))
   for (const { picture, difference } of differences) if (picture) writeFileSync(join(LOOKS, difference), picture)
-  writeFileSync(join(LOOKS, 'review.html'), reviewPage({ before, after: name, differences }))
+  writeFileSync(join(LOOKS, `${name}.html`), reviewPage({ before, after: name, differences }))
   console.log(
-    `${Object.keys(taken).length} pictures, compared with ${before}: ${differences.length} differences, see ${join(LOOKS, 'review.html')}`,
+    `${Object.keys(taken).length} pictures, compared with ${before}: ${differences.length} differences, see ${join(LOOKS, `${name}.html`)}`,
   )
   if (values.twice && differences.length > 0) {
     for (const { key, kind, share } of differences) console.error(`${key}: ${kind}, ${(share * 100).toFixed(3)} %`)
@@ -106,9 +111,25 @@ function picturesOf(revision) {
   return end(1, `There are no pictures of ${revision}. Take them there first: git checkout ${revision}, npm run looks`)
 }
 
-/** The commit to compare with: the one that was asked for, else the newest earlier pictures. */
+/** Takes this commit's pictures of stories as those to compare with, and ends the command. */
+function accept(only) {
+  const file = join(LOOKS, `${name}.json`)
+  if (!existsSync(file)) end(1, `There are no pictures of ${name} yet. Take them first: npm run looks`)
+  const { taken } = JSON.parse(readFileSync(file, 'utf8'))
+  const [, before] = earlierPictures()
+  const isMeant = ([key]) => key.startsWith(only)
+  const meant = Object.entries(taken).filter(isMeant)
+  if (meant.length === 0) end(2, `No story's id begins with '${only}'.`)
+  const others = Object.entries(before).filter((entry) => !isMeant(entry))
+  const accepted = Object.fromEntries([...others, ...meant])
+  writeFileSync(join(LOOKS, `${ACCEPTED}.json`), `${JSON.stringify({ taken: accepted }, null, 1)}\n`)
+  end(0, `${meant.length} pictures are accepted as they look at ${name}.`)
+}
+
+/** The pictures to compare with: of the commit that was asked for, else the accepted ones, else the newest earlier ones. */
 function earlier() {
   if (against) return against
+  if (existsSync(join(LOOKS, `${ACCEPTED}.json`))) return ACCEPTED
   return readdirSync(LOOKS)
     .filter((file) => file.endsWith('.json') && file !== `${name}.json`)
     .toSorted((one, other) => statSync(join(LOOKS, other)).mtimeMs - statSync(join(LOOKS, one)).mtimeMs)[0]

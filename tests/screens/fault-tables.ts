@@ -107,6 +107,12 @@ export const SCREENS: Record<string, Screen> = {
     shows: /Noel Sumagaysay/,
     empty: /Agent Not Found/,
   },
+  district: {
+    path: '/dashboard/districts/mandurriao',
+    call: 'listProperties',
+    shows: /All residential/,
+    empty: /No Figures Yet/,
+  },
   'my listings': {
     path: '/dashboard/my-listings',
     call: 'listMyProperties',

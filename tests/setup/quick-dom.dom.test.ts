@@ -80,3 +80,31 @@ test('a style follows classes, attributes, what is around it and style sheets', 
   section.append(text)
   expect(seen()).toEqual(['block', 'visible'])
 })
+
+test.each([
+  'b',
+  'p.gone',
+  'section p',
+  'b, p[title="a, b"]',
+  'section > p:first-child',
+  'p:not(.gone)',
+  '[hidden]',
+  '*[role~="note"],b',
+])('the selector %s finds the elements that jsdom finds, one by one too', (selector) => {
+  const html =
+    '<section><p class="gone" title="a, b">Text</p><p hidden>More <b>text</b><i role="a note"></i></p></section>'
+  document.body.innerHTML = html
+  const found = ({ body }: Document) => [...body.querySelectorAll(selector)].map((each) => each.outerHTML)
+  expect(found(document)).toEqual(found(inPlainDocument(html)))
+  const one = [...document.body.querySelectorAll('*')].filter((each) => each.matches(selector))
+  expect(one).toEqual([...document.body.querySelectorAll(selector)])
+  expect(one).not.toEqual([])
+})
+
+test('all elements are those of the page as it is now, in its order', () => {
+  document.body.innerHTML = FORM
+  const all = () => [...document.body.querySelectorAll('*')]
+  expect(all()).toEqual([...document.body.getElementsByTagName('*')])
+  document.querySelector('p')!.append(document.createElement('b'))
+  expect(all().filter(({ localName }) => localName === 'b')).toHaveLength(1)
+})

@@ -45,7 +45,11 @@ const chat: FlowStep = {
   keeps: { id: '/data/id' },
 }
 
-/** As clients make them (B 4, A 4, A 6). Registering and listing need an inbox and pictures, which a flow has not. */
+/**
+ * As clients make them (B 4, A 4, A 6). There is none for registering: the mock answers the code for a phone
+ * (`debug_code`), the code for an address goes to the outbox alone, and a flow reads no outbox. Nor for listing, which
+ * needs pictures.
+ */
 export const FLOWS: readonly Flow[] = [
   {
     id: 'offer',

@@ -70,6 +70,7 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
   },
   suggestSearches: { 400: { query: {} }, ...tooManySearches('suggestSearches') },
   interpretSearch: tooManySearches('interpretSearch'),
+  getMarket: { 400: { query: {} }, ...tooManySearches('getMarket') },
   listPropertiesByIds: { 400: { query: { ids: '' } }, ...tooManySearches('listPropertiesByIds') },
   login: { 401: { body: wrongPassword }, 429: { body: wrongPassword, repeat: WRONG_PASSWORDS.tries + 1 } },
   sendEmailVerification: { 429: tooOften },

@@ -1,6 +1,6 @@
 import { escaped } from '@/domain/text'
 import type { CallRecord } from '../../network/log'
-import { encodeState, LONGEST_LINK } from '../../state/state-link'
+import { linkTo, LONGEST_LINK } from '../../state/state-link'
 import { SNAPSHOT_VERSION } from '../../store/persistence'
 import { stateWithFiles } from '../actions/whole-state'
 import { toHar } from '../log/har'
@@ -13,9 +13,10 @@ const LATEST = 60
 /** One page. The state with its uploads and the calls as HAR are in it as files to save. */
 export async function writeBugReport(tools: Tools, toolbox: Element | null): Promise<string> {
   const { backend, tokens } = tools
-  const state = JSON.stringify(await stateWithFiles(tools))
-  const { files: _files, ...bare } = JSON.parse(state) as { files?: unknown }
-  const link = `${bareUrl(tools).href}#mock=${await encodeState(JSON.stringify(bare))}`
+  const whole = await stateWithFiles(tools)
+  const { files: _files, ...bare } = whole
+  const state = JSON.stringify(whole)
+  const link = await linkTo(bareUrl(tools).href, bare)
   const picture = await takeScreenshot(toolbox).catch((error: unknown) => `No picture: ${String(error)}`)
   const calls = backend.log.calls().slice(-LATEST)
   const facts: [string, string][] = [

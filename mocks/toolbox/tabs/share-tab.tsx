@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/ui/button/button'
-import { encodeState, LONGEST_LINK, readState } from '../../state/state-link'
+import type { CapturedState } from '../../state/state'
+import { linkTo, LONGEST_LINK, readState } from '../../state/state-link'
 import { saveFile } from '@/lib/save-file'
 import { pickFile } from '../parts/files'
 import { CopyButton } from '../parts/copy-button'
@@ -21,7 +22,7 @@ export function ShareTab() {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => {
     let here = true
-    makeLink(url, text).then(
+    linkTo(url, JSON.parse(text) as CapturedState).then(
       (made) => here && setLink(made),
       (error: unknown) => here && setProblem(String(error)),
     )
@@ -61,7 +62,7 @@ export function ShareTab() {
             <p className="figures text-ink-muted">
               {link === null ? 'Making the link…' : `${link.length} characters.`}
             </p>
-            <CopyButton label="Copy link" text={() => makeLink(url, JSON.stringify(stateNow(tools)))} />
+            <CopyButton label="Copy link" text={() => linkTo(url, stateNow(tools))} />
           </>
         )}
       </Section>
@@ -94,8 +95,4 @@ export function ShareTab() {
       </Section>
     </>
   )
-}
-
-async function makeLink(url: string, state: string): Promise<string> {
-  return `${url}#mock=${await encodeState(state)}`
 }

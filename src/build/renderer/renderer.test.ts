@@ -94,4 +94,5 @@ test('what shows only what a visitor has stored is not for search engines', () =
   expect(files['favorites.html']).toContain('<meta name="robots" content="noindex" />')
   expect(files['sitemap.xml']).not.toContain('favorites')
   expect(files['sitemap.xml']).toContain('<loc>https://homes.test/properties?mode=rent</loc>')
+  expect(files['sitemap.xml']).toContain('<loc>https://homes.test/districts/city-proper</loc>')
 })

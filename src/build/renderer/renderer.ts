@@ -3,6 +3,7 @@ import { readListings, type LeftOut } from '@/listing/search/read-listings'
 import type { PageRows } from '@/app/first-page/page-rows'
 import { renderScreen } from '@/app/first-page/render-screen'
 import type { Listing } from '@/domain/listing/listing'
+import { DISTRICTS, slugOf } from '@/domain/search/words/districts'
 import { changesBetween } from './in-feet'
 import { pageDocument, withoutStyles } from './page-document'
 import { publicPages, type PublicPage } from './public-pages'
@@ -43,7 +44,11 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
   const files: Record<string, string> = {
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${urlOf('/sitemap.xml')}\n`,
     'sitemap.xml': sitemap(
-      pages.filter(({ unlisted }) => !unlisted).map((page) => urlOf(page.path) + (page.searches[0] ?? '')),
+      [
+        ...pages.filter(({ unlisted }) => !unlisted).map((page) => urlOf(page.path) + (page.searches[0] ?? '')),
+        // Their figures count days, so that no page of them is rendered.
+        ...DISTRICTS.map((district) => urlOf(`/districts/${slugOf(district)}`)),
+      ],
       asOf,
     ),
   }

@@ -99,6 +99,7 @@ export const ACCESS = {
   clusterProperties: everybody,
   suggestSearches: everybody,
   interpretSearch: everybody,
+  getMarket: everybody,
   listPropertiesByIds: everybody,
   confirmProperty: ownOnly(listing),
   sendReport: writing,

@@ -24,6 +24,7 @@ export const ORDER = {
   listProperties: 'any',
   searchProperties: 'as asked',
   suggestSearches: 'as asked',
+  getMarket: 'as asked',
   listPropertiesByIds: 'as asked',
   listMyProperties: { by: 'created_at', words: 'when it was listed', direction: 'newest first' },
   listConversations: { by: 'timestamp', words: 'its last message', direction: 'latest first' },

@@ -2,6 +2,7 @@ import type { EndpointId } from '@/contract'
 import {
   CARD_FIELDS,
   CELL_LEVELS,
+  FEWEST_COMPARED,
   MOST_AREA_CORNERS,
   MOST_CELLS,
   MOST_LISTED,
@@ -10,7 +11,7 @@ import {
   SUGGESTIONS_EACH,
 } from '../search/limits'
 
-const every = [
+const every: [string, string, string] = [
   'A backend without this addition answers 404, as for an unknown listing or path: the client asks once and then ' +
     'takes the whole list and filters it by itself, by the same rules.',
   'A parameter that is not listed is ignored. A bad value of one that is listed is refused (400) under its name.',
@@ -81,6 +82,18 @@ export const SEARCH_RULES: { readonly [Id in EndpointId]?: readonly string[] } =
     'Amounts are in pesos. ‘under 20k’ and ‘hanggang 20k’ are `price=0-20000`, and mean rent where nothing else says ' +
       'for sale or rent; ‘3br’, ‘3 bedrooms’ and ‘tatlong kwarto’ are `beds=3`.',
     'Nothing is stored. The text is no part of the address, so that no log of addresses keeps it.',
+  ],
+  getMarket: [
+    every[2],
+    'A backend without this addition answers 404; the app then shows figures only where it has the whole list, from ' +
+      'which it computes them by the same rules.',
+    'Listings that are not sold count, those with a price and an area. The district is the last part of `street`, ' +
+      'without ‘Barangay’ before it; with a digit it is a street and no district.',
+    `Figures rest on at least ${FEWEST_COMPARED} listings; fewer are counted and have none (null). The kinds with the ` +
+      'most listings come first.',
+    'Every number of an answer is that of the same moment. A price is the middle one of all, or the mean of the two ' +
+      'in the middle; other currencies count as converted (B 9). The area is the floor, or the lot of land and where ' +
+      'no floor area is known.',
   ],
   listPropertiesByIds: [
     ...every,

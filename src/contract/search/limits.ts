@@ -24,13 +24,16 @@ export const SUGGESTIONS_EACH = 5
 /** Steps of the price facet. */
 export const PRICE_STEPS = 20
 
+/** Fewest listings that figures of the market rest on. */
+export const FEWEST_COMPARED = 5
+
 export const SEARCH_SORTS = ['newest', 'price-asc', 'price-desc', 'size-desc', 'price-per-area-asc', 'reduced'] as const
 
 /** The parameters that a facet can be asked for; each is named as its parameter. */
 export const FACETS = [
   ...(['mode', 'category', 'subtype', 'price', 'beds', 'baths', 'furnishing', 'floor', 'zoning'] as const),
   ...(['occupancy', 'stage', 'title', 'flood', 'pets', 'licence', 'liens', 'foreign', 'features'] as const),
-  ...(['building', 'industrial', 'land', 'special', 'investment', 'utilities'] as const),
+  ...(['building', 'industrial', 'land', 'special', 'investment', 'utilities', 'status'] as const),
 ] as const
 export type FacetName = (typeof FACETS)[number]
 

@@ -95,6 +95,8 @@ const facets = z.object({
   investment: z.optional(choiceFacet),
   /** By included utility. */
   utilities: z.optional(choiceFacet),
+  /** By whether it is available. */
+  status: z.optional(choiceFacet),
 })
 
 const box = z.object({

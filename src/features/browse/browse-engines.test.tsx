@@ -33,12 +33,14 @@ test('a list that is too large is asked for once; from then on the server search
   const first = await openApp(path)
   const title = (await heading(/\d+ Properties/)).textContent
   const expected = shownIds()
+  const taken = screen.getByText(/pending or sold/).textContent
   // What stays mounted goes on asking, now the second backend.
   cleanup()
   first.queryClient.clear()
 
   const { user, backend, router } = await openApp(path, { scenario: 'list-too-large' })
   expect(await heading(title)).toBeVisible()
+  expect(screen.getByText(/pending or sold/)).toHaveTextContent(taken)
   await waitFor(() => expect(shownIds()).toEqual(expected))
   await user.type(screen.getByLabelText('Search for properties'), 'Molo')
   await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'Molo' }))

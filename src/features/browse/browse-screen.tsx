@@ -55,12 +55,9 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
   const top = useRef<HTMLElement>(null)
   const active = useMemo(() => activeFilters(search).length, [search])
   const switchByMonth = useSearchByMonth(change)
-  // Known where all of them are here; a call for it alone would cost more than it says.
-  const { listings, total } = found
-  const taken = useMemo(
-    () => (listings.length === total ? listings.filter(({ status }) => status !== 'available').length : 0),
-    [listings, total],
-  )
+  // A backend that does not count this facet says nothing of it.
+  const counted = found.atLeast ? undefined : found.choices('status')
+  const taken = counted ? found.total - (counted.get('available') ?? 0) : 0
   const failure = error && { error, retrying: fetching, onRetry: retry }
   const count = known ? found.total : undefined
 

@@ -1,6 +1,9 @@
 import { useCallback } from 'react'
 import { listingKeys } from '@/api/query-keys'
+import { serverNow } from '@/api/server-clock'
+import type { MarketFigure, MarketQuery } from '@/contract/search/market'
 import type { Listing } from '@/domain/listing/listing'
+import { askedOf, figuredDistrict, marketFigures } from '@/domain/market/market'
 import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
 import { filterListings } from '@/domain/search/filters'
 import { chooseSubtype } from '@/domain/search/search-changes'
@@ -18,7 +21,7 @@ export function useListingPool(name: readonly string[], searches: () => Promise<
 
 type PriceScope = Pick<Listing, 'listingType' | 'category' | 'propertyType' | 'city'>
 
-/** The listings by which a price is judged: those of the city, none while it is not known. */
+/** The listings with which one is compared: those of the city, none while it is not known. */
 export function useComparableListings({ listingType, category, propertyType, city }: PriceScope) {
   return useListingPool(['prices', listingType, category ?? 'all', propertyType, city], async () => {
     if (city === '') return []
@@ -41,4 +44,24 @@ export function useListingsByWords(words: string) {
     [words],
   )
   return useAnswer(query, { ofList })
+}
+
+/** Figures of a city and a district; none are asked while the city is not known. */
+export function useMarket(query: MarketQuery) {
+  const key = JSON.stringify(query)
+  const ofServer = serverQuery<readonly MarketFigure[]>(listingKeys.market(key), (server, signal) =>
+    server.marketOf(query, signal),
+  )
+  const ofList = useCallback(
+    (list: readonly Listing[]) => marketFigures(list.map(askedOf), JSON.parse(key) as MarketQuery, serverNow()),
+    [key],
+  )
+  return useAnswer(ofServer, { ofList, enabled: query.city !== '' })
+}
+
+/** What a listing is compared with. */
+export function comparedWith(listing: Listing): MarketQuery {
+  const { city, category, listingType: mode } = listing
+  const district = figuredDistrict(listing)
+  return { city, mode, ...(district === null ? {} : { district }), ...(category === null ? {} : { category }) }
 }

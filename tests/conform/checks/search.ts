@@ -98,7 +98,7 @@ export const searchChecks: Check[] = [
     },
   ),
   check('counts each facet without its own filter', [searchProperties], async (world) => {
-    const names = ['mode', 'category', 'beds', 'furnishing', 'features'] as const
+    const names = ['mode', 'category', 'beds', 'furnishing', 'features', 'status'] as const
     const query = { ...ALL, beds: '2', facets: [...names, 'price'].join(',') }
     const { facets } = await searchFor(world, query)
     for (const name of names) {

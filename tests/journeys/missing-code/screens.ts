@@ -2,6 +2,7 @@
 export const SCREENS: Record<string, string> = {
   'index.tsx': '/',
   'afford.tsx': '/afford',
+  'districts.$name.tsx': '/districts/jaro',
   'compare.tsx': '/compare',
   'favorites.tsx': '/favorites',
   'legal.tsx': '/legal',
@@ -20,6 +21,7 @@ export const SCREENS: Record<string, string> = {
   'super-admin.login.tsx': '/super-admin/login',
   'super-admin.dashboard.tsx': '/super-admin/dashboard',
   'dashboard/afford.tsx': '/dashboard/afford',
+  'dashboard/districts.$name.tsx': '/dashboard/districts/jaro',
   'dashboard/agent.$id.tsx': '/dashboard/agent/102',
   'dashboard/billing.tsx': '/dashboard/billing',
   'dashboard/compare.tsx': '/dashboard/compare',

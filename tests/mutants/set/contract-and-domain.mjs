@@ -20,7 +20,7 @@ export default [
   },
   {
     name: 'median-of-even-count',
-    file: 'src/domain/finance/price-check.ts',
+    file: 'src/domain/market/market.ts',
     from: 'sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2',
     to: 'sorted.length % 2 === 0 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2',
   },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { listingOf } from '../../domain.test-support'
-import { ownTips } from './own-tips'
+import { askedOf, marketFigures } from '../../market/market'
+import { ownTips as tipsOf } from './own-tips'
+import type { Listing } from '../listing'
 
 const images = (count: number) => Array.from({ length: count }, (_, place) => `properties/${place}.jpg`)
 const house = (id: number, price: number, changes: Parameters<typeof listingOf>[0] = {}) =>
@@ -15,6 +17,9 @@ const house = (id: number, price: number, changes: Parameters<typeof listingOf>[
     ...changes,
   })
 const OTHERS = [house(2, 4_000_000), house(3, 5_000_000), house(4, 5_000_000), house(5, 6_000_000), house(6, 5_000_000)]
+
+const ownTips = (own: Listing, all: readonly Listing[]) =>
+  tipsOf(own, all, marketFigures(all.map(askedOf), { city: own.city }, 0))
 
 test('a listing like the others needs no tip', () => {
   expect(ownTips(house(1, 5_500_000), OTHERS)).toEqual([])

@@ -89,7 +89,7 @@ export function facetOf(panel: PanelId): FacetName | null {
 
 export function facetsFor(category: CategoryId | 'all', mode: SearchMode): FacetName[] {
   const facets = panelsFor(category, mode).flatMap((panel) => facetOf(panel) ?? [])
-  return category === 'all' ? facets : ['subtype', ...facets]
+  return ['status', ...(category === 'all' ? [] : ['subtype' as const]), ...facets]
 }
 
 /** Counts each filter when it is asked for first. `found` is counted where the filter itself is not used. */

@@ -1,5 +1,5 @@
 import { FEET, HECTARES, LOTS, METERS, OR_LESS, OR_MORE, PESOS, type Tables } from './tables'
-import { behind, longest, type Phrases, type Token } from './tokens'
+import { behind, longest, type Hit, type Phrases, type Token } from './tokens'
 
 export type Bounds = { min: number | null; max: number | null }
 /** A number with its unit, as read: rooms, pesos, or square meters. */
@@ -58,13 +58,27 @@ function roomsAt(tables: Tables, tokens: readonly Token[], start: number): Amoun
   return { of, value: Math.min(value, MOST_ROOMS), end: skip(OR_MORE, tokens, skip(tables[of], tokens, at)) }
 }
 
+/** In '100 sqm below 2M' the word belongs to the next amount. */
+function lessBehind(tables: Tables, tokens: readonly Token[], at: number): Hit<unknown> | null {
+  const less = behind(OR_LESS, tokens, at)
+  const isOfNext = less && numberAt(tables, tokens, less.end) && !roomsAt(tables, tokens, less.end)
+  return isOfNext ? null : less
+}
+
 /** An amount that begins at a token; null for a number alone, and for what no filter can say. */
 export function amountAt(tables: Tables, tokens: readonly Token[], start: number): Amount | null {
-  const under = longest(tables.under, tokens, start)
-  const over = longest(tables.over, tokens, start)
-  const word = (under?.end ?? 0) > (over?.end ?? 0) ? under : over
+  const not = longest(tables.not, tokens, start)
+  const begin = not?.end ?? start
+  const [whole, under, over] = [
+    longest(tables.under, tokens, start),
+    longest(tables.under, tokens, begin),
+    longest(tables.over, tokens, begin),
+  ]
+  const word = whole ?? ((under?.end ?? 0) > (over?.end ?? 0) ? under : over)
+  if (not && !word) return null
   const from = word?.end ?? start
-  const isUnder = word !== null && word === under
+  // 'not above' is below, 'not under' above.
+  const isUnder = word !== null && (word === whole || (word === under) !== (not !== null))
   const rooms = roomsAt(tables, tokens, from)
   // No filter says 'fewer than three bedrooms'.
   if (rooms) return isUnder ? { of: 'text', end: rooms.end } : rooms
@@ -80,7 +94,7 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const size = feet ?? hectares ?? longest(METERS, tokens, last.end)
   const month = size ? null : longest(tables.month, tokens, last.end)
   const unit = size ?? month ?? last
-  const less = word ? null : behind(OR_LESS, tokens, unit.end)
+  const less = word ? null : lessBehind(tables, tokens, unit.end)
   const more = behind(OR_MORE, tokens, unit.end)
   const between =
     upper !== null ? { min: low, max: last.value } : isUnder || less ? { min: null, max: low } : { min: low, max: null }

@@ -46,22 +46,26 @@ export function beginningsOf(name: string): string[] {
 
 export type Hit<Value> = { end: number; value: Value }
 
+/** Filipino links words with '-ng', or '-g' behind an n: 'kwartong' is 'kwarto', 'paupahang' 'paupahan'. */
+const formsOf = (word: string) => (/[aeiou]ng$/.test(word) ? [word, word.slice(0, -2), word.slice(0, -1)] : [word])
+
 /** The longest phrase that begins at a token. Hyphens between words do not matter. */
 export function longest<Value>(
   { most, first, values }: Phrases<Value>,
   tokens: readonly Token[],
   start: number,
 ): Hit<Value> | null {
-  if (!first.has(tokens[start]?.word ?? '')) return null
-  let [key, count] = ['', 0]
+  if (!formsOf(tokens[start]?.word ?? '').some((form) => first.has(form))) return null
+  let [keys, count] = [[''], 0]
   let best: Hit<Value> | null = null
   for (let end = start; end < tokens.length && count < most; end += 1) {
     const { word, breaks } = tokens[end]!
     if (word === '-' && end > start) continue
-    key += count === 0 ? word : (breaks ? ', ' : ' ') + word
+    const link = count === 0 ? '' : breaks ? ', ' : ' '
+    keys = keys.flatMap((key) => formsOf(word).map((form) => key + link + form))
     count += 1
-    const value = values.get(key)
-    if (value !== undefined) best = { end: end + 1, value }
+    const key = keys.find((one) => values.has(one))
+    if (key !== undefined) best = { end: end + 1, value: values.get(key)! }
   }
   return best
 }

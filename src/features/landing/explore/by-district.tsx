@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { DISTRICTS } from '@/domain/search/words/districts'
+import { DISTRICTS, slugOf } from '@/domain/search/words/districts'
 import { defaultSearch } from '@/domain/search/filter-state'
 import { useCounts } from '@/listing/search/use-counts'
 import { buttonClass } from '@/ui/button/button-class'
@@ -19,9 +19,18 @@ export function ByDistrict() {
       title={t('Browse by district')}
       text={t('The seven districts of Iloilo City and the towns around it.')}
       action={
-        <Link to={`${prefix}/map`} className={buttonClass({ variant: 'outline' })}>
-          {t('Map View')}
-        </Link>
+        <div className="flex flex-wrap gap-2">
+          <Link to={`${prefix}/map`} className={buttonClass({ variant: 'outline' })}>
+            {t('Map View')}
+          </Link>
+          <Link
+            to={`${prefix}/districts/$name`}
+            params={{ name: slugOf(DISTRICTS[0]) }}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            {t('Asking prices')}
+          </Link>
+        </div>
       }
     >
       <ul className="flex flex-wrap gap-x-7 gap-y-1 md:gap-x-10 md:gap-y-2">

@@ -1,27 +1,22 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { isPricedByLot, middlePrice, middlePriceFor } from '@/domain/finance/price-check'
+import { measuredBy } from '@/domain/market/market'
+import { middlePrice, middlePriceFor } from '@/domain/market/price-check'
 import type { ListingFormValues } from '@/domain/listing-form/form'
 import { previewListing } from '@/domain/listing-form/form-preview'
 import { sqmOf } from '@/domain/listing/asking-price'
 import { formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
-import { useComparableListings } from '@/listing/search/use-listing-pool'
+import { comparedWith, useMarket } from '@/listing/search/use-listing-pool'
 import { useSettledText } from '@/listing/search/use-settled'
-import { useListingScope } from '../listing-form-scope'
 import { useWords } from '@/words/use-words'
 
 /** What similar homes of the city ask; nothing where too few can be compared, or the list could not be loaded. */
 export function PriceHint() {
   const t = useWords()
   const values = useDeferredValue(useWatch<ListingFormValues>() as ListingFormValues)
-  const { listingId } = useListingScope()
-  // The listing that is edited says nothing about its own price.
-  const listing = useMemo(
-    () => ({ ...previewListing(values, [], null), ...(listingId === undefined ? {} : { id: listingId }) }),
-    [values, listingId],
-  )
-  const { listingType, category, propertyType, city } = listing
-  const { data } = useComparableListings({ listingType, category, propertyType, city: useSettledText(city) })
+  const listing = useMemo(() => previewListing(values, [], null), [values])
+  const place = { city: useSettledText(listing.city), address: useSettledText(listing.address) }
+  const { data } = useMarket(comparedWith({ ...listing, ...place }))
   const said = useMemo(() => {
     const middle = data ? middlePrice(listing, data) : null
     if (!middle) return null
@@ -31,14 +26,20 @@ export function PriceHint() {
       ? t('Median of {n} {listings}: {price} per sqm a month.', of)
       : t('Median of {n} {listings}: {price} per sqm.', of)
     const price = middlePriceFor(listing, middle)
-    if (price === null) {
-      const lot = isPricedByLot(listing)
+    const lot = measuredBy(listing) === 'lot'
+    if (price === null)
       return {
         by,
         price: lot ? t('Add your lot area for a suggested price.') : t('Add your floor area for a suggested price.'),
       }
-    }
     const worth = { area: sqmOf(listing).toLocaleString('en-US'), price: formatMoneyWhole(price) }
+    if (lot)
+      return {
+        by,
+        price: rent
+          ? t('For a lot of {area} sqm that is about {price} a month.', worth)
+          : t('For a lot of {area} sqm that is about {price}.', worth),
+      }
     return {
       by,
       price: rent

@@ -2,13 +2,14 @@ import { Lightbulb } from 'lucide-react'
 import { useMemo } from 'react'
 import { ownTips } from '@/domain/listing/own/own-tips'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
-import { useComparableListings } from '@/listing/search/use-listing-pool'
+import { comparedWith, useComparableListings, useMarket } from '@/listing/search/use-listing-pool'
 import { useWords } from '@/words/use-words'
 
 export function OwnTipsList({ listing }: { listing: OwnListing }) {
   const t = useWords()
   const { data } = useComparableListings(listing)
-  const tips = useMemo(() => (data ? ownTips(listing, data) : []), [listing, data])
+  const { data: figures } = useMarket(comparedWith(listing))
+  const tips = useMemo(() => (data && figures ? ownTips(listing, data, figures) : []), [listing, data, figures])
   if (tips.length === 0) return null
   return (
     <ul

@@ -1,19 +1,21 @@
+import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
-import { useMemo } from 'react'
-import { serverNow } from '@/api/server-clock'
-import { abovePercent, isUnusuallyLow, middlePrice } from '@/domain/finance/price-check'
 import type { Listing } from '@/domain/listing/listing'
+import { districtOf } from '@/domain/listing/place'
+import { abovePercent, isUnusuallyLow, middlePrice } from '@/domain/market/price-check'
+import { districtNamed, slugOf } from '@/domain/search/words/districts'
 import { counted } from '@/domain/text'
-import { useComparableListings } from '@/listing/search/use-listing-pool'
-
-const DAY_MS = 86_400_000
+import { comparedWith, useMarket } from '@/listing/search/use-listing-pool'
+import { useRoutePrefix } from '@/session/route-prefix'
 
 /** How the price by area compares, with the number of listings that this rests on; nothing where they are too few. */
 export function PriceNote({ listing }: { listing: Listing }) {
-  const { data } = useComparableListings(listing)
-  const middle = useMemo(() => (data ? middlePrice(listing, data) : null), [listing, data])
+  const prefix = useRoutePrefix()
+  const { data } = useMarket(comparedWith(listing))
+  const middle = data ? middlePrice(listing, data) : null
   const above = middle && abovePercent(listing, middle)
   if (!middle || above === null) return null
+  const place = districtNamed(districtOf(listing)) ?? districtNamed(listing.city)
   const others = `the median price of ${middle.similar} ${middle.of}`
   if (isUnusuallyLow(listing, middle)) {
     return (
@@ -29,11 +31,15 @@ export function PriceNote({ listing }: { listing: Listing }) {
       </p>
     )
   }
-  const days = Math.max(0, Math.floor((serverNow() - middle.listedMs) / DAY_MS))
   return (
     <p className="figures mt-3 max-w-3xl text-[0.8125rem] text-pretty text-ink-muted print:hidden">
       By area this is {above === 0 ? 'at' : `${Math.abs(above)}% ${above > 0 ? 'above' : 'below'}`} {others}. Half of
-      them have been listed for {counted(days, 'day')} or more.
+      them have been listed for {counted(middle.days, 'day')} or more.{' '}
+      {place ? (
+        <Link to={`${prefix}/districts/$name`} params={{ name: slugOf(place) }} className="underline">
+          Asking prices in {place}
+        </Link>
+      ) : null}
     </p>
   )
 }

@@ -1,7 +1,9 @@
 import { call } from '@/api/call'
+import { ApiError, NOT_THERE } from '@/api/errors'
 import { listPropertiesByIds } from '@/contract/search/by-ids'
 import { clusterProperties } from '@/contract/search/clusters'
 import { MOST_IDS, MOST_OF_A_PAGE } from '@/contract/search/limits'
+import { getMarket, type MarketFigure, type MarketQuery } from '@/contract/search/market'
 import { searchProperties, type SearchAnswer, type SearchQuery } from '@/contract/search/pages'
 import { suggestSearches, type Suggestion } from '@/contract/search/suggestions'
 import type { Listing } from '@/domain/listing/listing'
@@ -66,4 +68,14 @@ export async function cellsOf(search: SearchState, zoom: number, signal: AbortSi
 
 export async function suggestionsOf(typed: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   return (await call(suggestSearches, { query: { q: typed } }, { signal })).data
+}
+
+/** None where the backend lacks the call: that says nothing of whether it can search. */
+export async function marketOf(query: MarketQuery, signal: AbortSignal): Promise<readonly MarketFigure[]> {
+  try {
+    return (await call(getMarket, { query }, { signal })).data
+  } catch (error) {
+    if (error instanceof ApiError && NOT_THERE.includes(error.status)) return []
+    throw error
+  }
 }

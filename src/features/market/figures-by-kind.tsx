@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router'
+import type { MarketFigure } from '@/contract/search/market'
+import { CATEGORIES } from '@/domain/listing/taxonomy'
+import { formatMoneyWhole, formatPricePerArea } from '@/domain/money/money'
+import { defaultSearch } from '@/domain/search/filter-state'
+import { changeFilters, chooseSubtype } from '@/domain/search/search-changes'
+import { writeSearch } from '@/domain/search/search-params'
+import type { District } from '@/domain/search/words/districts'
+import { counted } from '@/domain/text'
+import { useRoutePrefix } from '@/session/route-prefix'
+
+type Props = {
+  district: District
+  /** With which the figures of a district are compared; null for a town. */
+  city: string | null
+  figures: readonly MarketFigure[]
+}
+
+const MODES = [
+  { mode: 'sale', title: 'For sale', price: 'Price' },
+  { mode: 'rent', title: 'For rent', price: 'Rent a month' },
+] as const
+
+export function FiguresByKind({ district, city, figures }: Props) {
+  const own = figures.filter((figure) => (figure.district === null) === (city === null))
+  return MODES.map(({ mode, title, price }) => {
+    const rows = own.filter((figure) => figure.listing_type === mode && isOfItsOwn(figure, own))
+    return rows.length === 0 ? null : (
+      <section key={mode} aria-labelledby={`figures-${mode}`} className="mt-8">
+        <h2 id={`figures-${mode}`} className="text-xl">
+          {title}
+        </h2>
+        <ul className="mt-2 border-b border-line">
+          {rows.map((figure) => (
+            <li key={kindOf(figure)} className="border-t border-line py-4">
+              <Row {...{ district, figure, price }} />
+              {city === null ? null : <Compared {...{ city, figure, figures }} />}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+const kindOf = ({ category, property_type, by }: MarketFigure) => [category, property_type, by].join(' ')
+
+/** A category with a single type says the same again. */
+function isOfItsOwn(figure: MarketFigure, all: readonly MarketFigure[]): boolean {
+  const isPart = (other: MarketFigure) =>
+    other.property_type !== null &&
+    other.listing_type === figure.listing_type &&
+    other.category === figure.category &&
+    other.by === figure.by
+  return figure.property_type !== null || all.filter(isPart).length > 1
+}
+
+function Row({ district, figure, price }: { district: District; figure: MarketFigure; price: string }) {
+  const prefix = useRoutePrefix()
+  const { listing_type: mode, category, property_type: type, count, by } = figure
+  const all = { ...defaultSearch(), mode, category }
+  const search = changeFilters(type === null ? all : chooseSubtype(all, type), { places: [district] })
+  const facts = [
+    [by === 'lot' ? 'Per sq m of the lot' : 'Per sq m', figure.per_sqm, formatPricePerArea],
+    [price, figure.price, formatMoneyWhole],
+    ['Listed for', figure.days, (days: number) => counted(days, 'day')],
+  ] as const
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+      <div className="min-w-0 flex-1 basis-56">
+        <Link
+          to={`${prefix}/properties`}
+          search={writeSearch(search)}
+          className="inline-flex min-h-11 items-center rounded-sm font-strong underline-offset-4 hover:underline"
+        >
+          {type ?? `All ${CATEGORIES[category].label.toLowerCase()}`}
+        </Link>
+        <p className="figures text-[0.8125rem] text-ink-muted">
+          {counted(count, 'listing')}
+          {figure.per_sqm === null ? ', too few for figures' : ''}
+        </p>
+      </div>
+      {figure.per_sqm === null ? null : (
+        <dl className="figures flex flex-wrap gap-x-6 gap-y-2">
+          {facts.map(([label, value, say]) => (
+            <div key={label} className="min-w-28">
+              <dt className="text-[0.8125rem] text-ink-muted">{label}</dt>
+              <dd className="font-strong">{say(value ?? 0)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+function Compared({ city, figure, figures }: { city: string; figure: MarketFigure; figures: readonly MarketFigure[] }) {
+  const wide = figures.find(
+    (other) =>
+      other.district === null && other.listing_type === figure.listing_type && kindOf(other) === kindOf(figure),
+  )
+  if (!wide || wide.per_sqm === null) return null
+  return (
+    <p className="figures mt-1 text-[0.8125rem] text-pretty text-ink-muted">
+      {city}: {formatPricePerArea(wide.per_sqm)} per sq m, {counted(wide.count, 'listing')}
+    </p>
+  )
+}
