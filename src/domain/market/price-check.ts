@@ -1,6 +1,7 @@
 import type { MarketFigure } from '@/contract/search/market'
 import { pesosPerSqm, sqmOf } from '../listing/asking-price'
 import type { Listing } from '../listing/listing'
+import { t } from '@/words/words'
 import { figuredDistrict, measuredBy } from './market'
 
 const UNUSUAL_SHARE = 0.6
@@ -28,9 +29,13 @@ export function middlePrice(listing: Listing, figures: readonly MarketFigure[]):
     return { perSqm: found.per_sqm, similar: found.count, of, days: found.days ?? 0, district }
   }
   return (
-    (own !== null && propertyType !== '' ? find(own, propertyType, `${propertyType} listings in ${own}`) : null) ??
-    (propertyType === '' ? null : find(null, propertyType, `${propertyType} listings in ${city}`)) ??
-    find(null, null, `similar listings in ${city}`)
+    (own !== null && propertyType !== ''
+      ? find(own, propertyType, t('{type} listings in {place}', { type: t.known(propertyType), place: own }))
+      : null) ??
+    (propertyType === ''
+      ? null
+      : find(null, propertyType, t('{type} listings in {place}', { type: t.known(propertyType), place: city }))) ??
+    find(null, null, t('similar listings in {place}', { place: city }))
   )
 }
 

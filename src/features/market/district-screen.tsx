@@ -12,24 +12,26 @@ import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { ErrorState } from '@/ui/error-state/error-state'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { FiguresByKind } from './figures-by-kind'
+import { useWords } from '@/words/use-words'
 
 type Props = { name: string; onTitle: (title: string) => void }
 
 /** What is asked in a district or town, by kind. */
 export function DistrictScreen({ name, onTitle }: Props) {
+  const t = useWords()
   const district = districtNamed(name)
-  const title = district ? `Asking prices in ${district}` : 'District not found'
+  const title = district ? t('Asking prices in {district}', { district }) : t('District not found')
   useEffect(() => onTitle(title), [title, onTitle])
   if (!district) {
     return (
       <EmptyState
         level={1}
         picture={<ScenePicture icon={MapPinOff} />}
-        title="District Not Found"
-        reason="There is no district or town of this name here."
+        title={t('District Not Found')}
+        reason={t('There is no district or town of this name here.')}
         actions={
           <Button asChild>
-            <BrowseLink>Browse Properties</BrowseLink>
+            <BrowseLink>{t('Browse Properties')}</BrowseLink>
           </Button>
         }
         className="py-20"
@@ -44,14 +46,14 @@ export function DistrictScreen({ name, onTitle }: Props) {
             {title}
           </h1>
           <p className="mt-1 max-w-2xl text-pretty text-ink-muted">
-            Medians of what is on offer now. Fewer than five listings have no figures.
+            {t('Medians of what is on offer now. Fewer than five listings have no figures.')}
           </p>
         </div>
         <MapLink district={district} />
       </div>
       <Figures district={district} />
-      <nav aria-label="Other districts" className="mt-10 border-t border-line pt-5 print:hidden">
-        <h2 className="text-lg">Other districts</h2>
+      <nav aria-label={t('Other districts')} className="mt-10 border-t border-line pt-5 print:hidden">
+        <h2 className="text-lg">{t('Other districts')}</h2>
         <Others district={district} />
       </nav>
     </div>
@@ -59,13 +61,14 @@ export function DistrictScreen({ name, onTitle }: Props) {
 }
 
 function Figures({ district }: { district: District }) {
+  const t = useWords()
   const scope = marketOf(district)
   const { data, error, isFetching, refetch } = useMarket(scope)
   if (data === undefined) {
     return error ? (
       <ErrorState
         level={2}
-        title="The figures could not be loaded"
+        title={t('The figures could not be loaded')}
         text={error.message}
         onRetry={() => void refetch()}
         retrying={isFetching}
@@ -74,7 +77,7 @@ function Figures({ district }: { district: District }) {
     ) : (
       <Delayed>
         <p role="status" className="sr-only">
-          Loading the figures
+          {t('Loading the figures')}
         </p>
         <div aria-hidden className="mt-6 grid gap-6">
           <Skeleton className="h-52 rounded-card" />
@@ -89,8 +92,8 @@ function Figures({ district }: { district: District }) {
       <EmptyState
         level={2}
         picture={<ScenePicture icon={ChartNoAxesColumn} />}
-        title="No Figures Yet"
-        reason={`No listing in ${district} is on offer with a price and an area.`}
+        title={t('No Figures Yet')}
+        reason={t('No listing in {district} is on offer with a price and an area.', { district })}
         className="py-16"
       />
     )
@@ -99,10 +102,11 @@ function Figures({ district }: { district: District }) {
 }
 
 function MapLink({ district }: { district: District }) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   return (
     <Link to={`${prefix}/map`} search={{ mode: 'all', in: district }} className={buttonClass({ variant: 'outline' })}>
-      <Map aria-hidden size={18} /> {district} on the map
+      <Map aria-hidden size={18} /> {t('{district} on the map', { district })}
     </Link>
   )
 }

@@ -6,8 +6,8 @@ import { defaultSearch } from '@/domain/search/filter-state'
 import { changeFilters, chooseSubtype } from '@/domain/search/search-changes'
 import { writeSearch } from '@/domain/search/search-params'
 import type { District } from '@/domain/search/words/districts'
-import { counted } from '@/domain/text'
 import { useRoutePrefix } from '@/session/route-prefix'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   district: District
@@ -18,22 +18,23 @@ type Props = {
 
 const MODES = [
   { mode: 'sale', title: 'For sale', price: 'Price' },
-  { mode: 'rent', title: 'For rent', price: 'Rent a month' },
+  { mode: 'rent', title: 'For rent', price: 'Monthly rent' },
 ] as const
 
 export function FiguresByKind({ district, city, figures }: Props) {
+  const t = useWords()
   const own = figures.filter((figure) => (figure.district === null) === (city === null))
   return MODES.map(({ mode, title, price }) => {
     const rows = own.filter((figure) => figure.listing_type === mode && isOfItsOwn(figure, own))
     return rows.length === 0 ? null : (
       <section key={mode} aria-labelledby={`figures-${mode}`} className="mt-8">
         <h2 id={`figures-${mode}`} className="text-xl">
-          {title}
+          {t(title)}
         </h2>
         <ul className="mt-2 border-b border-line">
           {rows.map((figure) => (
             <li key={kindOf(figure)} className="border-t border-line py-4">
-              <Row {...{ district, figure, price }} />
+              <Row {...{ district, figure }} price={t(price)} />
               {city === null ? null : <Compared {...{ city, figure, figures }} />}
             </li>
           ))}
@@ -56,14 +57,15 @@ function isOfItsOwn(figure: MarketFigure, all: readonly MarketFigure[]): boolean
 }
 
 function Row({ district, figure, price }: { district: District; figure: MarketFigure; price: string }) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const { listing_type: mode, category, property_type: type, count, by } = figure
   const all = { ...defaultSearch(), mode, category }
   const search = changeFilters(type === null ? all : chooseSubtype(all, type), { places: [district] })
   const facts = [
-    [by === 'lot' ? 'Per sq m of the lot' : 'Per sq m', figure.per_sqm, formatPricePerArea],
+    [by === 'lot' ? t('Per sqm of the lot') : t('Per sqm'), figure.per_sqm, formatPricePerArea],
     [price, figure.price, formatMoneyWhole],
-    ['Listed for', figure.days, (days: number) => counted(days, 'day')],
+    [t('Listed for'), figure.days, (days: number) => t.count(days, '{n} day', '{n} days')],
   ] as const
   return (
     <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
@@ -73,11 +75,14 @@ function Row({ district, figure, price }: { district: District; figure: MarketFi
           search={writeSearch(search)}
           className="inline-flex min-h-11 items-center rounded-sm font-strong underline-offset-4 hover:underline"
         >
-          {type ?? `All ${CATEGORIES[category].label.toLowerCase()}`}
+          {type === null
+            ? t('All {category}', { category: t.known(CATEGORIES[category].label).toLowerCase() })
+            : t.known(type)}
         </Link>
         <p className="figures text-[0.8125rem] text-ink-muted">
-          {counted(count, 'listing')}
-          {figure.per_sqm === null ? ', too few for figures' : ''}
+          {figure.per_sqm === null
+            ? t.count(count, '{n} listing, too few for figures', '{n} listings, too few for figures')
+            : t.count(count, '{n} listing', '{n} listings')}
         </p>
       </div>
       {figure.per_sqm === null ? null : (
@@ -95,6 +100,7 @@ function Row({ district, figure, price }: { district: District; figure: MarketFi
 }
 
 function Compared({ city, figure, figures }: { city: string; figure: MarketFigure; figures: readonly MarketFigure[] }) {
+  const t = useWords()
   const wide = figures.find(
     (other) =>
       other.district === null && other.listing_type === figure.listing_type && kindOf(other) === kindOf(figure),
@@ -102,7 +108,10 @@ function Compared({ city, figure, figures }: { city: string; figure: MarketFigur
   if (!wide || wide.per_sqm === null) return null
   return (
     <p className="figures mt-1 text-[0.8125rem] text-pretty text-ink-muted">
-      {city}: {formatPricePerArea(wide.per_sqm)} per sq m, {counted(wide.count, 'listing')}
+      {t.count(wide.count, '{city}: {price} per sqm, {n} listing', '{city}: {price} per sqm, {n} listings', {
+        city,
+        price: formatPricePerArea(wide.per_sqm),
+      })}
     </p>
   )
 }

@@ -263,7 +263,7 @@ test('what is stated of a home becomes cautions, named as unchecked; what is not
 
 test('a price by area is said beside the median of others, with their number', async () => {
   await openApp('/property/1', { scenario: 'default' })
-  const said = 'By area this is 13% above the median price of 9 Single-Family Home listings in Iloilo City.'
+  const said = 'The price per sqm is 13% above the median of 9 Single-Family Home listings in Iloilo City.'
   expect(await screen.findByText(said, { exact: false })).toBeVisible()
 })
 
