@@ -7,6 +7,8 @@ import { call } from '@/api/call'
 import { listProperties } from '@/contract/listing/properties'
 import { type WireProperty } from '@/contract/listing/property'
 import { CATEGORIES, CATEGORY_IDS } from '@/domain/listing/taxonomy'
+// Loaded here: a busy machine takes its time to read the costs.
+import '@/listing/monthly/month-engine'
 
 async function market(): Promise<WireProperty[]> {
   const { data } = await call(listProperties, {})

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { scenarioById } from '@mocks/scenarios/catalog'
 import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
+// Loaded here: a busy machine takes its time to read the costs.
+import '@/listing/monthly/month-engine'
 
 const stored = () =>
   JSON.parse(localStorage.getItem('compareList') ?? '[]') as { id: string; [field: string]: unknown }[]
