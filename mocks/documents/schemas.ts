@@ -13,6 +13,7 @@ import { favoriteList } from '@/contract/favorites/favorite-lists'
 import { savedSearch, savedSearchForm } from '@/contract/favorites/saved-searches'
 import { sharedList } from '@/contract/favorites/shared-lists'
 import { settings } from '@/contract/account/settings'
+import { clashProblem } from '@/contract/tours/clash'
 import { tour } from '@/contract/tours/tour'
 import { day, instant } from '@/contract/fields'
 import { docOf, fieldDocsOf, type FieldDocs } from './field-docs'
@@ -40,6 +41,7 @@ const NAMED: Record<string, z.ZodMiniType> = {
   SharedList: sharedList,
   Settings: settings,
   Tour: tour,
+  TourClash: clashProblem,
   AdminUser: adminUser,
   AdminVerification: adminVerification,
   DashboardStats: dashboardStats,

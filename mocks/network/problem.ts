@@ -2,6 +2,8 @@ import type { ProblemStatus } from '@/contract/endpoint'
 
 type Options = {
   errors?: Record<string, string[]>
+  /** Fields of a refusal that says more than others. */
+  more?: object
   /** Saves what the handler wrote before it refused, such as a counter of wrong tries. */
   keep?: boolean
   /** For 429: in how many milliseconds the call is taken again. */

@@ -24,8 +24,9 @@ export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unkn
 }
 
 export function refuse(backend: Backend, endpoint: AnyEndpoint, { status, message, options }: Refusal): Response {
-  const { errors, retryIn } = options
-  const response = checkedJson(backend, endpoint, status, { success: false, message, ...(errors ? { errors } : {}) })
+  const { errors, more, retryIn } = options
+  const body = { success: false, message, ...(errors ? { errors } : {}), ...more }
+  const response = checkedJson(backend, endpoint, status, body)
   if (retryIn !== undefined) response.headers.set('Retry-After', String(Math.ceil(retryIn / 1_000)))
   else if (status === 429 && saysWhen(endpoint.id as EndpointId))
     throw new Error('its 429 has no Retry-After, which the contract promises')

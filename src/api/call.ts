@@ -196,5 +196,6 @@ function toApiError(endpoint: string, response: Response, body: unknown): ApiErr
     said,
     fields,
     readRetryAfter(response.headers.get('retry-after'), serverNow()),
+    body,
   )
 }

@@ -15,6 +15,8 @@ export class ApiError extends Error {
     readonly fields: Record<string, string[]> = {},
     /** Seconds until the server takes the call again, by its `Retry-After`; null if it does not say. */
     readonly retryAfter: number | null = null,
+    /** The refusal as it came, for calls whose refusals say more. */
+    readonly body: unknown = null,
   ) {
     super(
       [

@@ -7,6 +7,7 @@ import { DEFAULT_SETTINGS } from '@/contract/account/settings'
 import { REVIEW_CHANGE_HOURS } from '@/contract/account/reviews'
 import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
 import type { Backend } from '../../backend'
+import { NO_PROPOSAL } from '../../store/models/tour-defaults'
 import { countSearch } from '../../search/limiter'
 import type { ExampleRequest } from '../requests'
 
@@ -48,6 +49,10 @@ const looksAtEverything = ({ db, clock }: Backend) => {
     db.listing_save.insert(row)
   }
 }
+/** The lister of the tour `h102-1` shows another home at that time. */
+const shows = (date: string, time: string) => ({
+  prepare: ({ db }: Backend) => db.tour.update('h102-2', { ...NO_PROPOSAL, date, time, status: 'scheduled' }),
+})
 const hidden = JSON.stringify({ ...DEFAULT_SETTINGS, privacy: { ...DEFAULT_SETTINGS.privacy, showProfile: false } })
 
 /** Refusals that do not follow from the kind of call. What is left out is as in the call's example. */
@@ -148,14 +153,14 @@ export const REFUSAL_REQUESTS: { [Id in EndpointId]?: { [Status in ProblemStatus
   },
   inviteToTour: {
     404: { body: { ...nowhere, date: '2026-06-20', time: '11:00' } },
-    409: twice,
+    409: shows('2026-06-20', '11:30'),
     410: { prepare: ({ db }) => db.user.remove('101') },
   },
   rescheduleTour: { 409: { before: [['cancelTour', { params: { id: 't101-1' } }]] } },
   cancelTour: { 409: twice },
-  confirmTour: { 409: twice },
+  confirmTour: { 400: { query: { despite_clash: 'perhaps' } }, 409: shows('2026-06-18', '10:30') },
   declineTour: { 409: twice, 422: { body: { reason: 'x'.repeat(TOUR_NOTES_MAX + 1) } } },
-  proposeTourTime: { 409: { before: [['declineTour', {}]] } },
+  proposeTourTime: { 409: shows('2026-06-22', '09:15') },
   answerTourProposal: { 409: twice },
 
   superAdminLogin: {

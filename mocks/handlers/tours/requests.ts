@@ -7,11 +7,11 @@ import { confirmTour, decline, invite, propose } from '../../services/tours/list
 import { awaitAnswer } from '../../services/tours/simulated-answers'
 import { storeMessage } from '../../services/messages-store'
 import { whenText } from '../../services/tours/tour-news'
-import { requireFreeLister, requireFreeTime, requireTourStep } from '../../services/tours/tour-rules'
+import { askAboutClash, requireFreeTime, requireTourStep } from '../../services/tours/tour-rules'
 import { latestFirst, wireTour } from '../../wire/tour-wire'
 
 export const tourRequests: Implementations<typeof contract> = {
-  inviteToTour: ({ backend, db, me, body }) => {
+  inviteToTour: ({ backend, db, me, query, body }) => {
     const lister = me()
     const conversation = findOrThrow(db.conversation, body.conversation_id)
     requireOpen(db, conversation, lister.id)
@@ -19,7 +19,7 @@ export const tourRequests: Implementations<typeof contract> = {
     const wanted = { date: body.date, time: body.time, duration: body.duration ?? 45 }
     const who = { user_id: conversation.buyer_id, property_id: conversation.property_id }
     requireFreeTime(backend, wanted, { id: null, ...who })
-    requireFreeLister(backend, wanted, { id: null, ...who })
+    askAboutClash(backend, wanted, { id: null, ...who }, query.despite_clash)
     const row = invite(backend, { ...who, ...wanted, notes: body.notes ?? null })
     const text = `Would you like to see it on ${whenText(row)}?`
     storeMessage(backend, { conversation, sender: lister.id, text, tour_id: row.id })
@@ -33,11 +33,11 @@ export const tourRequests: Implementations<typeof contract> = {
     return hosted.toSorted(latestFirst).map((row) => wireTour(backend, row))
   },
 
-  confirmTour: ({ backend, db, params }) => {
+  confirmTour: ({ backend, db, params, query }) => {
     const row = findOrThrow(db.tour, params.id)
     requireTourStep(backend, row, 'confirmTour')
     if (row.invited) throw problem(409, 'This visit waits for the visitor’s answer.')
-    requireFreeLister(backend, row, row)
+    askAboutClash(backend, row, row, query.despite_clash)
     return wireTour(backend, confirmTour(backend, row))
   },
 
@@ -47,11 +47,12 @@ export const tourRequests: Implementations<typeof contract> = {
     return wireTour(backend, decline(backend, row, body.reason?.trim() || null))
   },
 
-  proposeTourTime: ({ backend, db, params, body: { date, time } }) => {
+  proposeTourTime: ({ backend, db, params, query, body: { date, time } }) => {
     const row = findOrThrow(db.tour, params.id)
     requireTourStep(backend, row, 'proposeTourTime')
-    requireFreeTime(backend, { date, time, duration: row.duration }, row)
-    requireFreeLister(backend, { date, time, duration: row.duration }, row)
+    const wanted = { date, time, duration: row.duration }
+    requireFreeTime(backend, wanted, row)
+    askAboutClash(backend, wanted, row, query.despite_clash)
     const proposed = propose(backend, row, date, time)
     awaitAnswer(backend, proposed)
     return wireTour(backend, proposed)

@@ -1,8 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { call, configureApi } from '@/api/call'
+import type { ApiError } from '@/api/errors'
 import { deleteProperty } from '@/contract/listing/properties'
 import { answerTourProposal, cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours/tours'
 import { confirmTour, declineTour, listTourRequests, proposeTourTime } from '@/contract/tours/requests'
+import type { WireTour } from '@/contract/tours/tour'
 import { answerCalls, refused } from '@tests/helpers/mock-server'
 import { personaToken, PERSONA_IDS } from '../../accounts'
 import type { Backend } from '../../backend'
@@ -123,22 +125,52 @@ test('a visitor asks once a day for one listing, and at no hour of the night', a
   expect(await ask('2026-06-25', '10:00')).toMatchObject({ data: { status: 'pending' } })
 })
 
-test('a lister agrees to one place at an hour, and may propose another time', async () => {
-  const id = await asked()
-  const other = backend.db.property.where((row) => row.user_id === '102' && row.id !== '1')[0]!
-  backend.db.tour.insert({
-    ...backend.db.tour.find(id)!,
-    id: 'other',
-    user_id: '103',
-    property_id: other.id,
-    time: '10:30',
-    status: 'scheduled',
+describe('at an hour at which its lister has another visit', () => {
+  const clash = (error: unknown) => error as ApiError & { body: { clashes?: WireTour[] } }
+  async function clashing() {
+    const id = await asked()
+    const other = backend.db.property.where((row) => row.user_id === '102' && row.id !== '1')[0]!
+    const agreed = { id: 'other', user_id: '103', property_id: other.id, time: '10:30', status: 'scheduled' } as const
+    backend.db.tour.insert({ ...backend.db.tour.find(id)!, ...agreed })
+    return { id, title: other.title }
+  }
+
+  test('a visit is asked about with the other visits, and confirmed all the same', async () => {
+    const { id, title } = await clashing()
+    const refusal = clash(await call(confirmTour, { params: { id } }).catch((error: unknown) => error))
+    expect(refusal.status).toBe(409)
+    expect(refusal.message).toBe(`You show “${title}” at that time. Do you agree all the same?`)
+    expect(refusal.body.clashes).toMatchObject([
+      { id: 'other', property: { title }, time: '10:30', visitor: { id: '103' } },
+    ])
+    expect(backend.db.tour.find(id)?.status).toBe('pending')
+    expect((await call(confirmTour, { params: { id }, query: { despite_clash: 'true' } })).data.status).toBe(
+      'scheduled',
+    )
   })
-  const said = `You show “${other.title}” at that time. Please propose another time for one of the two.`
-  expect(await call(confirmTour, { params: { id } }).catch(refused)).toEqual([409, said])
-  const propose = (time: string) => call(proposeTourTime, { params: { id }, body: { date: '2026-06-25', time } })
-  expect(await propose('11:00').catch(refused)).toEqual([409, said])
-  expect((await propose('14:00')).data).toMatchObject({ proposal: { time: '14:00' } })
+
+  test('a proposal is asked about too, also where the lister is the visitor; a free hour is not', async () => {
+    const { id } = await clashing()
+    const propose = (time: string, query = {}) =>
+      call(proposeTourTime, { params: { id }, query, body: { date: '2026-06-25', time } })
+    expect(clash(await propose('11:00').catch((error: unknown) => error)).body.clashes).toHaveLength(1)
+    expect((await propose('14:00')).data).toMatchObject({ proposal: { time: '14:00' } })
+    backend.db.tour.update('other', { user_id: '102', property_id: '7', time: '14:30' })
+    expect(await propose('14:00').catch(refused)).toEqual([
+      409,
+      `You visit “${backend.db.property.find('7')?.title}” at that time. Do you agree all the same?`,
+    ])
+    expect((await propose('15:00', { despite_clash: 'true' })).data).toMatchObject({ proposal: { time: '15:00' } })
+  })
+
+  test('no other refusal gives way to the answer', async () => {
+    const { id } = await clashing()
+    await call(declineTour, { params: { id }, body: {} })
+    const refusal = clash(
+      await call(confirmTour, { params: { id }, query: { despite_clash: 'true' } }).catch((error: unknown) => error),
+    )
+    expect([refusal.status, refusal.body.clashes]).toEqual([409, undefined])
+  })
 })
 
 test('a visit to a listing that goes keeps its title, its picture and its lister', async () => {

@@ -1,6 +1,7 @@
 import { always, fails, LONG_WORDS, never, once } from '../rules'
 import { DEFAULT_SETTINGS } from '@/contract/account/settings'
 import type { OwnVisitingTimes } from '@/contract/tours/visiting-times'
+import { NO_PROPOSAL } from '../../store/models/tour-defaults'
 import { TEST_TIME, type Scenario } from '../scenario'
 
 const base = { persona: 'regular', world: 'samples', start: '/dashboard/tours' } as const
@@ -134,6 +135,14 @@ export const tours: Scenario[] = [
       always('declineTour', fails('The server is busy.')),
       always('proposeTourTime', fails('That time is taken. Please choose another one.', 409)),
     ],
+  },
+  {
+    ...lister,
+    id: 'tour-clash',
+    title: 'A visit is asked for at an hour at which its lister has another',
+    see: 'Confirm shows both visits: Confirm all the same, Propose another time, Go back. Proposing June 16, 10:00 AM asks too.',
+    patch: { tour: { 'h102-2': { ...NO_PROPOSAL, date: '2026-06-18', time: '10:30', status: 'scheduled' } } },
+    clock: TEST_TIME,
   },
   {
     ...lister,

@@ -1,7 +1,7 @@
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { agreeTo } from './lister-answers'
-import { shownThen } from './tour-rules'
+import { listerClashes } from './tour-rules'
 
 const THINKING = 25_000
 /** Seeded requests stay open, so that the demo shows an open one. */
@@ -35,9 +35,9 @@ function waits({ status, proposed_date }: Row<'tour'>): boolean {
   return status === 'pending' || (status === 'scheduled' && proposed_date !== null)
 }
 
-/** A lister agrees to no second place at one hour: such a request stays open. */
+/** A simulated lister agrees to no second place at one hour: such a request stays open. */
 function isFree(backend: Backend, row: Row<'tour'>): boolean {
-  return row.proposed_date !== null || shownThen(backend, row, row) === undefined
+  return row.proposed_date !== null || listerClashes(backend, row, row).length === 0
 }
 
 function questionOf({ id, date, time, proposed_date, proposed_time }: Row<'tour'>): string {

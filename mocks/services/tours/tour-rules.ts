@@ -5,7 +5,7 @@ import { misfit } from '@/domain/tours/visiting-times'
 import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
-import { tourStatusAt } from '../../wire/tour-wire'
+import { latestFirst, tourStatusAt, wireTour } from '../../wire/tour-wire'
 import { requireStep } from '../access/steps'
 import { LISTING_PAUSED, listingState } from '../standing/standing'
 import { visitingTimesOf } from './visiting-times'
@@ -61,24 +61,29 @@ export function requireFreeTime({ db, clock }: Backend, wanted: TourTime, { id, 
   }
 }
 
-export function shownThen(
-  { db }: Backend,
-  wanted: TourTime,
-  { id, property_id }: Omit<Who, 'user_id'>,
-): Row<'property'> | undefined {
+/** The agreed visits that a listing's lister shows or makes at that time, earliest first. */
+export function listerClashes({ db }: Backend, wanted: TourTime, { id, property_id }: Omit<Who, 'user_id'>): Tour[] {
   const lister = db.property.find(property_id)?.user_id
-  const agreed = (row: Tour) => row.id !== id && row.status === 'scheduled' && row.property_id !== property_id
+  const theirs = (row: Tour) => row.user_id === lister || db.property.find(row.property_id)?.user_id === lister
   return db.tour
-    .where((row) => agreed(row) && toursOverlap(row, wanted))
-    .map((row) => db.property.find(row.property_id))
-    .find((other) => other?.user_id === lister)
+    .where((row) => row.id !== id && row.status === 'scheduled' && toursOverlap(row, wanted) && theirs(row))
+    .toSorted((one, other) => latestFirst(other, one))
 }
 
-/** Refuses (409) an hour at which the lister has agreed to show another listing. */
-export function requireFreeLister(backend: Backend, wanted: TourTime, who: Omit<Who, 'user_id'>): void {
-  const other = shownThen(backend, wanted, who)
-  if (other)
-    throw problem(409, `You show “${other.title}” at that time. Please propose another time for one of the two.`)
+/** Asks (409) whether the lister means an hour at which they have another visit; `despite` is the answer. */
+export function askAboutClash(
+  backend: Backend,
+  wanted: TourTime,
+  who: Omit<Who, 'user_id'>,
+  despite: 'true' | 'false' | undefined,
+): void {
+  const rows = despite === 'true' ? [] : listerClashes(backend, wanted, who)
+  const clashes = rows.map((row) => wireTour(backend, row))
+  const [first] = clashes
+  if (!first) return
+  const does = String(first.visitor?.id) === backend.db.property.find(who.property_id)?.user_id ? 'visit' : 'show'
+  const message = `You ${does} “${first.property.title ?? 'another listing'}” at that time. Do you agree all the same?`
+  throw problem(409, message, { more: { clashes } })
 }
 
 /** Refuses a visit outside the times that the lister set (422), under the field that has to change. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { byId, day, id, shortText, timeOfDay } from '../fields'
 import { answer, problem } from '../problem'
+import { clashProblem, clashQuery } from './clash'
 import { changedTour, TOUR_NOTES_MAX, tour } from './tour'
 
 export const inviteToTour = endpoint({
@@ -11,6 +12,7 @@ export const inviteToTour = endpoint({
   auth: 'bearer',
   content: 'json',
   idempotencyKey: true,
+  query: clashQuery,
   body: z.object({
     /** The lister's conversation about the listing, whose other side is invited; a message there shows the visit. */
     conversation_id: id,
@@ -28,7 +30,7 @@ export const inviteToTour = endpoint({
     401: problem,
     403: problem,
     404: problem,
-    409: problem,
+    409: clashProblem,
     410: problem,
     422: problem,
     500: problem,
@@ -36,7 +38,8 @@ export const inviteToTour = endpoint({
   summary:
     'The lister begins a visit with the buyer of a conversation, also outside the visiting times. It is pending ' +
     'until the visitor answers with `answerTourProposal`, where declining cancels it, or asks for another time ' +
-    'with `rescheduleTour`; the lister cannot confirm it (409).',
+    'with `rescheduleTour`; the lister cannot confirm it (409). An hour at which the lister has another visit is ' +
+    'refused (409, with `clashes`) unless `despite_clash` is true.',
   source: 'A 4',
   addition: true,
 })
@@ -58,10 +61,19 @@ export const confirmTour = endpoint({
   path: '/api/tours/{id}/confirm',
   auth: 'bearer',
   params: byId,
-  responses: { 200: answer(tour), 401: problem, 403: problem, 404: problem, 409: problem, 500: problem },
+  query: clashQuery,
+  responses: {
+    200: answer(tour),
+    400: problem,
+    401: problem,
+    403: problem,
+    404: problem,
+    409: clashProblem,
+    500: problem,
+  },
   summary:
-    'The lister agrees to a pending visit; refused (409) once it is agreed, cancelled or over, and where the ' +
-    'lister has agreed to show another listing at that time.',
+    'The lister agrees to a pending visit; refused (409) once it is agreed, cancelled or over. An hour at which the ' +
+    'lister has another visit is refused (409, with `clashes`) unless `despite_clash` is true.',
   source: 'A 4',
   addition: true,
 })
@@ -91,16 +103,26 @@ export const proposeTourTime = endpoint({
   auth: 'bearer',
   content: 'json',
   params: byId,
+  query: clashQuery,
   body: z.object({
     /** The proposed calendar day in the Philippines. */
     date: day,
     /** The proposed time of day in the Philippines. */
     time: timeOfDay,
   }),
-  responses: changedTour,
+  responses: {
+    200: answer(tour),
+    401: problem,
+    403: problem,
+    404: problem,
+    409: clashProblem,
+    422: problem,
+    500: problem,
+  },
   summary:
     'The lister proposes another time for a coming visit, also outside the visiting times; it stays as it is ' +
-    'until the visitor answers. Refused (409) where the lister shows another listing at that time.',
+    'until the visitor answers. An hour at which the lister has another visit is refused (409, with `clashes`) ' +
+    'unless `despite_clash` is true.',
   source: 'A 4',
   addition: true,
 })

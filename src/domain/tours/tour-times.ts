@@ -29,6 +29,16 @@ export function philippineDay(now: number, daysLater = 0): string {
   return new Date(now + MANILA_MS + daysLater * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The Philippine time of day, `09:45`. */
+function clockIn(at: number): string {
+  return new Date(at + MANILA_MS).toISOString().slice(11, 16)
+}
+
+/** The hour that it is in the Philippines, `09:00`. */
+export function philippineHour(now: number): string {
+  return `${clockIn(now).slice(0, 2)}:00`
+}
+
 /** The first day one can ask for: tomorrow in the Philippines. */
 export function firstTourDay(now: number): string {
   return philippineDay(now, 1)
@@ -45,6 +55,13 @@ export function timeText(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
+/** '10:00 AM to 10:45 AM' */
+export function timeSpan(tour: TourTime): string {
+  const end = tourEnd(tour)
+  if (end === null) return tour.time
+  return `${timeText(tour.time)} to ${timeText(clockIn(end))}`
+}
+
 /** 'Tuesday, June 16' for '2026-06-16'; a text that is no day as it is. */
 export function dayText(date: string): string {
   const day = new Date(`${date}T00:00:00Z`)
@@ -53,8 +70,12 @@ export function dayText(date: string): string {
 }
 
 export function daysFrom(first: string, count: number): string[] {
-  const start = Date.parse(`${first}T00:00:00Z`)
-  return Array.from({ length: count }, (_, place) => new Date(start + place * DAY_MS).toISOString().slice(0, 10))
+  return Array.from({ length: count }, (_, place) => dayAfter(first, place))
+}
+
+/** The calendar day so many days later, or earlier where `days` is negative. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** 'Tue, Jun 16' for '2026-06-16'. */

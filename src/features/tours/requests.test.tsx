@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { connection } from '@/api/realtime/realtime'
 import { openApp } from '@tests/helpers/open-app'
 
@@ -72,6 +72,53 @@ test('a lister declines with a reason, which stays typed while the server refuse
   expect(await screen.findByText('Visit declined', {}, PATIENT)).toBeVisible()
   expect(db.tour.find('h102-1')).toMatchObject({ status: 'cancelled', cancelled_by: 'lister', reason: 'I am away.' })
   expect((await card(titleOf(db, 'h102-1'))).getByText('I am away.')).toBeVisible()
+})
+
+describe('at an hour at which the lister has another visit', () => {
+  const open = async () => {
+    const { user, backend } = await openApp(REQUESTS, { scenario: 'tour-clash' })
+    const titles = { asked: titleOf(backend.db, 'h102-1'), agreed: titleOf(backend.db, 'h102-2') }
+    return { user, db: backend.db, titles, asked: await card(titles.asked) }
+  }
+  const NAME = 'You have another visit at that time'
+
+  test('Confirm shows both visits, and confirms all the same or goes back', async () => {
+    const { user, db, titles, asked } = await open()
+    await user.click(asked.getByRole('button', { name: 'Confirm' }))
+    const dialog = within(await screen.findByRole('dialog', { name: NAME }, PATIENT))
+    const named = (name: string) => within(dialog.getByRole('region', { name }))
+    for (const text of [titles.asked, '10:00 AM to 11:00 AM', /Trisha Paredes/])
+      expect(named('You are asked for').getByText(text)).toBeVisible()
+    for (const text of [titles.agreed, '10:30 AM to 11:15 AM', db.user.find('112')!.name])
+      expect(named('You have agreed to').getByText(text)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Go back' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(db.tour.find('h102-1')?.status).toBe('pending')
+    await user.click(asked.getByRole('button', { name: 'Confirm' }))
+    await user.click(await screen.findByRole('button', { name: 'Confirm all the same' }, PATIENT))
+    expect(await screen.findByText('Visit confirmed for Thursday, June 18, 10:00 AM', {}, PATIENT)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(db.tour.find('h102-1')?.status).toBe('scheduled')
+  })
+
+  test('another time is proposed from there, and a second clash is asked about in the form', async () => {
+    const { user, db, asked } = await open()
+    await user.click(asked.getByRole('button', { name: 'Confirm' }))
+    const clash = within(await screen.findByRole('dialog', { name: NAME }, PATIENT))
+    await user.click(clash.getByRole('button', { name: 'Propose another time' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Propose another time' }, PATIENT))
+    fireEvent.change(form.getByLabelText('Date'), { target: { value: '2026-06-16' } })
+    await user.click(form.getByRole('button', { name: 'Propose this time' }))
+    const note = await form.findByText(`${NAME}, Tuesday, June 16`, {}, PATIENT)
+    expect(note.closest('[role=alert]')).toHaveTextContent(/10:00 AM to 11:00 AMYou visit/)
+    await user.click(form.getByRole('radio', { name: '9:00 AM' }))
+    expect(screen.queryByText(`${NAME}, Tuesday, June 16`)).toBeNull()
+    await user.click(form.getByRole('radio', { name: '10:00 AM' }))
+    await user.click(form.getByRole('button', { name: 'Propose this time' }))
+    await user.click(await form.findByRole('button', { name: 'Propose this time all the same' }, PATIENT))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    expect(db.tour.find('h102-1')).toMatchObject({ proposed_date: '2026-06-16', proposed_time: '10:00' })
+  })
 })
 
 test('a lister proposes another time', async () => {

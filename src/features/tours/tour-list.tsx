@@ -7,16 +7,25 @@ import { TourCard, tourTitleId } from './card/tour-card'
 import { isComing, sortTours, useTourTimeWords } from './tour-time'
 import type { TourSide } from './tours-url'
 
-type Props = { tours: readonly Tour[]; side: TourSide; sample?: boolean }
+type Props = {
+  tours: readonly Tour[]
+  side: TourSide
+  sample?: boolean
+  /** Id of the tour that has the focus at first. */
+  start?: string | undefined
+}
 
 const ACTIONS: Record<TourSide, ComponentType<ActionProps>> = { visits: VisitorActions, requests: ListerActions }
 
-export function TourList({ tours, side, sample = false }: Props) {
+export function TourList({ tours, side, sample = false, start }: Props) {
   const words = useTourTimeWords()
   const now = serverNow()
   const { coming, past } = sortTours(tours, now)
   const follow = useFollowChanged(tours)
   const Actions = ACTIONS[side]
+  useEffect(() => {
+    if (start !== undefined) document.getElementById(tourTitleId(start))?.focus()
+  }, [start])
   return (
     <div className="space-y-8">
       {[

@@ -16,20 +16,21 @@ import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { Skeleton } from '@/ui/skeleton/skeleton'
 import { Tabs } from '@/ui/tabs/tabs'
+import { Requests } from './agenda/requests'
 import { sampleTours } from './sample-tours'
 import { ScheduleTour } from './schedule/schedule-tour'
 import { TourList } from './tour-list'
 import { awaitsLister } from './tour-time'
 import { tourQueries } from './tours.queries'
-import type { ToursView } from './tours-url'
+import type { ToursUrl, ToursView } from './tours-url'
 
 const VisitingTimes = lazyPart(() => import('./visiting/visiting-times').then((module) => module.VisitingTimes), {
   failed: (retry) => <PartFailed {...retry} title="Visiting times could not be loaded" />,
 })
 
-type Props = { view: ToursView; onView: (view: ToursView) => void }
+type Props = { url: ToursUrl; onView: (view: ToursView) => void }
 
-export function ToursScreen({ view, onView }: Props) {
+export function ToursScreen({ url, onView }: Props) {
   const token = useToken((state) => state.value)
   const visits = useQuery(tourQueries.list(token))
   const requests = useQuery(tourQueries.requests(token))
@@ -49,7 +50,7 @@ export function ToursScreen({ view, onView }: Props) {
       </header>
       <Tabs
         label="Visits and their times"
-        value={view}
+        value={url.show ?? 'visits'}
         onValueChange={onView}
         tabs={[
           {
@@ -79,7 +80,7 @@ export function ToursScreen({ view, onView }: Props) {
                 samples={() => []}
                 empty={<RequestsEmpty />}
               >
-                {(tours) => <TourList tours={tours} side="requests" />}
+                {(tours) => <Requests tours={tours} url={url} />}
               </AccountList>
             ),
           },

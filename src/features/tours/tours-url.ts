@@ -2,7 +2,31 @@ export type TourSide = 'visits' | 'requests'
 
 export type ToursView = TourSide | 'times'
 
-/** The search params of Property Tours: `show=requests` or `show=times`, nothing for the own visits. */
-export function readToursUrl(raw: Record<string, unknown>): { show?: 'requests' | 'times' | undefined } {
-  return { show: raw.show === 'requests' || raw.show === 'times' ? raw.show : undefined }
+export const LAYOUTS = ['list', 'day', 'week'] as const
+export type Layout = (typeof LAYOUTS)[number]
+
+export type ToursUrl = {
+  show?: 'requests' | 'times' | undefined
+  /** How visits to the own listings are laid out; nothing for the list. */
+  as?: 'day' | 'week' | undefined
+  /** A Philippine calendar day, `2026-06-18`: that day or its week; nothing for today. */
+  day?: string | undefined
+  /** Id of the visit that the list begins at. */
+  visit?: string | undefined
+}
+
+/** The search params of Property Tours; nothing for the own visits. */
+export function readToursUrl({ show, as, day, visit }: Record<string, unknown>): ToursUrl {
+  if (show === 'times') return { show }
+  if (show !== 'requests') return {}
+  return {
+    show,
+    as: as === 'day' || as === 'week' ? as : undefined,
+    day: typeof day === 'string' && isDay(day) ? day : undefined,
+    visit: typeof visit === 'string' || typeof visit === 'number' ? String(visit) : undefined,
+  }
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).getTime() > 0
 }

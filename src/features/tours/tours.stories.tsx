@@ -107,6 +107,49 @@ export const Declining = screenStory({
   },
 })
 
+const DAY = `${REQUESTS}&as=day&day=2026-06-18`
+const WEEK = `${REQUESTS}&as=week`
+
+export const Day = screenStory({ scenario: 'tour-clash', path: DAY, see: 'A day as hours: two visits that overlap.' })
+
+export const DayMobile = screenStory({ scenario: 'tour-clash', path: DAY, mobile: true })
+
+export const DayLongText = screenStory({ scenario: 'tour-requests-long', path: DAY, mobile: true })
+
+export const Week = screenStory({ scenario: 'tour-clash', path: WEEK, see: 'Visits over all listings, today marked.' })
+
+export const WeekMobile = screenStory({ scenario: 'tour-clash', path: WEEK, mobile: true })
+
+export const WeekLongText = screenStory({ scenario: 'tour-requests-long', path: WEEK })
+
+const clash: StoryObj['play'] = async ({ canvasElement }) => {
+  const [confirm] = await within(canvasElement).findAllByRole('button', { name: 'Confirm' }, { timeout: 15_000 })
+  await userEvent.click(confirm!)
+  await within(document.body).findByRole('dialog', { name: 'You have another visit at that time' })
+}
+
+export const Clash = screenStory({
+  scenario: 'tour-clash',
+  path: REQUESTS,
+  see: 'Both visits: confirm all the same, propose another time, or go back.',
+  play: clash,
+})
+
+export const ClashMobile = screenStory({ scenario: 'tour-clash', path: REQUESTS, mobile: true, play: clash })
+
+export const ClashOfProposal = screenStory({
+  scenario: 'tour-clash',
+  path: REQUESTS,
+  see: 'The form shows the visit at the proposed hour and offers to propose it all the same.',
+  play: async (context) => {
+    await open('Propose another time')?.(context)
+    const dialog = within(within(document.body).getByRole('dialog', { name: 'Propose another time' }))
+    await fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-06-16' } })
+    await userEvent.click(dialog.getByRole('button', { name: 'Propose this time' }))
+    await dialog.findByRole('button', { name: 'Propose this time all the same' })
+  },
+})
+
 export const ChoosingAListing = screenStory({ scenario: 'tours', path, play: open('Schedule Tour') })
 
 const TIMES = '/dashboard/tours?show=times'

@@ -11,6 +11,7 @@ import { dayText, timeText } from '@/domain/tours/tour-times'
 import { Addition, NotOffered } from '@/listing/additions/addition'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/notify'
+import { despiteClash } from './clashes'
 import { TourFields } from './tour-fields'
 import { NO_TOUR, tourBody, type TourRequest } from './tour-request'
 import { useTourForm } from './use-tour-form'
@@ -44,7 +45,8 @@ export function TourDialog({ listing, conversation, invited = null, open, onOpen
       if (inviting) {
         const { property_id: _, ...time } = tourBody(listing.id, wanted)
         const invitation = { ...time, conversation_id: conversation }
-        return call(inviteToTour, { body: invitation }, { idempotencyKey: key.of(invitation) })
+        const query = despiteClash(fields.clashes.length > 0)
+        return call(inviteToTour, { query, body: invitation }, { idempotencyKey: key.of(invitation) })
       }
       const body = tourBody(listing.id, wanted, conversation)
       return call(createTour, { body }, { idempotencyKey: key.of(body) })
@@ -84,7 +86,11 @@ export function TourDialog({ listing, conversation, invited = null, open, onOpen
       footer={
         <Addition of={inviting ? 'inviteToTour' : 'createTour'}>
           <FormButtons form={form} busy={booking.isPending}>
-            {inviting ? t('Propose this time') : t('Request tour')}
+            {!inviting
+              ? t('Request tour')
+              : fields.clashes.length > 0
+                ? t('Propose this time all the same')
+                : t('Propose this time')}
           </FormButtons>
         </Addition>
       }

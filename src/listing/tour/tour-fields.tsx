@@ -1,12 +1,14 @@
 import { Clock } from 'lucide-react'
 import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
 import type { VisitingTimes } from '@/contract/tours/visiting-times'
+import type { Tour } from '@/domain/tours/tour'
 import { dayText, daysFrom, shortDayText, timeText } from '@/domain/tours/tour-times'
 import { closedOn, hoursText } from '@/domain/tours/visiting-times'
 import { FieldNote } from '@/ui/field/field'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { TextArea } from '@/ui/text-field/text-area'
 import { TextField } from '@/ui/text-field/text-field'
+import { ClashNote } from './clashes'
 import { offeredTimes, TOUR_DURATIONS, type TourDays, type TourProblems, type TourRequest } from './tour-request'
 import { useWords } from '@/words/use-words'
 
@@ -95,13 +97,15 @@ function NoTimes({ date, closed }: { date: string; closed: boolean }) {
 }
 
 type Props = Omit<TimeProps, 'request' | 'onChange'> & {
+  /** The lister's own visits at that time. */
+  clashes: readonly Tour[]
   /** What the notes may say. */
   notesHint?: string
   request: TourRequest
   onChange: (changes: Partial<TourRequest>) => void
 }
 
-export function TourFields({ notesHint, request, onChange, ...rest }: Props) {
+export function TourFields({ notesHint, request, clashes, onChange, ...rest }: Props) {
   const t = useWords()
   return (
     <div className="space-y-5">
@@ -121,16 +125,19 @@ export function TourFields({ notesHint, request, onChange, ...rest }: Props) {
         error={rest.problems.notes}
         onChange={(event) => onChange({ notes: event.target.value })}
       />
-      <TourFormNote form={rest.form} problems={rest.problems} />
+      <TourFormNote form={rest.form} problems={rest.problems} clashes={clashes} />
     </div>
   )
 }
 
-export function TourFormNote({ form, problems }: Pick<TimeProps, 'form' | 'problems'>) {
+export function TourFormNote({ form, problems, clashes }: Pick<Props, 'form' | 'problems' | 'clashes'>) {
   return (
-    <div role="alert">
-      <FieldNote id={`${form}-form`} error={problems.form} />
-    </div>
+    <>
+      <div role="alert">
+        <FieldNote id={`${form}-form`} error={problems.form} />
+      </div>
+      {clashes.length > 0 ? <ClashNote clashes={clashes} /> : null}
+    </>
   )
 }
 

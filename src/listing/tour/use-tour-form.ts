@@ -3,8 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { visitingTimesKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
+import type { Tour } from '@/domain/tours/tour'
 import { firstTourDay, lastTourDay } from '@/domain/tours/tour-times'
 import { useKeptInput } from '@/session/end/kept-input'
+import { clashesOf } from './clashes'
 import { tourProblems, type TourProblems, type TourRequest } from './tour-request'
 import { visitingTimesQueries } from './visiting-times.queries'
 import { t } from '@/words/words'
@@ -18,6 +20,7 @@ export function useTourForm(name: string, start: TourRequest, { listing, open }:
   const queryClient = useQueryClient()
   const [request, setRequest] = useKeptInput(name, start)
   const [problems, setProblems] = useState<TourProblems>({})
+  const [clashes, setClashes] = useState<readonly Tour[]>([])
   const now = serverNow()
   const times = useQuery({ ...visitingTimesQueries.ofListing(listing ?? ''), enabled: open && listing !== null })
   const visiting = listing === null ? undefined : times.data
@@ -25,6 +28,7 @@ export function useTourForm(name: string, start: TourRequest, { listing, open }:
 
   const change = (changes: Partial<TourRequest>) => {
     setRequest((before) => ({ ...before, ...changes }))
+    if ('date' in changes || 'time' in changes || 'duration' in changes) setClashes([])
     setProblems(({ date, time, notes }) => ({
       ...(date && !('date' in changes) ? { date } : {}),
       ...(time && !('time' in changes || 'date' in changes || 'duration' in changes) ? { time } : {}),
@@ -43,9 +47,11 @@ export function useTourForm(name: string, start: TourRequest, { listing, open }:
     form,
     change,
     submit,
-    fields: { form, request, problems, days, visiting, onChange: change },
+    fields: { form, request, problems, clashes, days, visiting, onChange: change },
     refused: (error: unknown) => {
-      setProblems(answeredProblems(error))
+      const found = clashesOf(error)
+      setClashes(found)
+      setProblems(found.length > 0 ? {} : answeredProblems(error))
       // The lister may have changed them meanwhile.
       void queryClient.invalidateQueries({ queryKey: visitingTimesKeys.ofAny })
     },

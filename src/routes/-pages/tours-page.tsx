@@ -3,11 +3,11 @@ import { ToursScreen } from '@/features/tours/tours-screen'
 
 /** Property Tours: the address names what is shown, so that a notification leads to it and a reload keeps it. */
 export function ToursPage({ from }: { from: '/tours' | '/dashboard/tours' }) {
-  const { show } = useSearch({ from })
+  const url = useSearch({ from })
   const navigate = useNavigate()
   return (
     <ToursScreen
-      view={show ?? 'visits'}
+      url={url}
       onView={(view) =>
         void navigate({
           to: '.',

@@ -592,4 +592,21 @@ export const browse = {
     'Nakasulat na ka og review. Mogawas ang duha kon nakasulat na usab si {name}, o sa {date}.',
   ],
   'Your review is saved': ['Na-save ang review mo', 'Na-save ang imo review', 'Na-save ang imong review'],
+  'A listing that is no longer offered': [
+    'Listing na hindi na iniaalok',
+    'Listing nga wala na ginatanyag',
+    'Listing nga wala na gitanyag',
+  ],
+  'You visit': ['Bibisitahin mo', 'Bisitahan mo', 'Bisitahan nimo'],
+  With: ['Kasama si', 'Upod si', 'Uban si'],
+  'You have another tour at that time, {date}': [
+    'May iba kang tour sa oras na iyon, {date}',
+    'May iban ka nga tour sa sina nga oras, {date}',
+    'Aduna kay laing tour nianang orasa, {date}',
+  ],
+  'Propose this time all the same': [
+    'Imungkahi pa rin ang oras na ito',
+    'Ipanugda gihapon ini nga oras',
+    'Isugyot gihapon kining oras',
+  ],
 } as const satisfies Room

@@ -2,6 +2,7 @@ import { listMessages } from '@/contract/messages/messages'
 import { tourUpdated } from '@/contract/messages/realtime'
 import { answerTourProposal, cancelTour, createTour, listTours } from '@/contract/tours/tours'
 import { confirmTour, declineTour, inviteToTour, listTourRequests, proposeTourTime } from '@/contract/tours/requests'
+import { clashProblem } from '@/contract/tours/clash'
 import { TOUR_DAYS_AHEAD } from '@/contract/tours/tour'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
@@ -149,18 +150,31 @@ export const visitChecks: Check[] = [
     same({ on, field: 'status, for a second visit on one day' }, (await ask(date, '15:00')).status, 409)
     same({ on, field: 'status, at night' }, (await ask(dayFromNow(world, 73), '03:00')).status, 422)
   }),
-  check('confirms no two places at one hour', [confirmTour, proposeTourTime], async (world) => {
+  check('asks before a lister is at two places at one hour', [confirmTour, proposeTourTime], async (world) => {
     const { id: agreed, lister, date } = await visit(world, 76)
-    await world.succeed(confirmTour, { token: lister.token, params: { id: agreed } })
+    const { token } = lister
+    await world.succeed(confirmTour, { token, params: { id: agreed } })
     const { id: property_id } = await listing(world, 'visits elsewhere')
-    const { token } = await world.person('professional')
+    const other = await world.person('professional')
     const body = { property_id, date, time: '11:00', duration: 45 } as const
-    const params = { id: String((await world.succeed(createTour, { token, body })).id) }
-    world.later(() => world.ask(cancelTour, { token, params }))
-    const confirmed = await world.ask(confirmTour, { token: lister.token, params })
-    same({ on: confirmTour, field: 'status, at the hour of another place' }, confirmed.status, 409)
-    const proposed = await world.ask(proposeTourTime, { token: lister.token, params, body: { date, time: '11:15' } })
-    same({ on: proposeTourTime, field: 'status, at the hour of another place' }, proposed.status, 409)
+    const params = { id: String((await world.succeed(createTour, { token: other.token, body })).id) }
+    world.later(() => world.ask(cancelTour, { token: other.token, params }))
+    for (const [on, asked] of [
+      [proposeTourTime, { token, params, body: { date, time: '11:15' } }],
+      [confirmTour, { token, params }],
+    ] as const) {
+      const refused = await world.ask(on, asked)
+      same({ on, field: 'status, at the hour of another visit' }, refused.status, 409)
+      const { clashes = [] } = clashProblem.safeParse(refused.json).data ?? {}
+      same({ on, field: 'clashes' }, clashes.map(({ id }) => String(id)).join(' '), agreed)
+      const despite = await world.ask(on, { ...asked, query: { despite_clash: 'true' } })
+      same({ on, field: 'status, despite another visit' }, despite.status, 200)
+    }
+    same(
+      { on: listTours, field: 'data.*.status, despite another visit' },
+      (await seen(world, params.id, other.token)).status,
+      'scheduled',
+    )
   }),
   check('tells both sides of a visit, and nobody else', [tourUpdated, createTour], async (world) => {
     const { owner: lister } = await listing(world, 'visits')

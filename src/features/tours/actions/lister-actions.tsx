@@ -1,35 +1,46 @@
-import { useState, useId, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { call } from '@/api/call'
-import { confirmTour, proposeTourTime, declineTour } from '@/contract/tours/requests'
-import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
+import { confirmTour, proposeTourTime } from '@/contract/tours/requests'
 import type { Tour } from '@/domain/tours/tour'
 import { dayText, timeText } from '@/domain/tours/tour-times'
+import { clashesOf, despiteClash } from '@/listing/tour/clashes'
 import { Button } from '@/ui/button/button'
-import { Dialog, FormButtons } from '@/ui/dialog/dialog'
-import { FormAlert } from '@/ui/form-alert/form-alert'
-import { TextArea } from '@/ui/text-field/text-area'
 import { tourTitleId } from '../card/tour-card'
 import { CalendarButton } from './calendar-button'
+import { ClashDialog } from './clash-dialog'
+import { DeclineDialog, endingWords } from './decline-dialog'
 import { TimeDialog, type WantedTime } from './time-dialog'
 import { useTourChange } from './use-tour-change'
 import type { ActionProps } from './visitor-actions'
 
 /** An agreed visit can still be moved or cancelled. */
 export function ListerActions({ tour, when, onDone }: ActionProps) {
-  const [dialog, setDialog] = useState<'time' | 'decline' | null>(null)
+  const [dialog, setDialog] = useState<'time' | 'decline' | 'clash' | null>(null)
+  const [clashes, setClashes] = useState<readonly Tour[]>([])
   const params = { id: tour.id }
   const agreed = tour.status === 'scheduled'
   const visitor = tour.visitor.name || 'The visitor'
   const confirming = useTourChange({
     tour,
-    send: () => call(confirmTour, { params }),
+    send: (despite: boolean) => call(confirmTour, { params, query: despiteClash(despite) }),
     done: () => `Visit confirmed for ${when.day}, ${when.time}`,
     failed: 'The visit was not confirmed.',
     onDone,
   })
+  const confirm = (despite: boolean) =>
+    confirming.mutate(despite, {
+      onSuccess: () => setDialog(null),
+      onError(error) {
+        const found = clashesOf(error)
+        if (found.length === 0) return
+        setClashes(found)
+        setDialog('clash')
+      },
+    })
   const proposing = useTourChange({
     tour,
-    send: (body: WantedTime) => call(proposeTourTime, { params, body }),
+    send: ({ date, time, despite }: WantedTime) =>
+      call(proposeTourTime, { params, query: despiteClash(despite), body: { date, time } }),
     done: (_, { date, time }) => `${dayText(date)}, ${timeText(time)} proposed. ${visitor} is told.`,
   })
   // Names the tour for screen readers.
@@ -39,7 +50,7 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
       {agreed ? (
         <CalendarButton tour={tour} />
       ) : tour.invited ? null : (
-        <Button {...about} busy={confirming.isPending} onClick={() => confirming.mutate()}>
+        <Button {...about} busy={confirming.isPending} onClick={() => confirm(false)}>
           Confirm
         </Button>
       )}
@@ -65,6 +76,15 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
         open={dialog === 'time'}
         onOpenChange={(open) => setDialog(open ? 'time' : null)}
       />
+      <ClashDialog
+        tour={tour}
+        clashes={clashes}
+        busy={confirming.isPending}
+        onConfirm={() => confirm(true)}
+        onPropose={() => setDialog('time')}
+        open={dialog === 'clash'}
+        onOpenChange={(open) => setDialog(open ? 'clash' : null)}
+      />
       <DeclineDialog
         tour={tour}
         when={when}
@@ -74,74 +94,4 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
       />
     </>
   )
-}
-
-type Props = ActionProps & { open: boolean; onOpenChange: (open: boolean) => void }
-
-function DeclineDialog({ tour, when, onDone, open, onOpenChange }: Props) {
-  const form = useId()
-  const [reason, setReason] = useState('')
-  const words = endingWords(tour)
-  const visitor = tour.visitor.name || 'The visitor'
-  const declining = useTourChange({
-    tour,
-    send: () => call(declineTour, { params: { id: tour.id }, body: { reason: reason.trim() || null } }),
-    done: () => words.done,
-    onDone,
-  })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    declining.mutate(undefined, { onSuccess: () => onOpenChange(false) })
-  }
-  return (
-    <Dialog
-      size="small"
-      title={words.question}
-      description={`${tour.property.title || 'Your listing'}, ${when.day} at ${when.time}. ${visitor} is told.`}
-      open={open}
-      onOpenChange={onOpenChange}
-      footer={
-        <FormButtons form={form} busy={declining.isPending} variant="danger" cancel="Keep it">
-          {words.answer}
-        </FormButtons>
-      }
-    >
-      <form id={form} noValidate onSubmit={submit} className="space-y-4">
-        <TextArea
-          label="Reason"
-          optional
-          hint="The visitor reads it."
-          maxLength={TOUR_NOTES_MAX}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        <FormAlert text={declining.error?.message ?? null} />
-      </form>
-    </Dialog>
-  )
-}
-
-const CANCEL = {
-  button: 'Cancel visit',
-  question: 'Cancel this visit?',
-  answer: 'Cancel the visit',
-  done: 'Visit cancelled',
-}
-const TAKE_BACK = {
-  button: 'Take back',
-  question: 'Take this visit back?',
-  answer: 'Take it back',
-  done: 'Visit taken back',
-}
-const DECLINE = {
-  button: 'Decline',
-  question: 'Decline this visit?',
-  answer: 'Decline the visit',
-  done: 'Visit declined',
-}
-
-/** An agreed visit is cancelled, the lister's own invitation taken back, a request declined. */
-function endingWords({ status, invited }: Pick<Tour, 'status' | 'invited'>): typeof CANCEL {
-  if (status === 'scheduled') return CANCEL
-  return invited ? TAKE_BACK : DECLINE
 }

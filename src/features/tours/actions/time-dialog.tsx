@@ -5,7 +5,8 @@ import { useTourForm } from '@/listing/tour/use-tour-form'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import type { useTourChange } from './use-tour-change'
 
-export type WantedTime = { date: string; time: string }
+/** `despite`: although the lister has other visits at that time. */
+export type WantedTime = { date: string; time: string; despite: boolean }
 
 type Props = {
   tour: Tour
@@ -34,7 +35,7 @@ export function TimeDialog({ tour, title, description, submitLabel, change, boun
   const send = (wanted: TourRequest) => {
     if (wanted.date === tour.date && wanted.time === time) return onOpenChange(false)
     change.mutate(
-      { date: wanted.date, time: wanted.time ?? '' },
+      { date: wanted.date, time: wanted.time ?? '', despite: fields.clashes.length > 0 },
       { onSuccess: () => onOpenChange(false), onError: refused },
     )
   }
@@ -47,13 +48,13 @@ export function TimeDialog({ tour, title, description, submitLabel, change, boun
       onOpenAutoFocus={focusStart}
       footer={
         <FormButtons form={form} busy={change.isPending} cancel="Keep the time">
-          {submitLabel}
+          {fields.clashes.length > 0 ? `${submitLabel} all the same` : submitLabel}
         </FormButtons>
       }
     >
       <form id={form} noValidate onSubmit={(event) => submit(event, send)} className="space-y-5">
         <TourTimeFields {...fields} />
-        <TourFormNote form={form} problems={fields.problems} />
+        <TourFormNote form={form} problems={fields.problems} clashes={fields.clashes} />
       </form>
     </Dialog>
   )

@@ -3,6 +3,7 @@ import { tourKeys } from '@/api/query-keys'
 import { useSendOnce } from '@/api/send-once'
 import type { WireTour } from '@/contract/tours/tour'
 import { toTour, type Tour } from '@/domain/tours/tour'
+import { clashesOf } from '@/listing/tour/clashes'
 import { notify } from '@/ui/toast/notify'
 
 type Change<Given> = {
@@ -28,7 +29,8 @@ export function useTourChange<Given = void>({ tour: { id }, send, done, failed, 
       notify({ text: done(changed, given), tone: 'good' })
     },
     onError(error) {
-      if (failed) notify({ text: `${failed} ${error.message}`, tone: 'bad' })
+      // A clash is asked about in its own place.
+      if (failed && clashesOf(error).length === 0) notify({ text: `${failed} ${error.message}`, tone: 'bad' })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: tourKeys.all }),
   })

@@ -65,7 +65,7 @@ function Reschedule({ tour }: { tour: Tour }) {
   const [open, setOpen] = useState(false)
   const moving = useTourChange({
     tour,
-    send: (body: WantedTime) => call(rescheduleTour, { params: { id: tour.id }, body }),
+    send: ({ date, time }: WantedTime) => call(rescheduleTour, { params: { id: tour.id }, body: { date, time } }),
     done: (_, { date, time }) => `Asked to move the tour to ${dayText(date)}, ${timeText(time)}`,
   })
   return (
@@ -92,7 +92,7 @@ function Reschedule({ tour }: { tour: Tour }) {
   )
 }
 
-type ProposalProps = { tour: Tour; proposal: WantedTime; onDone: () => void }
+type ProposalProps = { tour: Tour; proposal: Pick<WantedTime, 'date' | 'time'>; onDone: () => void }
 
 /** Declining leaves the tour as it was, or cancels one that the lister began. */
 function ProposalButtons({ tour, proposal, onDone }: ProposalProps) {

@@ -81,14 +81,27 @@ export const MEETING_FAULTS: readonly Fault[] = [
   {
     name: 'a lister is at two places at one hour',
     only: ['confirmTour'],
-    says: /confirmTour, status, at the hour of another place: expected 409, got 200/,
+    says: /confirmTour, status, at the hour of another visit: expected 409, got 200/,
     answers: lets('confirmTour', 409),
   },
   {
     name: 'a lister proposes an hour at which another visit is agreed',
     only: ['proposeTourTime'],
-    says: /proposeTourTime, status, at the hour of another place: expected 409, got 200/,
+    says: /proposeTourTime, status, at the hour of another visit: expected 409, got 200/,
     answers: lets('proposeTourTime', 409),
+  },
+  {
+    name: 'a lister does not learn which visit is at that hour',
+    only: ['confirmTour'],
+    says: /confirmTour, clashes: expected/,
+    answers: (called, answer) =>
+      called === 'confirmTour' ? { ...answer, body: { ...Object(answer.body), clashes: undefined } } : answer,
+  },
+  {
+    name: 'a lister who means it is refused all the same',
+    only: ['confirmTour'],
+    says: /confirmTour, status, despite another visit: expected 200, got 409/,
+    travels: (path) => path.replace('/confirm?despite_clash=true', '/confirm'),
   },
   {
     name: 'one picture is both sides of an ID',

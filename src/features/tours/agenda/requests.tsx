@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Tour } from '@/domain/tours/tour'
+import { capitalize } from '@/domain/text'
+import { useRoutePrefix } from '@/session/route-prefix'
+import { Segmented } from '@/ui/segmented/segmented'
+import { TourList } from '../tour-list'
+import { LAYOUTS, type ToursUrl } from '../tours-url'
+import { Agenda } from './agenda'
+
+/** Visits to the own listings: as a list, or over all listings by day or week. */
+export function Requests({ tours, url }: { tours: readonly Tour[]; url: ToursUrl }) {
+  const prefix = useRoutePrefix()
+  const navigate = useNavigate()
+  const { as = 'list', day, visit } = url
+  return (
+    <>
+      <Segmented
+        label="Show visits as"
+        size="small"
+        className="mb-4"
+        options={LAYOUTS.map((value) => ({ value, label: capitalize(value) }))}
+        value={as}
+        onValueChange={(next) =>
+          void navigate({
+            to: `${prefix}/tours`,
+            search: { show: 'requests', as: next === 'list' ? undefined : next, day },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
+      {as === 'list' ? (
+        <TourList tours={tours} side="requests" start={visit} />
+      ) : (
+        <Agenda tours={tours} layout={as} day={day} />
+      )}
+    </>
+  )
+}
