@@ -49,7 +49,8 @@ export function translator(dictionary: Dictionary | null): Translate {
   const translate = (text: string, values?: Filled) => (values ? pieces(text, values).join('') : find(text))
   const count = (n: number, one: string, many: string, values?: Filled) =>
     translate(n === 1 ? one : many, { ...values, n: n.toLocaleString('en-US') })
-  return Object.assign(translate, { pieces, count, known: find }) as unknown as Translate
+  // The types of `Translate` are of its texts, which the functions here do not look at.
+  return Object.assign(translate, { pieces, count, known: find }) as Translate
 }
 
 /** For code outside components, in the language that `speak` set last. Components call `useWords` instead. */

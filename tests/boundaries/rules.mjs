@@ -5,7 +5,12 @@
 export const ROOMS = [
   { name: 'contract', at: /^src\/contract\//, may: ['contract'], packages: ['zod'] },
   { name: 'lib', at: /^src\/lib\//, may: [], packages: [] },
-  { name: 'words', at: /^src\/words\//, may: ['words', 'lib'], packages: ['react'] },
+  {
+    name: 'words',
+    at: /^src\/words\//,
+    may: ['words', 'lib'],
+    packages: ['react', 'virtual:words'],
+  },
   { name: 'domain', at: /^src\/domain\//, may: ['domain', 'contract', 'lib', 'words'], packages: ['zod'] },
   {
     name: 'api',
@@ -26,9 +31,23 @@ export const ROOMS = [
     may: ['ui', 'lib', 'words'],
     packages: ['react', 'react-dom', 'radix-ui', 'lucide-react', 'clsx', 'embla-carousel'],
   },
-  { name: 'samples', at: /^src\/samples\//, may: ['samples', 'domain', 'lib', 'words'], typesOf: ['contract'], packages: [] },
-  { name: 'listing', at: /^src\/listing\//, may: ['listing', 'api', 'session', 'contract', 'domain', 'ui', 'lib', 'words'] },
-  { name: 'account', at: /^src\/account\//, may: ['account', 'api', 'session', 'contract', 'domain', 'ui', 'lib', 'words'] },
+  {
+    name: 'samples',
+    at: /^src\/samples\//,
+    may: ['samples', 'domain', 'lib', 'words'],
+    typesOf: ['contract'],
+    packages: [],
+  },
+  {
+    name: 'listing',
+    at: /^src\/listing\//,
+    may: ['listing', 'api', 'session', 'contract', 'domain', 'ui', 'lib', 'words'],
+  },
+  {
+    name: 'account',
+    at: /^src\/account\//,
+    may: ['account', 'api', 'session', 'contract', 'domain', 'ui', 'lib', 'words'],
+  },
   {
     name: 'base-map',
     at: /^src\/base-map\//,
@@ -44,7 +63,20 @@ export const ROOMS = [
   {
     name: 'shell',
     at: /^src\/shell\//,
-    may: ['shell', 'features', 'listing', 'account', 'api', 'session', 'contract', 'domain', 'ui', 'lib', 'words', 'samples'],
+    may: [
+      'shell',
+      'features',
+      'listing',
+      'account',
+      'api',
+      'session',
+      'contract',
+      'domain',
+      'ui',
+      'lib',
+      'words',
+      'samples',
+    ],
   },
   {
     name: 'routes',
@@ -90,10 +122,14 @@ export const ROOMS = [
   {
     name: 'build',
     at: /^src\/build\//,
-    may: ['build', 'contract', 'api', 'session'],
+    may: ['build', 'contract', 'api', 'session', 'words'],
     typesOf: ['renderer'],
   },
-  { name: 'toolbox', at: /^mocks\/toolbox\//, may: ['toolbox', 'mocks', 'contract', 'domain', 'samples', 'ui', 'lib', 'words'] },
+  {
+    name: 'toolbox',
+    at: /^mocks\/toolbox\//,
+    may: ['toolbox', 'mocks', 'contract', 'domain', 'samples', 'ui', 'lib', 'words'],
+  },
   { name: 'mocks', at: /^mocks\//, may: ['mocks', 'contract', 'domain', 'samples', 'lib', 'words'] },
 ]
 

@@ -1,4 +1,3 @@
-import { t } from '@/words/words'
 /** Where people in the Philippines send a link. The first two open the app on the device. */
 export function shareTargets(title: string, url: string): readonly { name: string; href: string }[] {
   const link = encodeURIComponent(url)

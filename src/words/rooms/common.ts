@@ -384,4 +384,5 @@ export const common = {
   '{n} of {all}': ['{n} sa {all}', '{n} sa {all}', '{n} sa {all}'],
   '{n} photo': ['{n} litrato', '{n} ka litrato', '{n} ka litrato'],
   '{n} photos': ['{n} litrato', '{n} ka litrato', '{n} ka litrato'],
+  'Monthly rent': ['Buwanang upa', 'Arkila kada bulan', 'Abang matag bulan'],
 } as const satisfies Room

@@ -464,7 +464,6 @@ export const listingForm = {
     'Sa {area} sqm, mga {price} ina.',
     'Sa {area} sqm, mga {price} kana.',
   ],
-  'Monthly rent': ['Buwanang upa', 'Arkila kada bulan', 'Abang matag bulan'],
   'For example 25,000.': ['Halimbawa 25,000.', 'Halimbawa 25,000.', 'Pananglitan 25,000.'],
   'For example 4,200,000.': ['Halimbawa 4,200,000.', 'Halimbawa 4,200,000.', 'Pananglitan 4,200,000.'],
   'Rental terms': ['Mga kondisyon sa upa', 'Mga kondisyon sa arkila', 'Mga kondisyon sa abang'],

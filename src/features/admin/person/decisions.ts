@@ -10,7 +10,7 @@ export type PersonDecision = 'suspend' | 'close' | 'lift' | 'keep' | 'revoke'
 /** `effect` and `done` name the person as `{name}`. */
 type Words = { title: Label; button: Label; effect: Text & `{name}. ${string}`; done: Text & `${string}: {name}` }
 
-export const DECISIONS: Record<PersonDecision, Words> = {
+export const DECISIONS = {
   suspend: {
     title: 'Suspend the person',
     button: 'Suspend',
@@ -41,7 +41,7 @@ export const DECISIONS: Record<PersonDecision, Words> = {
     effect: '{name}. This hides their listings until you approve another ID.',
     done: 'ID revoked: {name}',
   },
-}
+} as const satisfies Record<PersonDecision, Words>
 
 export function decisionsFor({ standing, user }: AdminPerson): PersonDecision[] {
   const suspended = standing.state === 'suspended' || standing.state === 'closed'

@@ -33,7 +33,7 @@ export function ByCategory() {
                 </span>
               </span>
               {counts ? (
-                <span className="figures shrink-0 text-ink-muted">{t('{n} for sale', { n: counts[place] })}</span>
+                <span className="figures shrink-0 text-ink-muted">{t('{n} for sale', { n: counts[place] ?? 0 })}</span>
               ) : null}
               <ArrowRight
                 aria-hidden
