@@ -8,6 +8,9 @@ const LOADERS: Readonly<Record<string, () => Promise<{ default: Dictionary }>>> 
   ceb: () => import('virtual:words/ceb'),
 }
 
+/** The documented setting says `tl`; browsers and screen readers know Filipino. */
+const TAGS: Readonly<Record<string, string>> = { tl: 'fil' }
+
 const loaded = new Map<string, Translate>([['en', translator(null)]])
 let latest = ''
 
@@ -23,6 +26,6 @@ export async function loadWords(language: string): Promise<Translate> {
   loaded.set(language, translate)
   if (language !== latest) return loadWords(latest)
   speak(translate)
-  document.documentElement.lang = language
+  document.documentElement.lang = TAGS[language] ?? language
   return translate
 }

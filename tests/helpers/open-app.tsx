@@ -13,10 +13,12 @@ import { prepareApp } from '@/app/prepare-app'
 import { forgetKeptInput } from '@/session/end/kept-input'
 import { forgetLastUser, rememberUser } from '@/session/end/last-user'
 import { useAuthDialog } from '@/session/auth-dialog'
+import { useLanguage } from '@/session/regional'
 import { useStoredUser } from '@/session/session'
 import { questions } from '@/ui/confirm/confirm'
 import { prepareSelect } from '@/ui/select/select'
 import { dismissAllToasts } from '@/ui/toast/notify'
+import { loadWords } from '@/words/load-words'
 import { answerUntilEnd } from './mock-server'
 import { afterThisTest } from '../setup/leftovers'
 
@@ -50,6 +52,7 @@ export async function openApp(
     })
   const { queryClient, router } = prepareApp({ path })
   await router.load()
+  await loadWords(useLanguage.getState().value)
   const view = render(<App queryClient={queryClient} router={router} />)
   afterThisTest(() => {
     view.unmount()

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openApp } from '@tests/helpers/open-app'
+import { openApp, storeFromAnotherTab } from '@tests/helpers/open-app'
 import { nextVersion } from '@mocks/store/versions'
 import { forgetChanges } from '@/account/profile-changes'
 
@@ -36,7 +36,7 @@ const picture = (name: string, type: string, size?: number) => {
 test('what one says about oneself is saved, here and on the server', async () => {
   const { user, backend } = await open()
   expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
-  expect(screen.getByText(/your username logs you in as well as it does, so neither can be changed here/)).toBeVisible()
+  expect(screen.getByText(/you log in with your username too, so neither can be changed here/)).toBeVisible()
   expect(screen.getByText('April 2025')).toBeVisible()
   change('Bio', 'Retired for good.')
   change('Location', 'Molo, Iloilo City')
@@ -49,6 +49,14 @@ test('what one says about oneself is saved, here and on the server', async () =>
   expect(stored()).toMatchObject(saved)
   // The shell goes by the stored user: the badge has to know.
   await expect.poll(() => stored()['phone_verified'], PATIENT).toBe(false)
+})
+
+test('another tab switches the language of the form, and what was typed stays', async () => {
+  await open()
+  change('Bio', 'Retired for good.')
+  act(() => storeFromAnotherTab('language', 'ceb'))
+  expect(await screen.findByLabelText('Mahitungod kanimo', {}, PATIENT)).toHaveValue('Retired for good.')
+  expect(screen.getByRole('button', { name: 'I-save ang mga Kausaban' })).toBeVisible()
 })
 
 test('a field that another tab has saved meanwhile is not put back', async () => {

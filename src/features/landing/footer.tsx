@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Mail, MapPin, Phone } from 'lucide-react'
+import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock'
+import { LANGUAGES, useLanguage, type Language } from '@/session/regional'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Logo } from '@/ui/logo/logo'
 import { AboutLink } from './about-link'
@@ -80,9 +81,33 @@ export function Footer({ themeButton }: { themeButton: ReactNode }) {
         )}
       >
         <p>© {new Date(serverNow()).getFullYear()} Proventous</p>
+        <LanguageChoice />
         <span className="md:hidden">{themeButton}</span>
       </div>
     </footer>
+  )
+}
+
+/** For visitors, who have no settings. */
+function LanguageChoice() {
+  const t = useWords()
+  const language = useLanguage()
+  return (
+    <label className="ml-auto inline-flex min-h-11 items-center gap-2">
+      <Globe aria-hidden size={17} />
+      <span className="sr-only">{t('Language')}</span>
+      <select
+        value={language.value}
+        onChange={(event) => language.set(event.target.value as Language)}
+        className="min-h-11 bg-surface-raised font-semibold text-ink"
+      >
+        {LANGUAGES.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -32,7 +32,7 @@ export function FactRows({ facts, columns = 1, foldAfter = facts.length, classNa
       >
         {facts.map((fact, place) => (
           <div
-            key={fact.label}
+            key={place}
             className={clsx(
               'flex items-baseline justify-between gap-4 border-b border-line py-2 sm:py-2.5',
               '@max-3xs:block print:py-1.5',

@@ -237,7 +237,7 @@ export const common = {
     'Indi ma-load ini nga bahin',
     'Dili ma-load kining bahina',
   ],
-  Today: ['Ngayon', 'Subong nga adlaw', 'Karong adlawa'],
+  Today: ['Ngayong araw', 'Subong nga adlaw', 'Karong adlawa'],
   'Try Again': ['Subukang Muli', 'Tilawi Liwat', 'Sulayi Pag-usab'],
   Type: ['Uri', 'Klase', 'Klase'],
   UMID: ['UMID', 'UMID', 'UMID'],
