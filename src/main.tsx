@@ -24,6 +24,8 @@ async function start() {
   // The page says what is missing (index.html).
   if (document.documentElement.classList.contains('outdated')) return
   const rendered = __RENDERED__ ? await renderedRows() : null
+  // Before it there is style for what stands in the page, and for nothing else.
+  if (__RENDERED__) await globalThis.wholeSheet
   // A page that can be read answers the finger between the steps of its take-over.
   if (rendered) await yieldToMain()
   configureRealtime({ url: realtimeUrl(import.meta.env.VITE_REALTIME_URL) })

@@ -79,6 +79,11 @@ function originsOf(url: string | undefined): string[] {
   return origin ? [origin] : []
 }
 
+/** `text` is a policy, or a page with it, that allows one style. Then it allows others in its place. */
+export function allowStyles(text: string, instead: string, styles: readonly string[]): string {
+  return text.replaceAll(hashOf(instead), styles.map(hashOf).join(' '))
+}
+
 function inlineTexts(html: string, element: 'script' | 'style'): string[] {
   return [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(([, text = '']) => text)
 }

@@ -55,7 +55,6 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
       for (const name of ['index.html', SHELL, '404.html']) writeFileSync(join(outDir, name), page)
       const unpublished = unpublishedFolder(outDir)
       rmSync(unpublished, { recursive: true, force: true })
-      writeHostFiles(responseHeaders(header), unpublished)
       if (mocked) moveListingPictures(outDir)
       else {
         // Before anything can fail: a folder that looks finished holds nothing of the demo.
@@ -63,7 +62,9 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
         withhold(outDir, unpublished)
       }
       const source = renderSource({ mocked, base })
-      if (source) await renderPages(source, { config, shell: page, folder: join(unpublished, 'renderer') })
+      const folder = join(unpublished, 'renderer')
+      const policy = source ? await renderPages(source, { config, shell: page, policy: header, folder }) : header
+      writeHostFiles(responseHeaders(policy), unpublished)
     },
   }
 

@@ -22,19 +22,19 @@ export function CompareButton({ listing, onPicture = false, size = 40, className
       onClick={toggle}
       className={clsx('z-1 print:hidden', className)}
     >
-      <span
-        aria-hidden
+      <Glyph
+        name={compared ? 'check' : 'compare'}
+        size={24}
+        strokeWidth={compared ? 3 : 2.2}
         className={clsx(
-          'grid size-[24px] place-items-center rounded-full',
-          compared ? 'bg-brand text-on-brand' : onPicture && 'bg-black/35 ring-2 ring-white',
+          'rounded-full',
+          compared
+            ? 'bg-brand p-[4.5px] text-on-brand'
+            : onPicture
+              ? 'bg-black/35 p-[5px] ring-2 ring-white'
+              : 'p-[2.5px]',
         )}
-      >
-        {compared ? (
-          <Glyph name="check" size={15} strokeWidth={3} />
-        ) : (
-          <Glyph name="compare" size={onPicture ? 14 : 19} strokeWidth={2.2} />
-        )}
-      </span>
+      />
     </IconButton>
   )
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './helpers'
 import { DEMO } from './demo'
 import { developed, film, firstWhole, listen, takenOver } from './first-page-film'
@@ -157,6 +158,56 @@ test('a dark page is dark from its first frame on', async ({ page, context }) =>
   await page.goto('/properties')
   expect(firstWhole(await developed(page))).toContain(FOR_SALE)
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+})
+
+/** Keeps the whole style sheet, and code if it is told to, until `come` is called. */
+async function holdSheet(page: Page, { code }: { code: boolean }): Promise<{ come: () => void }> {
+  let come = () => {}
+  const held = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  if (code) await page.route(/\/assets\/.*\.js$/, () => {})
+  await page.route(/\/assets\/.*\.css$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return { come }
+}
+
+/** Place and colors of everything in the page. */
+function lookOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, borderColor, boxShadow, opacity, fontSize, fontWeight } =
+        getComputedStyle(element)
+      const look = [x, y, width, height, color, backgroundColor, borderColor, boxShadow, opacity, fontSize, fontWeight]
+      return `${element.tagName} ${element.className}: ${look.join(' ')}`
+    }),
+  )
+}
+
+for (const path of ['/properties', '/property/3', '/support'])
+  test(`the whole style sheet changes nothing that stands in ${path}`, async ({ page }) => {
+    const { come } = await holdSheet(page, { code: true })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.waitForFunction(() => window.wholeSheet !== undefined && document.fonts.status === 'loaded')
+    const before = await lookOf(page)
+    expect(before.length).toBeGreaterThan(100)
+    come()
+    await page.waitForFunction(() => !document.querySelector('style'))
+    expect(await lookOf(page)).toEqual(before)
+  })
+
+test('the app waits for the whole style sheet', async ({ page }) => {
+  const { come } = await holdSheet(page, { code: false })
+  const entry = page.waitForResponse(/\/assets\/index-.*\.js$/)
+  await page.goto('/properties', { waitUntil: 'commit' })
+  await (await entry).finished()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(await page.evaluate(() => window.firstPage !== undefined)).toBe(true)
+  come()
+  await takenOver(page)
 })
 
 type Held = { listAnswered: () => boolean; goOn: () => void }

@@ -2,7 +2,9 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type ResolvedConfig } from 'vite'
+import { allowStyles } from '../content-policy.ts'
 import type * as Renderer from '../renderer/renderer.ts'
+import { withFirstSheets } from './first-sheets.ts'
 
 type MockServer = {
   serve: (options: { port: number; publicFolder: string }) => Promise<{ url: string; stop: () => Promise<void> }>
@@ -38,11 +40,11 @@ export async function requireBackend({ backend }: Source): Promise<void> {
   })
 }
 
-/** Leaves the renderer in `folder` for a host that renders on change; it needs the product’s packages beside it. */
+/** Leaves the renderer in `folder`, which needs the product’s packages. Resolves to `policy` with the pages’ styles. */
 export async function renderPages(
   { backend, site, lifetime }: Source,
-  { config, shell, folder }: { config: ResolvedConfig; shell: string; folder: string },
-): Promise<void> {
+  { config, shell, policy, folder }: { config: ResolvedConfig; shell: string; policy: string; folder: string },
+): Promise<string> {
   const { root, base, mode, configFile } = config
   const fromMocks = backend === MOCKS
   // Here it finds its packages, wherever the build is written.
@@ -70,12 +72,14 @@ export async function renderPages(
     },
   })
   const load = async <Module>(name: string) => (await import(pathToFileURL(join(compiled, name)).href)) as Module
-  const { renderSite } = await load<typeof Renderer>('renderer.js')
+  const { renderSite, firstSheet } = await load<typeof Renderer>('renderer.js')
   const mocks = fromMocks ? await load<MockServer>('mocks.js') : null
   const served = await mocks?.serve({ port: 0, publicFolder: join(root, 'public') })
   try {
     const outDir = resolve(root, config.build.outDir)
-    const { files, leftOut } = await renderSite({ shell, backend: served?.url ?? backend, site, base, lifetime })
+    const rendered = await renderSite({ shell, backend: served?.url ?? backend, site, base, lifetime })
+    const { leftOut } = rendered
+    const { files, whole, sheets } = withFirstSheets(rendered.files, shell, firstSheet)
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(outDir, name)), { recursive: true })
       writeFileSync(join(outDir, name), text)
@@ -85,6 +89,7 @@ export async function renderPages(
     for (const { id, reason } of leftOut) config.logger.warn(`Left as outlines: ${id}: ${reason}`)
     if (leftOut.length > 0 && process.env['RENDER_STRICT'])
       throw new Error(`${leftOut.length} pages could not be rendered; RENDER_STRICT lets none be left out`)
+    return allowStyles(policy, whole, [whole, ...sheets])
   } finally {
     await served?.stop()
     cpSync(compiled, folder, { recursive: true })

@@ -3,6 +3,8 @@ import type { Changes } from '../renderer/in-feet.ts'
 /** What the page kept for the app; undefined once it has taken over (`src/app/first-page/take-over.ts`). */
 declare global {
   var firstPage: { stop: () => Event[]; rows?: Promise<Response> | undefined } | undefined
+  /** Resolves once the whole style sheet applies. Undefined where it is in the page (`first-sheets.ts`). */
+  var wholeSheet: Promise<void> | undefined
 }
 
 export type TakeOverOptions = {
@@ -35,6 +37,17 @@ export function takeOver({ patience, favorites }: TakeOverOptions): void {
     if (link) location.assign(link.href)
   }
   const load = () => {
+    const sheet = document.querySelector<HTMLLinkElement>('link[data-whole-sheet]')
+    if (sheet) {
+      globalThis.wholeSheet = new Promise((resolve) =>
+        sheet.addEventListener('load', () => {
+          document.querySelector('style')?.remove()
+          resolve()
+        }),
+      )
+      sheet.addEventListener('error', fail)
+      sheet.disabled = false
+    }
     for (const run of globalThis.beforeCode?.splice(0) ?? []) run()
     for (const file of (dataset['code'] ?? '').split(' ').filter(Boolean)) {
       // What the entry imports comes before it. As scripts of their own, in this order, they start in a task each.

@@ -9,6 +9,8 @@ import { pageDocument, withoutStyles } from './page-document'
 import { publicPages, type PublicPage } from './public-pages'
 import { pictureUrl, sitemap, structuredData } from './structured-data'
 
+export { firstSheet } from './first-sheet'
+
 export type RenderOptions = {
   /** The page that all are made from: `shell.html` of a finished build. */
   shell: string

@@ -27,6 +27,7 @@ it('loads one picture until somebody moves, then the neighbors', async () => {
   expect(loaded()).toEqual(['View 0'])
   await userEvent.hover(screen.getByRole('group', { name: 'Pictures' }))
   expect(loaded()).toEqual(['View 0'])
+  expect(document.querySelectorAll('[aria-roledescription=slide]')).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Next picture' }))
   expect(loaded()).toEqual(['View 0', 'View 1', 'View 2'])
 })

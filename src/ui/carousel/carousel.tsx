@@ -8,7 +8,6 @@ import {
   type CSSProperties,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { Glyph } from '@/ui/glyph/glyph'
 import { useHydrated } from '@/ui/media/use-hydrated'
 import { useCarousel, type CarouselOptions } from './use-carousel'
 import { useWords } from '@/words/use-words'
@@ -30,6 +29,8 @@ export type CarouselProps = CarouselOptions & {
 const arrowClass = clsx(
   'light ring-on-picture absolute top-1/2 z-1 grid size-10 -translate-y-1/2 place-items-center rounded-full',
   'bg-white/92 text-ink shadow-1 transition-opacity hover:bg-white',
+  // The arrow: a page has many carousels, and an icon is two elements.
+  'before:size-2.25 before:rounded-tl-[1px] before:border-t-2 before:border-l-2 before:border-ink',
 )
 
 const SWIPE = 40
@@ -46,7 +47,7 @@ export function Carousel({
   ...options
 }: CarouselProps) {
   const t = useWords()
-  const { index, viewport, armed, following, arm, touch, go, loads } = useCarousel({ count, ...options })
+  const { index, viewport, armed, following, prepare, arm, touch, go, loads } = useCarousel({ count, ...options })
   const many = count > 1
 
   // In a card that is a link, an arrow must not open the listing.
@@ -88,7 +89,8 @@ export function Carousel({
       aria-roledescription={t('carousel')}
       aria-label={label}
       onKeyDown={steer}
-      onPointerEnter={many ? arm : undefined}
+      // A pointer that only passes over it changes nothing.
+      onPointerEnter={many ? prepare : undefined}
       onFocus={many ? arm : undefined}
       // Embla must be ready before the touch that follows this press.
       onPointerDownCapture={many ? begin : undefined}
@@ -124,18 +126,14 @@ export function Carousel({
             type="button"
             aria-label={t('Previous picture')}
             onClick={press(index - 1)}
-            className={clsx(arrowLook, 'left-2')}
-          >
-            <Glyph name="left" className="-ml-0.5" />
-          </button>
+            className={clsx(arrowLook, 'left-2 before:ml-0.75 before:-rotate-45')}
+          />
           <button
             type="button"
             aria-label={t('Next picture')}
             onClick={press(index + 1)}
-            className={clsx(arrowLook, 'right-2')}
-          >
-            <Glyph name="right" className="-mr-0.5" />
-          </button>
+            className={clsx(arrowLook, 'right-2 before:mr-0.75 before:rotate-135')}
+          />
           {dots ? <Dots index={index} count={count} /> : null}
         </>
       ) : null}

@@ -79,7 +79,9 @@ export function useCarousel({ count, index: given, onIndexChange }: CarouselOpti
     armed: armedAt !== null,
     /** Whether Embla handles swipes. */
     following: embla !== null,
-    /** Prepares for swipes; call it when a pointer or the focus is near. */
+    /** Loads the code of swiping; call it when a pointer is near. */
+    prepare: () => void engine.prepare(),
+    /** Prepares for swipes; call it when the focus is near. */
     arm,
     /** After this, neighboring slides load too. */
     touch: () => {

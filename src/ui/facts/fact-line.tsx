@@ -34,10 +34,10 @@ function Words({ text, spoken }: LineFact) {
   if (text === spoken) return text
   if (spoken.startsWith(text)) {
     return (
-      <span>
+      <>
         {text}
         <span className="sr-only">{spoken.slice(text.length)}</span>
-      </span>
+      </>
     )
   }
   return (
