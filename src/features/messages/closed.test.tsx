@@ -8,7 +8,7 @@ const PATIENT = { timeout: 8_000 }
 /** Neither words nor pictures can be sent where nothing can be written. */
 const noBox = () => {
   expect(screen.queryByRole('textbox', { name: /^Message to/ })).toBeNull()
-  expect(screen.getByText(/What was written stays here\.$/)).toBeVisible()
+  expect(screen.getByText(/Earlier messages stay here\.$/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Add photos' })).toBeNull()
 }
 
@@ -26,7 +26,7 @@ test('a conversation about a removed listing keeps its title, is closed, and lea
 test('a conversation with a deleted account says so and takes no message', async () => {
   await openApp(OPEN, { scenario: 'account-deleted' })
   expect(
-    await screen.findByText(/This account was deleted, so it can no longer be written to/, {}, PATIENT),
+    await screen.findByText(/This account was deleted, so you can no longer write to it/, {}, PATIENT),
   ).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Deleted user' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Deleted user' })).toBeNull()
@@ -48,7 +48,9 @@ test('a person is blocked after a question, the conversation says so, and settin
   await user.click(await screen.findByRole('button', { name: 'Conversation options' }, PATIENT))
   await user.click(await screen.findByRole('menuitem', { name: 'Block Noel' }))
   await user.click(await screen.findByRole('button', { name: 'Block' }))
-  expect(await screen.findByText(/You blocked Noel\. Neither of you can send messages/, {}, PATIENT)).toBeVisible()
+  expect(
+    await screen.findByText(/You blocked Noel\. You can no longer send each other messages/, {}, PATIENT),
+  ).toBeVisible()
   expect(screen.getByText('Blocked by you')).toBeVisible()
   noBox()
   await router.navigate({ to: '/dashboard/settings' })
@@ -82,7 +84,7 @@ test('a message is reported from its menu, the person from the head of the conve
 
 test('a conversation with a person who blocked the user says that they take nothing', async () => {
   await openApp(OPEN, { scenario: 'blocked-by-person' })
-  expect(await screen.findByText(/Noel takes no messages, offers or visits from you/, {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText(/Noel takes no messages, offers or tour requests from you/, {}, PATIENT)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Unblock|Write to/ })).toBeNull()
   noBox()
 })

@@ -10,11 +10,13 @@ import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { useOpenConversation } from './state/open-conversation'
 import { useOutboxFlush } from './state/use-outbox-flush'
+import { useWords } from '@/words/use-words'
 
 const EXCERPT = 90
 
 /** A toast for each message that comes in (A 2), and the sending of what waits for a connection. */
 export default function IncomingMessages({ viewer }: { viewer: string }) {
+  const t = useWords()
   const client = useQueryClient()
   const navigate = useNavigate()
   const token = useToken((state) => state.value)
@@ -22,13 +24,13 @@ export default function IncomingMessages({ viewer }: { viewer: string }) {
   const tell = async (id: string, message: ChatMessage) => {
     const conversation = await conversationOf(client, token, id)
     if (conversation?.muted) return
-    const name = conversation?.other.name ?? 'New message'
+    const name = conversation?.other.name ?? t('New message')
     const text = messageText(message, conversation?.property.type === 'rent').replaceAll(/\s+/g, ' ')
     const excerpt = text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text
     notify({
       text: `${name}: ${excerpt}`,
       action: {
-        label: 'Open',
+        label: t('Open|to open'),
         onPress: () => void navigate({ to: '/dashboard/messages', search: { conversation: id } }),
       },
     })

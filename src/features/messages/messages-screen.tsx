@@ -9,6 +9,7 @@ import { ConversationList } from './list/conversation-list'
 import { PaneFor } from './pane/pane-for'
 import { VisitSlot, type ShowVisit } from './pane/thread/visit-slot'
 import { useConversations } from './state/use-conversations'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   selected: string | null
@@ -21,6 +22,7 @@ type Props = {
 }
 
 export function MessagesScreen({ selected, automatic, request, visit, onOpened, onClose }: Props) {
+  const t = useWords()
   const user = useSessionUser()
   const conversations = useConversations()
   const open = selected !== null || request !== null
@@ -56,7 +58,7 @@ export function MessagesScreen({ selected, automatic, request, visit, onOpened, 
       >
         <ConversationList query={conversations} selected={selected} hidden={open} />
         <section
-          aria-label="Conversation"
+          aria-label={t('Conversation')}
           className={clsx('min-h-0 min-w-0 flex-1 flex-col bg-surface', open ? 'flex' : 'hidden md:flex')}
         >
           <VisitSlot value={visit}>
@@ -74,23 +76,24 @@ export function MessagesScreen({ selected, automatic, request, visit, onOpened, 
 }
 
 function ConnectionNote() {
+  const t = useWords()
   const { status, reason, tryAgain } = useConnection()
   return (
     <div role="status">
       {status === 'reconnecting' ? (
         <p className="flex min-h-10 items-center justify-center gap-2.5 bg-warn-soft px-4 py-1.5 font-semibold">
           <SpinnerMark size={16} />
-          Reconnecting…
+          {t('Reconnecting…')}
         </p>
       ) : null}
       {status === 'failed' ? (
         <div className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 bg-warn-soft px-4 py-1.5">
           <p className="flex min-w-0 items-center gap-2 font-semibold">
             <WifiOff aria-hidden size={17} className="shrink-0" />
-            {reason ?? 'Live updates are off. New messages come a little later.'}
+            {reason ?? t('Live updates are off. New messages come a little later.')}
           </p>
           <Button variant="quiet" onClick={tryAgain} icon={<RotateCcw aria-hidden size={16} />}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       ) : null}

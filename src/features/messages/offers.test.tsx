@@ -111,7 +111,7 @@ test('an accepted and a declined offer read as documented, and both stay plain t
   expect(screen.getByText('Declined')).toBeVisible()
   expect(await screen.findByText('This listing is sold. You can still write to each other.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull()
-  await user.click(await screen.findByText('What comes next'))
+  await user.click(await screen.findByText('Next steps'))
   expect(
     screen.getByText(/^Sign the deed of sale before a notary/),
     'after an accepted offer the one who bought sees what comes next',
@@ -123,5 +123,5 @@ test('a buyer who was not the one finds similar homes, and words for what is lef
   const similar = await screen.findByRole('link', { name: 'See similar homes' })
   expect(similar).toHaveAttribute('href', '/dashboard/property/24')
   expect(await screen.findByRole('button', { name: 'Do you have something similar?' })).toBeVisible()
-  expect(screen.queryByText('What comes next')).toBeNull()
+  expect(screen.queryByText('Next steps')).toBeNull()
 })

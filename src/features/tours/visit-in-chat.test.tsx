@@ -9,7 +9,7 @@ const card = (day: RegExp) => screen.findByRole('article', { name: day }, WAIT)
 
 test('the buyer proposes a visit from the conversation, which shows it as a card', async () => {
   const { user, backend } = await openApp(TALK, { scenario: 'signed-in-regular' })
-  await user.click(await screen.findByRole('button', { name: 'Propose a visit' }, WAIT))
+  await user.click(await screen.findByRole('button', { name: 'Propose a tour' }, WAIT))
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule Tour' }, WAIT))
   fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-06-18' } })
   await user.click(dialog.getByRole('radio', { name: '10:00 AM' }))
@@ -51,8 +51,8 @@ test('the buyer takes the time that the lister proposes instead', async () => {
 
 test('the lister begins a visit from the conversation, and waits for the buyer on its card', async () => {
   const { user, backend } = await openApp(TALK, { scenario: 'signed-in-verified' })
-  await user.click(await screen.findByRole('button', { name: 'Propose a visit' }, WAIT))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Propose a visit' }, WAIT))
+  await user.click(await screen.findByRole('button', { name: 'Propose a tour' }, WAIT))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Propose a tour' }, WAIT))
   fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-06-18' } })
   await user.click(dialog.getByRole('radio', { name: '10:00 AM' }))
   await user.click(dialog.getByRole('button', { name: 'Propose this time' }))

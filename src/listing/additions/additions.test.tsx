@@ -13,8 +13,8 @@ const chat = '/dashboard/messages?conversation=c101-1'
 /** A control, where it is, and something beside it that a backend without additions has too. */
 const ABSENT: readonly [control: RegExp, scenario: string, path: string, beside: RegExp][] = [
   [/^Add photos$/, 'signed-in-regular', chat, /^Send$/],
-  [/^Propose a visit$/, 'signed-in-regular', chat, /^Send$/],
-  [/^Propose a visit$/, 'signed-in-verified', chat, /^Send$/],
+  [/^Propose a tour$/, 'signed-in-regular', chat, /^Send$/],
+  [/^Propose a tour$/, 'signed-in-verified', chat, /^Send$/],
   [/^Archive: /, 'signed-in-regular', chat, /^Send$/],
   [/^Still available/, 'my-listings', '/dashboard/my-listings', /^More for /],
   [/^Follow$/, 'signed-in-regular', '/dashboard/u/noel.sumagaysay', /^Message(?!s)/],

@@ -226,7 +226,7 @@ export default [
     name: 'message-box-without-a-name',
     file: 'src/features/messages/composer/composer.tsx',
     level: 'stories',
-    from: 'aria-label={`Message to ${other.name}`}',
+    from: "aria-label={t('Message to {name}', { name: other.name })}",
     to: 'aria-label={id}',
   },
   {

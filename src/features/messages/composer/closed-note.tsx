@@ -4,8 +4,11 @@ import { useBlocking } from '@/account/blocking'
 import { firstName, type Conversation } from '@/domain/messages/conversation'
 import { Addition } from '@/listing/additions/addition'
 import { Button } from '@/ui/button/button'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 export function ClosedNote({ other }: Pick<Conversation, 'other'>) {
+  const t = useWords()
   const { unblock, busy } = useBlocking()
   const name = firstName(other.name)
   return (
@@ -15,17 +18,17 @@ export function ClosedNote({ other }: Pick<Conversation, 'other'>) {
         'bg-surface-raised px-4 py-3 md:px-5',
       )}
     >
-      <p className="min-w-48 flex-1 text-pretty text-ink-muted">{reasonFor(other)} What was written stays here.</p>
+      <p className="min-w-48 flex-1 text-pretty text-ink-muted">{reasonFor(other)}</p>
       {other.contact === 'blocked' ? (
         <Addition of="unblockUser">
           <Button variant="outline" busy={busy} onClick={() => unblock(other)}>
-            Unblock {name}
+            {t('Unblock {name}', { name })}
           </Button>
         </Addition>
       ) : other.deleted || other.id === null || other.contact === 'closed' ? null : (
         <Button asChild variant="outline">
           <Link to="." search={{ owner: other.id }} preload={false}>
-            Write to {name}
+            {t('Write to {name}', { name })}
           </Link>
         </Button>
       )}
@@ -34,9 +37,15 @@ export function ClosedNote({ other }: Pick<Conversation, 'other'>) {
 }
 
 function reasonFor({ deleted, contact, name }: Conversation['other']): string {
-  if (deleted) return 'This account was deleted, so it can no longer be written to.'
+  if (deleted) return t('This account was deleted, so you can no longer write to it. Earlier messages stay here.')
   if (contact === 'blocked')
-    return `You blocked ${firstName(name)}. Neither of you can send messages, offers or visits.`
-  if (contact === 'closed') return `${firstName(name)} takes no messages, offers or visits from you.`
-  return 'The listing was removed, so this conversation is closed.'
+    return t(
+      'You blocked {name}. You can no longer send each other messages, offers or tour requests. Earlier messages stay here.',
+      { name: firstName(name) },
+    )
+  if (contact === 'closed')
+    return t('{name} takes no messages, offers or tour requests from you. Earlier messages stay here.', {
+      name: firstName(name),
+    })
+  return t('The listing was removed, so this conversation is closed. Earlier messages stay here.')
 }

@@ -23,6 +23,7 @@ import { ProposeVisit } from './propose-visit'
 import { QuickReplies, replyClass } from './quick-replies'
 import { repliesFor } from './replies'
 import { useTyping } from './use-typing'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   conversation: Conversation
@@ -38,6 +39,7 @@ type Props = {
 
 /** The message input. Enter sends, Shift+Enter adds a line (A 2). Drafts are kept by conversation. */
 export function Composer({ conversation, viewer, offers, about, open, asked, messages, outgoing }: Props) {
+  const t = useWords()
   const { id, side, other } = conversation
   const client = useQueryClient()
   const key = draftKey(viewer, id)
@@ -108,7 +110,7 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
                 className={replyClass}
               >
                 <HandCoins aria-hidden size={17} />
-                Make an offer
+                {t('Make an offer')}
               </button>
             ) : null,
             mayVisit ? (
@@ -133,8 +135,8 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
           id={`${id}-text`}
           rows={1}
           maxLength={MESSAGE_MAX}
-          aria-label={`Message to ${other.name}`}
-          placeholder="Write a message"
+          aria-label={t('Message to {name}', { name: other.name })}
+          placeholder={t('Write a message')}
           enterKeyHint="send"
           value={text}
           onChange={(event) => write(event.target.value)}
@@ -153,7 +155,7 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
         />
         {takesPhotos ? <PhotoButton full={pictures.full} onFiles={(files) => void pictures.add(files)} /> : null}
         <IconButton
-          label="Send"
+          label={t('Send')}
           size={44}
           onClick={send}
           aria-disabled={!allowed}

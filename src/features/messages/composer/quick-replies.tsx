@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { useWords } from '@/words/use-words'
 
 type QuickRepliesProps = {
   replies: readonly string[]
@@ -14,10 +15,11 @@ export const replyClass = clsx(
 
 /** What to do and to say next; a press on a reply inserts it for editing. A low screen hides it. */
 export function QuickReplies({ replies, onChoose, actions }: QuickRepliesProps) {
+  const t = useWords()
   if (replies.length + actions.length === 0) return null
   return (
     <ul
-      aria-label="Quick replies"
+      aria-label={t('Quick replies')}
       className={clsx(
         'no-scrollbar -mx-3 mb-2 flex gap-2 overflow-x-auto px-3 py-0.5',
         '[mask-image:linear-gradient(to_right,#000_calc(100%-1.5rem),transparent)]',

@@ -1,7 +1,8 @@
 import type { ChatMessage, Conversation } from '@/domain/messages/conversation'
+import { t, type Label } from '@/words/words'
 
 /** What the two who agreed have to settle, and what is left to say to a buyer who was not the one. */
-const AFTERWARDS = {
+const AFTERWARDS: Record<'agreed' | 'lost', Record<Thread['side'], readonly Label[]>> = {
   agreed: {
     buying: ['Which papers do you need from me?', 'When could we sign?', 'Thank you.'],
     selling: ['When could we sign?', 'I will send you the papers.', 'Thank you.'],
@@ -10,7 +11,7 @@ const AFTERWARDS = {
     buying: ['Please write to me if it falls through.', 'Do you have something similar?'],
     selling: ['I am sorry, it is taken.', 'I will write if it falls through.'],
   },
-} as const
+}
 
 type Thread = {
   side: Conversation['side']
@@ -38,23 +39,32 @@ function fitting({ side, viewer, messages, offer, rental, listing }: Thread): re
   if (!messages || listing === 'none') return []
   if (listing === 'sold') {
     const agreed = messages.some(({ kind }) => kind === 'offer_accepted')
-    return AFTERWARDS[agreed ? 'agreed' : 'lost'][side]
+    return AFTERWARDS[agreed ? 'agreed' : 'lost'][side].map((reply) => t(reply))
   }
-  const price = rental ? 'rent' : 'price'
+  const isNegotiable = rental ? t('Is the rent negotiable?') : t('Is the price negotiable?')
   const last = messages.at(-1)
   if (side === 'buying') {
     if (offer === 'theirs')
-      return ['I need a day to think about it.', 'Could you come down a little?', 'What is included?']
-    if (offer) return ['Have you seen my offer?', 'How long do you need to decide?', 'I can also come by to talk.']
+      return [t('I need a day to think about it.'), t('Could you come down a little?'), t('What is included?')]
+    if (offer)
+      return [t('Have you seen my offer?'), t('How long do you need to decide?'), t('I can also come by to talk.')]
     if (last?.kind === 'offer_rejected')
-      return ['What would you accept?', 'Thank you for answering.', `Is the ${price} fixed?`]
+      return [
+        t('What would you accept?'),
+        t('Thank you for answering.'),
+        rental ? t('Is the rent fixed?') : t('Is the price fixed?'),
+      ]
     if (!messages.some(({ sender }) => sender === viewer))
-      return ['Is this still available?', 'When could I see it?', `Is the ${price} negotiable?`]
-    if (last?.sender === viewer) return ['When could I see it?', `Is the ${price} negotiable?`]
-    return ['Thank you.', 'When could I see it?', 'Can you send me the papers?']
+      return [t('Is this still available?'), t('When could I see it?'), isNegotiable]
+    if (last?.sender === viewer) return [t('When could I see it?'), isNegotiable]
+    return [t('Thank you.'), t('When could I see it?'), t('Can you send me the papers?')]
   }
-  if (offer === 'mine') return ['Have you seen my counter-offer?', 'Until when do you need to decide?']
-  if (offer) return ['Thank you, I will think about it.', 'Could you offer more?', 'When could you pay?']
-  if (last?.sender === viewer) return ['When would you like to see it?', 'Do you have more questions?']
-  return ['Yes, it is still available.', 'When would you like to see it?', `The ${price} is fixed.`]
+  if (offer === 'mine') return [t('Have you seen my counter-offer?'), t('How long do you need to decide?')]
+  if (offer) return [t('Thank you, I will think about it.'), t('Could you offer more?'), t('When could you pay?')]
+  if (last?.sender === viewer) return [t('When would you like to see it?'), t('Do you have more questions?')]
+  return [
+    t('Yes, it is still available.'),
+    t('When would you like to see it?'),
+    rental ? t('The rent is fixed.') : t('The price is fixed.'),
+  ]
 }

@@ -13,6 +13,8 @@ import { Select } from '@/ui/select/select'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { TextField } from '@/ui/text-field/text-field'
 import { ConversationRow } from './conversation-row'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 type Props = {
   query: UseQueryResult<Conversation[]>
@@ -21,9 +23,8 @@ type Props = {
   hidden: boolean
 }
 
-const OPTIONS = FOLDERS.map((folder) => ({ value: folder, label: FOLDER_LABELS[folder] }))
-
 export function ConversationList({ query, selected, hidden }: Props) {
+  const t = useWords()
   const [folder, setFolder] = useState<Folder>('inbox')
   const [search, setSearch] = useState('')
   const all = query.data
@@ -36,29 +37,37 @@ export function ConversationList({ query, selected, hidden }: Props) {
         className={clsx('flex flex-wrap items-center gap-x-3 page-panel-inset pt-4 pb-3', hidden && 'max-md:contents')}
       >
         <h1 tabIndex={-1} className={clsx('flex-1 text-2xl outline-none', hidden && 'max-md:sr-only')}>
-          Messages
+          {t('Messages')}
         </h1>
         {unread > 0 ? (
-          <span className={clsx('figures text-[0.8125rem] font-semibold text-ink-muted', away)}>{unread} unread</span>
+          <span className={clsx('figures text-[0.8125rem] font-semibold text-ink-muted', away)}>
+            {t('{n} unread', { n: unread })}
+          </span>
         ) : null}
       </div>
       <div className={clsx('grid grid-cols-[minmax(0,1fr)_7.75rem] gap-2 page-panel-inset pb-3', away)}>
         <TextField
           type="search"
-          label="Search conversations"
+          label={t('Search conversations')}
           hideLabel
-          placeholder="Search"
+          placeholder={t('Search')}
           prefix={<Search aria-hidden size={17} />}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <Select label="Folder" hideLabel options={OPTIONS} value={folder} onValueChange={setFolder} />
+        <Select
+          label={t('Folder')}
+          hideLabel
+          options={FOLDERS.map((each) => ({ value: each, label: t.known(FOLDER_LABELS[each]) }))}
+          value={folder}
+          onValueChange={setFolder}
+        />
       </div>
-      <nav aria-label="Conversations" className={clsx('min-h-0 flex-1 overflow-y-auto border-t', away)}>
+      <nav aria-label={t('Conversations')} className={clsx('min-h-0 flex-1 overflow-y-auto border-t', away)}>
         {query.isPending ? <ListSkeleton /> : null}
         {query.isError && !all ? (
           <ErrorState
-            title="Messages could not be loaded"
+            title={t('Messages could not be loaded')}
             text={query.error.message}
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}
@@ -83,7 +92,7 @@ export function ConversationList({ query, selected, hidden }: Props) {
   )
 }
 
-const TEXTS: Record<Folder, { icon: LucideIcon; title: string; reason: string; browse?: boolean }> = {
+const TEXTS: Record<Folder, { icon: LucideIcon; title: Label; reason: Label; browse?: boolean }> = {
   inbox: {
     icon: Inbox,
     title: 'No conversations yet',
@@ -92,14 +101,14 @@ const TEXTS: Record<Folder, { icon: LucideIcon; title: string; reason: string; b
   },
   buying: {
     icon: ShoppingBag,
-    title: 'Nothing asked yet',
-    reason: 'Conversations about listings of other people appear here.',
+    title: 'You have not asked anything yet',
+    reason: 'Conversations about other people’s listings appear here.',
     browse: true,
   },
   selling: {
     icon: Store,
     title: 'No questions yet',
-    reason: 'When somebody asks about one of your listings, the conversation appears here.',
+    reason: 'When someone asks about one of your listings, the conversation appears here.',
   },
   archived: {
     icon: Archive,
@@ -112,15 +121,16 @@ const TEXTS: Record<Folder, { icon: LucideIcon; title: string; reason: string; b
 type FolderEmptyProps = { folder: Folder; search: string; onClearSearch: () => void }
 
 function FolderEmpty({ folder, search, onClearSearch }: FolderEmptyProps) {
+  const t = useWords()
   if (search) {
     return (
       <EmptyState
         picture={<ScenePicture icon={SearchX} width={168} />}
-        title="No conversation found"
-        reason={<span className="wrap-anywhere">Nothing in this folder matches “{search}”.</span>}
+        title={t('No conversation found')}
+        reason={<span className="wrap-anywhere">{t('Nothing in this folder matches “{search}”.', { search })}</span>}
         actions={
           <Button variant="outline" onClick={onClearSearch}>
-            Clear search
+            {t('Clear search')}
           </Button>
         }
       />
@@ -130,12 +140,12 @@ function FolderEmpty({ folder, search, onClearSearch }: FolderEmptyProps) {
   return (
     <EmptyState
       picture={<ScenePicture icon={icon} width={168} />}
-      title={title}
-      reason={reason}
+      title={t(title)}
+      reason={t(reason)}
       actions={
         browse ? (
           <Button asChild>
-            <BrowseLink>Browse Properties</BrowseLink>
+            <BrowseLink>{t('Browse Properties')}</BrowseLink>
           </Button>
         ) : null
       }
@@ -144,10 +154,11 @@ function FolderEmpty({ folder, search, onClearSearch }: FolderEmptyProps) {
 }
 
 function ListSkeleton() {
+  const t = useWords()
   return (
     <Delayed>
       <p role="status" className="sr-only">
-        Loading conversations…
+        {t('Loading conversations…')}
       </p>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className="flex gap-3 border-b page-panel-inset py-3.5">

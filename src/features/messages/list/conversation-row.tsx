@@ -11,8 +11,11 @@ import { Avatar } from '@/ui/avatar/avatar'
 import { Badge } from '@/ui/badge/badge'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { useSwitch } from '../state/use-switch'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 export function ConversationRow({ conversation, selected }: { conversation: Conversation; selected: boolean }) {
+  const t = useWords()
   const { id, other, property, unread, lastMs, lastMessage, archived, muted, side, openOffer } = conversation
   const { timeZone, locale } = useDates()
   const archive = useSwitch('archived')
@@ -55,10 +58,12 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
             )}
           >
             <span className={clsx('min-w-0 flex-1 truncate', news ? 'font-bold' : 'text-ink-muted')}>
-              {lastMessage || 'No messages yet'}
+              {lastMessage || t('No messages yet')}
             </span>
-            {muted ? <BellOff role="img" aria-label="Muted" size={15} className="shrink-0 text-ink-muted" /> : null}
-            {openOffer ? <Badge tone="brand">Offer</Badge> : null}
+            {muted ? (
+              <BellOff role="img" aria-label={t('Muted')} size={15} className="shrink-0 text-ink-muted" />
+            ) : null}
+            {openOffer ? <Badge tone="brand">{t('Offer')}</Badge> : null}
             {news ? (
               <span
                 className={clsx(
@@ -66,7 +71,7 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
                   'text-on-brand',
                 )}
               >
-                {unread > 99 ? '99+' : unread} <span className="sr-only">unread</span>
+                {unread > 99 ? '99+' : unread} <span className="sr-only">{t('unread')}</span>
               </span>
             ) : null}
           </span>
@@ -74,7 +79,7 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
       </Link>
       <Addition of="archiveConversation">
         <IconButton
-          label={[`${archived ? 'Move to Inbox' : 'Archive'}: ${other.name}`, property.title]
+          label={[`${archived ? t('Move to Inbox') : t('Archive')}: ${other.name}`, property.title]
             .filter(Boolean)
             .join(', ')}
           onClick={() => archive(conversation, !archived)}
@@ -91,6 +96,8 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
 }
 
 function aboutText(side: Conversation['side'], { id, title, gone }: Conversation['property']): string {
-  if (id === '') return 'Direct message'
-  return [side === 'selling' ? 'Selling' : 'Buying', title, gone ? 'no longer listed' : ''].filter(Boolean).join(' · ')
+  if (id === '') return t('Direct message')
+  return [side === 'selling' ? t('Selling') : t('Buying'), title, gone ? t('No longer listed') : '']
+    .filter(Boolean)
+    .join(' · ')
 }

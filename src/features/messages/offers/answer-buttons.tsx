@@ -9,6 +9,7 @@ import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
 import type { TalkedAbout } from '../pane/use-listing'
 import type { Offers } from '../state/use-offers'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   offer: Pick<OpenOffer<string>, 'id' | 'amount'>
@@ -18,6 +19,7 @@ type Props = {
 }
 
 export function AnswerButtons({ offer, conversation, offers, about }: Props) {
+  const t = useWords()
   const { currency, rental } = about
   const { accept, decline, asking, setAsking } = offers
   const busy = accept.isPending || decline.isPending
@@ -32,14 +34,19 @@ export function AnswerButtons({ offer, conversation, offers, about }: Props) {
   const ask = async () => {
     const price =
       offer.amount === null
-        ? 'this offer'
+        ? t('this offer')
         : `${formatOffer(offer.amount, currency)} (${amountInWords(offer.amount, currency)})`
     const sure = await confirm({
-      title: side === 'buying' ? 'Accept this counter-offer?' : 'Accept this offer?',
-      text:
-        `${agreedText(price, rental)} Other open offers on “${property.title}” are declined, and ${other.name} is ` +
-        `told.${other.resembles ? ` ${notTheVerified(other.resembles)}.` : ''}`,
-      confirmLabel: side === 'buying' ? 'Accept the counter-offer' : 'Accept the offer',
+      title: side === 'buying' ? t('Accept this counter-offer?') : t('Accept this offer?'),
+      text: [
+        agreedText(price, rental),
+        t('Other open offers on “{title}” are declined, and {name} is told.', {
+          title: property.title,
+          name: other.name,
+        }),
+        ...(other.resembles ? [`${notTheVerified(other.resembles)}.`] : []),
+      ].join(' '),
+      confirmLabel: side === 'buying' ? t('Accept the counter-offer') : t('Accept the offer'),
     })
     if (sure) accept.mutate(offer, { onSuccess: goOn })
   }
@@ -52,7 +59,7 @@ export function AnswerButtons({ offer, conversation, offers, about }: Props) {
       )}
     >
       <Button busy={accept.isPending} disabled={busy && !accept.isPending} onClick={() => void ask()}>
-        Accept Offer
+        {t('Accept Offer')}
       </Button>
       <Button
         variant="outline"
@@ -60,11 +67,11 @@ export function AnswerButtons({ offer, conversation, offers, about }: Props) {
         disabled={busy && !decline.isPending}
         onClick={() => decline.mutate(offer, { onSuccess: goOn })}
       >
-        Decline
+        {t('Decline')}
       </Button>
       <Addition of="counterOffer">
         <Button variant="outline" aria-expanded={asking} disabled={busy} onClick={() => setAsking(!asking)}>
-          Counter-offer
+          {t('Counter-offer')}
         </Button>
       </Addition>
     </div>

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { statusWord } from '@/domain/listing/listing'
 import { serverNow } from '@/api/server-clock'
 import type { Conversation, OpenOffer } from '@/domain/messages/conversation'
 import { expiryText, formatOffer, offerComparison } from '@/domain/messages/offers'
@@ -10,6 +9,7 @@ import { linkClass } from '@/ui/button/link-button'
 import type { TalkedAbout } from '../pane/use-listing'
 import type { Offers } from '../state/use-offers'
 import { AnswerButtons } from './answer-buttons'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   conversation: Conversation
@@ -21,6 +21,7 @@ type Props = {
 }
 
 export function OfferBar({ conversation, offers, about, open, asked, agreed }: Props) {
+  const t = useWords()
   const { currency, listing } = about
   const look = 'border-b px-4 py-2.5 md:px-5'
   if (!open) {
@@ -28,39 +29,44 @@ export function OfferBar({ conversation, offers, about, open, asked, agreed }: P
     return (
       <>
         <p className={`${look} bg-surface-sunken font-semibold`}>
-          This listing is {statusWord(listing.status, listing.listingType)}. You can still write to each other.
+          {listing.listingType === 'rent'
+            ? t('This listing is rented. You can still write to each other.')
+            : t('This listing is sold. You can still write to each other.')}
         </p>
         {agreed ? (
           <NextSteps side={conversation.side} rental={about.rental} property={listing.id} />
         ) : conversation.side === 'buying' ? (
           <p className="border-b px-4 py-2 md:px-5">
             <Link to="/dashboard/property/$id" params={{ id: listing.id }} className={linkClass}>
-              See similar homes
+              {t('See similar homes')}
             </Link>
           </p>
         ) : null}
       </>
     )
   }
-  const amount = open.amount === null ? 'An offer' : formatOffer(open.amount, currency)
+  const amount = open.amount === null ? t('An offer') : formatOffer(open.amount, currency)
   const selling = conversation.side === 'selling'
-  const kind = selling ? 'counter-offer' : 'offer'
+  const shown = { amount: <strong className="price">{amount}</strong> }
   const expires = expiryText(open.expiresMs, serverNow())
   if (!asked) {
     return (
       <div className={`${look} flex flex-wrap items-center gap-x-4 gap-y-2 bg-brand-soft`}>
         <p className="min-w-48 flex-1">
-          Your {kind} of <strong className="price">{amount}</strong> waits for an answer.{' '}
+          {selling
+            ? t.rich('Your counter-offer of {amount} waits for an answer.', shown)
+            : t.rich('Your offer of {amount} waits for an answer.', shown)}{' '}
           {expires ? <span className="text-[0.8125rem] text-ink-muted">{expires}</span> : null}
         </p>
         {open.id === null ? null : <OwnOfferButtons offers={offers} id={open.id} amount={amount} />}
       </div>
     )
   }
+  const asking = { amount: <strong className="price text-base">{amount}</strong> }
   return (
     <div className={`${look} flex flex-wrap items-center gap-x-4 gap-y-2 bg-brand-soft`}>
       <p className="min-w-48 flex-1">
-        <strong className="price text-base">{amount}</strong> {selling ? 'offered' : 'asked instead'}{' '}
+        {selling ? t.rich('{amount} offered', asking) : t.rich('{amount} asked instead', asking)}{' '}
         <span className="text-[0.8125rem] text-ink-muted">
           {open.amount === null ? '' : offerComparison(open.amount, listing?.price ?? conversation.property.price)}
           {expires ? <span className="block">{expires}</span> : null}
@@ -74,22 +80,23 @@ export function OfferBar({ conversation, offers, about, open, asked, agreed }: P
 }
 
 function OwnOfferButtons({ offers, id, amount }: { offers: Offers; id: string; amount: string }) {
+  const t = useWords()
   const { withdraw, asking, setAsking } = offers
   const ask = async () => {
     const sure = await confirm({
-      title: 'Withdraw this offer?',
-      text: `${amount} can no longer be accepted. The other side is told.`,
-      confirmLabel: 'Withdraw the offer',
+      title: t('Withdraw this offer?'),
+      text: t('The other side can no longer accept {amount}, and is told so.', { amount }),
+      confirmLabel: t('Withdraw the offer'),
     })
     if (sure) withdraw.mutate({ id })
   }
   return (
     <Addition of="withdrawOffer">
       <Button variant="outline" aria-expanded={asking} onClick={() => setAsking(!asking)}>
-        Offer a different amount
+        {t('Offer a different amount')}
       </Button>
       <Button variant="quiet" busy={withdraw.isPending} onClick={() => void ask()}>
-        Withdraw
+        {t('Withdraw')}
       </Button>
     </Addition>
   )
@@ -99,25 +106,25 @@ const STEPS = {
   sale: {
     buying: [
       'Ask for a certified true copy of the title at the Registry of Deeds, and compare it.',
-      'Sign the deed of sale before a notary. Pay only against it.',
+      'Sign the deed of sale before a notary. Pay only when it is signed.',
       'Pay transfer tax and registration, and have the title and the tax declaration put in your name.',
     ],
     selling: [
       'Have the title, the tax declaration and the tax clearance ready.',
-      'Sign the deed of sale before a notary, against payment.',
+      'Sign the deed of sale before a notary when you are paid.',
       'Pay the capital gains tax within 30 days of the deed.',
     ],
   },
   rent: {
     buying: [
       'Read and sign the lease.',
-      'Pay advance and deposit against a receipt.',
-      'Note the state of the rooms together on the day you move in.',
+      'Pay the advance and the deposit, and get a receipt.',
+      'Note the condition of the rooms together on the day you move in.',
     ],
     selling: [
-      'Send the lease to read.',
-      'Give a receipt for advance and deposit.',
-      'Note the state of the rooms together on the day they move in.',
+      'Send the tenant the lease to read.',
+      'Give a receipt for the advance and the deposit.',
+      'Note the condition of the rooms together on the day they move in.',
     ],
   },
 } as const
@@ -125,17 +132,18 @@ const STEPS = {
 type NextStepsProps = { side: Conversation['side']; rental: boolean; property: string }
 
 function NextSteps({ side, rental, property }: NextStepsProps) {
+  const t = useWords()
   return (
     <details className="border-b bg-good-soft px-4 md:px-5">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-good">What comes next</summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-good">{t('Next steps')}</summary>
       <ol className="list-decimal space-y-1 pb-2 pl-5">
         {STEPS[rental ? 'rent' : 'sale'][side].map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{t(step)}</li>
         ))}
       </ol>
       <p className="pb-3">
         <Link to="/dashboard/property/$id" params={{ id: property }} className={linkClass}>
-          Costs and papers of this listing
+          {t('Costs and papers of this listing')}
         </Link>
       </p>
     </details>

@@ -1,7 +1,6 @@
 import { serverNow } from '@/api/server-clock'
 import { PersonName } from '@/account/person/person-name'
 import { PersonNote } from '@/account/person/person-note'
-import { statusWord } from '@/domain/listing/listing'
 import { clsx } from 'clsx'
 import { HandCoins } from 'lucide-react'
 import type { ChatMessage, Conversation } from '@/domain/messages/conversation'
@@ -10,6 +9,8 @@ import { ReviewAsk } from '@/listing/reviews/review-ask'
 import { Badge, type BadgeTone } from '@/ui/badge/badge'
 import { MessageText } from '../pane/thread/message-text'
 import type { TalkedAbout } from '../pane/use-listing'
+import { useWords } from '@/words/use-words'
+import { t, type Label } from '@/words/words'
 
 type Props = {
   message: ChatMessage
@@ -19,7 +20,7 @@ type Props = {
   about: TalkedAbout
 }
 
-const STATES: Record<OfferState, { text: string; tone: BadgeTone }> = {
+const STATES: Record<OfferState, { text: Label; tone: BadgeTone }> = {
   open: { text: 'Open', tone: 'brand' },
   accepted: { text: 'Accepted', tone: 'good' },
   declined: { text: 'Declined', tone: 'neutral' },
@@ -30,16 +31,17 @@ const STATES: Record<OfferState, { text: string; tone: BadgeTone }> = {
 }
 
 function closedText({ gone, rental, listing }: TalkedAbout): string {
-  if (gone) return 'No longer listed'
-  return listing?.status === 'sold' ? `Listing ${statusWord('sold', rental ? 'rent' : 'sale')}` : STATES.closed.text
+  if (gone) return t('No longer listed')
+  return listing?.status === 'sold' ? (rental ? t('Listing rented') : t('Listing sold')) : t(STATES.closed.text)
 }
 
 function titleOf(own: boolean, counters: boolean): string {
-  if (own) return counters ? 'Your counter-offer' : 'Your offer'
-  return counters ? 'Counter-offer' : 'Offer'
+  if (own) return counters ? t('Your counter-offer') : t('Your offer')
+  return counters ? t('Counter-offer') : t('Offer')
 }
 
 export function OfferCard({ message, messages, conversation, own, about }: Props) {
+  const t = useWords()
   const { listing, currency, over } = about
   const now = serverNow()
   const state = offerState(message, messages, { over, now })
@@ -59,7 +61,7 @@ export function OfferCard({ message, messages, conversation, own, about }: Props
           <HandCoins aria-hidden size={16} />
           {titleOf(own, counters)}
         </span>
-        <Badge tone={STATES[state].tone}>{state === 'closed' ? closedText(about) : STATES[state].text}</Badge>
+        <Badge tone={STATES[state].tone}>{state === 'closed' ? closedText(about) : t(STATES[state].text)}</Badge>
       </p>
       {own ? null : (
         <PersonName {...conversation.other} className="mt-1.5 font-semibold">

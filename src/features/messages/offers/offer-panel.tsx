@@ -12,8 +12,10 @@ import { useGrouping } from '@/ui/number-field/use-grouping'
 import { TextField } from '@/ui/text-field/text-field'
 import type { TalkedAbout } from '../pane/use-listing'
 import type { Naming, Offers } from '../state/use-offers'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
-const WORDS: Record<Naming['kind'], { title: string; send: string }> = {
+const WORDS: Record<Naming['kind'], { title: Label; send: Label }> = {
   offer: { title: 'Make an offer', send: 'Send offer' },
   counter: { title: 'Make a counter-offer', send: 'Send counter-offer' },
   change: { title: 'Offer a different amount', send: 'Send new amount' },
@@ -28,6 +30,7 @@ type Props = {
 }
 
 export function OfferPanel({ conversation, offers, about, naming, onDone }: Props) {
+  const t = useWords()
   const id = useId()
   const display = useCurrency((state) => state.value)
   const [text, setText] = useKeptInput(`offer:${conversation.id}`, '')
@@ -52,13 +55,21 @@ export function OfferPanel({ conversation, offers, about, naming, onDone }: Prop
       return
     }
     const { amount } = read
+    const price = formatOffer(amount, currency)
+    const { other, property } = conversation
+    const deal = { amount: amountInWords(amount, currency), title: property.title, name: other.name }
     const sure = await confirm({
-      title: `${buying ? 'Offer' : 'Ask'} ${formatOffer(amount, currency)}?`,
-      text:
-        `That is ${amountInWords(amount, currency)} for “${conversation.property.title}”. If ` +
-        `${conversation.other.name} accepts, it is marked as ${about.rental ? 'rented' : 'sold'}, and other open ` +
-        'offers on it are declined.',
-      confirmLabel: send,
+      title: buying ? t('Offer {price}?', { price }) : t('Ask {price}?', { price }),
+      text: about.rental
+        ? t(
+            'That is {amount} for “{title}”. If {name} accepts, it is marked as rented, and other open offers on it are declined.',
+            deal,
+          )
+        : t(
+            'That is {amount} for “{title}”. If {name} accepts, it is marked as sold, and other open offers on it are declined.',
+            deal,
+          ),
+      confirmLabel: t(send),
     })
     if (sure)
       make.mutate(
@@ -68,23 +79,27 @@ export function OfferPanel({ conversation, offers, about, naming, onDone }: Prop
   }
 
   const hint = () => {
-    if ('problem' in read) return asking ? `Asking price ${formatOffer(asking, currency)}.` : 'Digits are enough.'
-    const other =
-      display === currency ? '' : `About ${formatMoneyWhole(convertMoney(read.amount, currency, display), display)}. `
+    if ('problem' in read)
+      return asking ? t('Asking price {price}.', { price: formatOffer(asking, currency) }) : t('Digits are enough.')
+    const inDisplay = formatMoneyWhole(convertMoney(read.amount, currency, display), display)
     const compared = offerComparison(read.amount, asking)
-    return `${amountInWords(read.amount, currency)}. ${other}${compared ? `${compared}.` : ''}`
+    return [
+      `${amountInWords(read.amount, currency)}.`,
+      ...(display === currency ? [] : [t('About {price}.', { price: inDisplay })]),
+      ...(compared ? [`${compared}.`] : []),
+    ].join(' ')
   }
   return (
     <form
       noValidate
-      aria-label={title}
+      aria-label={t(title)}
       onSubmit={(event) => void submit(event)}
       className="mb-2 flex animate-pop-in flex-wrap items-start gap-2 rounded-card border bg-surface-raised p-3"
     >
       <TextField
         ref={input}
         id={`${id}-amount`}
-        label={`Your ${buying ? 'offer' : 'counter-offer'}, ${currency}`}
+        label={buying ? t('Your offer, {currency}', { currency }) : t('Your counter-offer, {currency}', { currency })}
         prefix={symbolOf(currency)}
         inputMode="decimal"
         enterKeyHint="send"
@@ -102,10 +117,10 @@ export function OfferPanel({ conversation, offers, about, naming, onDone }: Prop
       />
       <div className="flex gap-2 sm:mt-6.5">
         <Button type="submit" busy={make.isPending}>
-          {send}
+          {t(send)}
         </Button>
         <Button variant="quiet" onClick={() => onDone(false)}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

@@ -21,6 +21,7 @@ import { useThread } from '../state/use-thread'
 import { PaneHeader } from './pane-header'
 import { Thread } from './thread/thread'
 import { useListing, type TalkedAbout } from './use-listing'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   conversation: Conversation
@@ -86,6 +87,7 @@ export function ConversationPane({ conversation, viewer, automatic, onClose }: P
 }
 
 function PropertyStrip({ conversation, about }: { conversation: Conversation; about: TalkedAbout }) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)
   const { property } = conversation
@@ -105,13 +107,13 @@ function PropertyStrip({ conversation, about }: { conversation: Conversation; ab
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <span className="price">
             {listing && listing.price > 0
-              ? `${formatAskingPrice(listing, currency)}${perMonth(listing)}`
+              ? `${formatAskingPrice(listing, currency)}${t.known(perMonth(listing))}`
               : property.price
                 ? formatOffer(property.price, about.currency)
-                : NO_PRICE}
+                : t.known(NO_PRICE)}
           </span>
           {listing ? <ListingStatusBadge listing={listing} /> : null}
-          {gone ? <Badge>No longer listed</Badge> : null}
+          {gone ? <Badge>{t('No longer listed')}</Badge> : null}
         </span>
       </span>
     </>

@@ -7,20 +7,23 @@ import { Reporting } from '@/listing/reports/report-button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Menu, MenuItem } from '@/ui/menu/menu'
 import { useSwitch } from '../state/use-switch'
+import { useWords } from '@/words/use-words'
 
 export function HeadMenu({ conversation }: { conversation: Conversation }) {
+  const t = useWords()
   const { other, archived, muted } = conversation
   const archive = useSwitch('archived')
   const mute = useSwitch('muted')
   const { block, unblock } = useBlocking()
   const path = profilePath(messageProfileName(other))
+  const name = firstName(other.name)
   const blocked = other.contact === 'blocked'
   return (
     <Reporting subject={{ about: 'person', id: other.id ?? '', title: other.name, who: other.name, path }}>
       {(report) => (
         <Menu
           trigger={
-            <IconButton label="Conversation options">
+            <IconButton label={t('Conversation options')}>
               <Ellipsis aria-hidden size={19} />
             </IconButton>
           }
@@ -30,7 +33,7 @@ export function HeadMenu({ conversation }: { conversation: Conversation }) {
               icon={muted ? <BellOff aria-hidden size={18} /> : <Bell aria-hidden size={18} />}
               onSelect={() => mute(conversation, !muted)}
             >
-              {muted ? 'Unmute' : 'Mute'}
+              {muted ? t('Unmute') : t('Mute')}
             </MenuItem>
           </Addition>
           <Addition of="archiveConversation">
@@ -38,12 +41,12 @@ export function HeadMenu({ conversation }: { conversation: Conversation }) {
               icon={archived ? <ArchiveRestore aria-hidden size={18} /> : <Archive aria-hidden size={18} />}
               onSelect={() => archive(conversation, !archived)}
             >
-              {archived ? 'Move to Inbox' : 'Archive'}
+              {archived ? t('Move to Inbox') : t('Archive')}
             </MenuItem>
           </Addition>
           {other.deleted || other.id === null ? null : (
             <MenuItem icon={<Flag aria-hidden size={18} />} onSelect={report}>
-              Report {firstName(other.name)}
+              {t('Report {name}', { name })}
             </MenuItem>
           )}
           {other.deleted ? null : (
@@ -53,7 +56,7 @@ export function HeadMenu({ conversation }: { conversation: Conversation }) {
                 danger={!blocked}
                 onSelect={() => (blocked ? unblock(other) : void block(other))}
               >
-                {blocked ? 'Unblock' : 'Block'} {firstName(other.name)}
+                {blocked ? t('Unblock {name}', { name }) : t('Block {name}', { name })}
               </MenuItem>
             </Addition>
           )}

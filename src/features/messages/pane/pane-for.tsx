@@ -11,6 +11,7 @@ import { ErrorState } from '@/ui/error-state/error-state'
 import { messageQueries } from '../state/message.queries'
 import { ConversationPane } from './conversation-pane'
 import { PaneSkeleton } from './pane-skeleton'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   viewer: string
@@ -24,14 +25,15 @@ type Props = {
 }
 
 export function PaneFor({ request, selected, ...rest }: Props) {
+  const t = useWords()
   if (request) return <Opening {...request} onOpened={rest.onOpened} onClose={rest.onClose} />
   if (selected !== null) return <Selected key={selected} {...rest} selected={selected} />
   return (
     <div className="grid flex-1 place-items-center">
       <EmptyState
         picture={<ScenePicture icon={MessagesSquare} />}
-        title="Choose a conversation"
-        reason="Questions, answers and offers about a listing stay together here."
+        title={t('Choose a conversation')}
+        reason={t('Questions, answers and offers about a listing stay together here.')}
       />
     </div>
   )
@@ -96,15 +98,16 @@ function NotOpened({
   retrying: boolean
   onClose: () => void
 }) {
+  const t = useWords()
   return (
     <div className="grid flex-1 place-items-center overflow-y-auto">
       <ErrorState
-        title="This conversation could not be opened"
+        title={t('This conversation could not be opened')}
         text={error.message}
         {...(onRetry ? { onRetry, retrying } : {})}
         actions={
           <Button variant="outline" onClick={onClose}>
-            All messages
+            {t('All messages')}
           </Button>
         }
       />

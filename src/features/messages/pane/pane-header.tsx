@@ -12,23 +12,26 @@ import { Avatar } from '@/ui/avatar/avatar'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { ControlFailed } from '@/ui/lazy-module/part-failed'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type Props = { ref: Ref<HTMLHeadingElement>; conversation: Conversation; onClose: () => void }
 
 const HeadMenu = lazyPart(() => import('./head-menu').then((module) => module.HeadMenu), {
   waiting: <span className="size-[40px] shrink-0" />,
   failed: (retry) => (
-    <ControlFailed {...retry} label="Mute, Archive, Report and Block could not be loaded. Try again" />
+    <ControlFailed {...retry} label={t('Mute, Archive, Report and Block could not be loaded. Try again')} />
   ),
 })
 
 export function PaneHeader({ ref, conversation, onClose }: Props) {
+  const t = useWords()
   const { id, other } = conversation
   const types = useTypist(id, other.id)
   return (
     <header className="border-b bg-surface-raised py-2 pr-2 pl-2 md:pl-5">
       <div className="flex items-center gap-3">
-        <IconButton label="Back to conversations" onClick={onClose} className="md:hidden">
+        <IconButton label={t('Back to conversations')} onClick={onClose} className="md:hidden">
           <ArrowLeft aria-hidden size={21} />
         </IconButton>
         <Avatar name={other.name} src={other.avatar} online={other.online} className="max-md:-ml-2" />
@@ -48,11 +51,11 @@ export function PaneHeader({ ref, conversation, onClose }: Props) {
 }
 
 function presenceText({ name, online, deleted, contact }: Conversation['other'], types: boolean): string {
-  if (deleted) return 'This account was deleted'
-  if (contact === 'blocked') return 'Blocked by you'
+  if (deleted) return t('This account was deleted')
+  if (contact === 'blocked') return t('Blocked by you')
   if (contact === 'closed') return ''
-  if (types) return `${firstName(name)} is typing…`
-  return online ? 'Online' : 'Offline'
+  if (types) return t('{name} is typing…', { name: firstName(name) })
+  return online ? t('Online') : t('Offline')
 }
 
 /** Whether the other side is typing; ends when they stop or send, or after a timeout. */

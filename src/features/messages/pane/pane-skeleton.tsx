@@ -1,11 +1,13 @@
 import { clsx } from 'clsx'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
+import { useWords } from '@/words/use-words'
 
 export function PaneSkeleton() {
+  const t = useWords()
   return (
     <Delayed className="flex min-h-0 flex-1 flex-col">
       <p role="status" className="sr-only">
-        Loading conversation…
+        {t('Loading conversation…')}
       </p>
       <div className="flex items-center gap-3 border-b bg-surface-raised px-4 py-2.5">
         <Skeleton className="size-10 rounded-full" />

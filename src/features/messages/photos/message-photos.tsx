@@ -5,6 +5,7 @@ import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { WindowFailed } from '@/ui/lazy-module/part-failed'
 import { Picture, type PictureSource } from '@/ui/picture/picture'
 import { PhotoGrid } from './photo-grid'
+import { useWords } from '@/words/use-words'
 
 const PhotoWindow = lazyPart(() => import('./photo-window').then((module) => module.PhotoWindow), {
   failed: (retry, { onOpenChange }) => <WindowFailed {...retry} onClose={() => onOpenChange(false)} />,
@@ -13,17 +14,19 @@ const PhotoWindow = lazyPart(() => import('./photo-window').then((module) => mod
 type Props = {
   photos: readonly ChatPhoto[]
   own: boolean
-  from: string
+  /** The first name of the other side; null for own ones. */
+  from: string | null
   aside?: ReactNode
 }
 
 export function MessagePhotos({ photos, own, from, aside }: Props) {
+  const t = useWords()
   const [shown, setShown] = useState<number | null>(null)
   const pictures = photos.map((photo, place): PictureSource => {
     const again = retrySource(photo.src)
     return {
       src: photo.src,
-      alt: photoAlt(from, place, photos.length),
+      alt: photoAlt(from ?? t('you'), place, photos.length),
       width: photo.width ?? 4,
       height: photo.height ?? 3,
       fallbacks: again === null ? [] : [again],
@@ -40,7 +43,7 @@ export function MessagePhotos({ photos, own, from, aside }: Props) {
             onClick={() => setShown(place)}
             className="absolute inset-0 size-full cursor-zoom-in focus-visible:-outline-offset-3"
           >
-            <Picture {...picture} fill noImageText="Photo not available" />
+            <Picture {...picture} fill noImageText={t('Photo not available')} />
           </button>
         ))}
       </PhotoGrid>

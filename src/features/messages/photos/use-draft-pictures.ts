@@ -5,8 +5,10 @@ import { uniqueId } from '@/lib/unique-id'
 import { shrinkPhoto, stopShrinking } from '@/listing/shrink/shrink'
 import { changeDraftPhotos, useDraftPhotos } from './draft-photos'
 import { forgetPhotoFiles, keepPhotoFile } from './photo-files'
+import { useWords } from '@/words/use-words'
 
 export function useDraftPictures(draft: string) {
+  const t = useWords()
   const photos = useDraftPhotos(draft)
   const [working, setWorking] = useState(0)
   /** Files that were not taken, a sentence each. */
@@ -15,8 +17,10 @@ export function useDraftPictures(draft: string) {
   const add = async (files: readonly File[]) => {
     const chosen = choosePhotos(files, photos.length + working, MESSAGE_PHOTOS_MAX)
     setRefused([
-      ...(chosen.left > 0 ? [`A message has at most ${MESSAGE_PHOTOS_MAX} photos. ${chosen.left} left out.`] : []),
-      ...chosen.refused.map(({ name, reason }) => `${name} ${reason}`),
+      ...(chosen.left > 0
+        ? [t('A message has at most {max} photos. {n} left out.', { max: MESSAGE_PHOTOS_MAX, n: chosen.left })]
+        : []),
+      ...chosen.refused.map(({ name, reason }) => `${name} ${t.known(reason)}`),
     ])
     setWorking((before) => before + chosen.taken.length)
     for (const file of chosen.taken) {
@@ -26,7 +30,7 @@ export function useDraftPictures(draft: string) {
         // Shown once a reload would keep it.
         await keepPhotoFile(id, smaller)
         changeDraftPhotos(draft, (before) => [...before, { id, name: smaller.name }])
-      } else setRefused((before) => [...before, `${file.name} ${UNREADABLE}`])
+      } else setRefused((before) => [...before, `${file.name} ${t.known(UNREADABLE)}`])
       setWorking((before) => before - 1)
     }
     stopShrinking()

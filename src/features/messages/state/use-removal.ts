@@ -8,9 +8,11 @@ import { MESSAGE_REMOVED, withoutMessage } from '@/domain/messages/message-remov
 import { useToken } from '@/session/session'
 import { confirm } from '@/ui/confirm/confirm'
 import { notify } from '@/ui/toast/notify'
+import { useWords } from '@/words/use-words'
 
 /** Takes a message back for both, or away for the viewer alone, after a question. */
 export function useRemoval({ id, other }: Pick<Conversation, 'id' | 'other'>) {
+  const t = useWords()
   const client = useQueryClient()
   const token = useToken((state) => state.value)
   const queryKey = messageKeys.thread(id, token)
@@ -22,22 +24,26 @@ export function useRemoval({ id, other }: Pick<Conversation, 'id' | 'other'>) {
       await client.cancelQueries({ queryKey })
       client.setQueryData<ChatMessage[]>(queryKey, (rows) => rows && withoutMessage(rows, message.id, unsent))
       document.getElementById(`${id}-thread`)?.focus()
-      notify({ text: unsent ? MESSAGE_REMOVED : 'Message deleted for you' })
+      notify({ text: unsent ? t.known(MESSAGE_REMOVED) : t('Message deleted for you') })
       tellOtherTabs()
     } catch (error) {
-      const reason = error instanceof Error ? ` ${error.message}` : ''
-      notify({ text: `The message could not be removed.${reason}`, tone: 'bad' })
+      const reason = error instanceof Error ? error.message : ''
+      notify({ text: t('The message could not be removed. {reason}', { reason }), tone: 'bad' })
     } finally {
       void client.invalidateQueries({ queryKey: conversationKeys.list(token) })
     }
   }
   const asked = (text: string, confirmLabel: string, unsent: boolean) => async (message: ChatMessage) => {
-    const title = unsent ? 'Remove this message for both?' : 'Delete this message for you?'
+    const title = unsent ? t('Remove this message for both?') : t('Delete this message for you?')
     if (await confirm({ title, text, confirmLabel, tone: 'danger' })) await remove(message, unsent)
   }
   const name = firstName(other.name)
   return {
-    unsend: asked(`${name} sees “${MESSAGE_REMOVED}” in its place.`, 'Remove', true),
-    deleteForMe: asked(`${name} keeps it and is not told. It cannot be brought back.`, 'Delete', false),
+    unsend: asked(
+      t('{name} sees “{removed}” in its place.', { name, removed: t.known(MESSAGE_REMOVED) }),
+      t('Remove'),
+      true,
+    ),
+    deleteForMe: asked(t('{name} keeps it and is not told. You cannot undo this.', { name }), t('Delete'), false),
   }
 }

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import { ShieldAlert } from 'lucide-react'
 import { cautionsAbout } from '@/domain/messages/cautions'
+import { useWords } from '@/words/use-words'
 
 export function CautionNotes({ text, visited }: { text: string; visited: boolean }) {
+  const t = useWords()
   return cautionsAbout(text, { visited }).map(({ id, says }) => (
     <p
       key={id}
@@ -12,7 +14,7 @@ export function CautionNotes({ text, visited }: { text: string; visited: boolean
       )}
     >
       <ShieldAlert aria-hidden size={17} className="mt-px shrink-0" />
-      {says}
+      {t.known(says)}
     </p>
   ))
 }

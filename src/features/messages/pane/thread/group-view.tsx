@@ -14,6 +14,7 @@ import { CautionNotes } from './caution-notes'
 import { MessageText } from './message-text'
 import { VisitSlot } from './visit-slot'
 import type { TalkedAbout } from '../use-listing'
+import { useWords } from '@/words/use-words'
 
 const MessageMenu = lazyPart(() => import('./message-menu').then((module) => module.MessageMenu), {
   failed: () => null,
@@ -30,6 +31,7 @@ type Props = {
 }
 
 export function GroupView({ group, conversation, viewer, messages, about, timeZone, locale }: Props) {
+  const t = useWords()
   const own = group.sender === viewer
   const { other } = conversation
   const last = group.messages.at(-1)
@@ -41,7 +43,7 @@ export function GroupView({ group, conversation, viewer, messages, about, timeZo
     <li className={clsx('flex items-end gap-2', own && 'justify-end')}>
       {own ? null : <Avatar name={other.name} src={other.avatar} size={24} className="mb-5 max-sm:hidden" />}
       <div className="min-w-0 flex-1">
-        <span className="sr-only">{own ? 'You' : firstName(other.name)}:</span>
+        <span className="sr-only">{own ? t('You') : firstName(other.name)}:</span>
         <ol className="space-y-1">
           {group.messages.map((message) => (
             <li key={message.id} data-message={message.id} className="group/message">
@@ -52,7 +54,7 @@ export function GroupView({ group, conversation, viewer, messages, about, timeZo
                   message={message}
                   own={own}
                   visiting={conversation.side === 'buying'}
-                  from={own ? 'you' : firstName(other.name)}
+                  from={own ? null : firstName(other.name)}
                   menu={<MessageMenu {...{ message, conversation, own }} />}
                 />
               )}
@@ -62,16 +64,17 @@ export function GroupView({ group, conversation, viewer, messages, about, timeZo
         </ol>
         <p className={clsx('figures mt-1 px-1 text-xs text-ink-muted', own && 'text-right')}>
           {time}
-          {own ? ` · ${last.seen ? 'Seen' : 'Sent'}` : ''}
+          {own ? ` · ${last.seen ? t('Seen') : t('Sent')}` : ''}
         </p>
       </div>
     </li>
   )
 }
 
-type PlainProps = { message: ChatMessage; own: boolean; visiting: boolean; from: string; menu: ReactNode }
+type PlainProps = { message: ChatMessage; own: boolean; visiting: boolean; from: string | null; menu: ReactNode }
 
 function PlainMessage({ message: { text, photos, tourId, removed }, own, visiting, from, menu }: PlainProps) {
+  const t = useWords()
   const showVisit = useContext(VisitSlot)
   const wordless = text === '' && photos.length > 0
   const words = (
@@ -79,7 +82,7 @@ function PlainMessage({ message: { text, photos, tourId, removed }, own, visitin
       {photos.length > 0 ? <MessagePhotos {...{ photos, own, from }} aside={wordless ? menu : null} /> : null}
       {wordless ? null : (
         <Bubble own={own} aside={menu}>
-          {removed ? <em className="opacity-80">{MESSAGE_REMOVED}</em> : <MessageText text={text} />}
+          {removed ? <em className="opacity-80">{t.known(MESSAGE_REMOVED)}</em> : <MessageText text={text} />}
         </Bubble>
       )}
     </>

@@ -9,18 +9,21 @@ import { Reporting } from '@/listing/reports/report-button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { Menu, MenuItem } from '@/ui/menu/menu'
 import { useRemoval } from '../../state/use-removal'
+import { useWords } from '@/words/use-words'
 
 type Props = { message: ChatMessage; conversation: Conversation; own: boolean }
 
 /** What can be done about one message. A mouse sees it on the message that it points at. */
 export function MessageMenu({ message, conversation, own }: Props) {
+  const t = useWords()
   const { id, other } = conversation
   const { unsend, deleteForMe } = useRemoval(conversation)
   const hasDeleting = useAddition('deleteMessageForMe')
   const reportable = !own && !message.removed
   if (!reportable && !hasDeleting) return null
-  const title = message.removed ? MESSAGE_REMOVED : message.text || 'Photos'
-  const label = `More about ${own ? 'your ' : ''}“${title.slice(0, 40)}”`
+  const title = message.removed ? t.known(MESSAGE_REMOVED) : message.text || t('Photos')
+  const start = { title: title.slice(0, 40) }
+  const label = own ? t('More about your “{title}”', start) : t('More about “{title}”', start)
   const path = `/dashboard/messages?conversation=${encodeURIComponent(id)}`
   return (
     <Reporting subject={{ about: 'message', id: message.id, title, who: other.name, path }}>
@@ -43,13 +46,13 @@ export function MessageMenu({ message, conversation, own }: Props) {
           >
             {reportable ? (
               <MenuItem icon={<Flag aria-hidden size={18} />} onSelect={report}>
-                Report this message
+                {t('Report this message')}
               </MenuItem>
             ) : null}
             {own ? <UnsendItem message={message} onSelect={() => void unsend(message)} /> : null}
             <Addition of="deleteMessageForMe">
               <MenuItem icon={<Trash2 aria-hidden size={18} />} onSelect={() => void deleteForMe(message)}>
-                Delete for me
+                {t('Delete for me')}
               </MenuItem>
             </Addition>
           </Menu>
@@ -61,11 +64,12 @@ export function MessageMenu({ message, conversation, own }: Props) {
 
 /** Made when the menu opens, so that it goes by the time of that moment. */
 function UnsendItem({ message, onSelect }: { message: ChatMessage; onSelect: () => void }) {
+  const t = useWords()
   if (!mayUnsend(message, serverNow())) return null
   return (
     <Addition of="unsendMessage">
       <MenuItem icon={<Undo2 aria-hidden size={18} />} onSelect={onSelect}>
-        Remove for both
+        {t('Remove for both')}
       </MenuItem>
     </Addition>
   )

@@ -7,7 +7,6 @@ import type { Conversation, ChatMessage } from '@/domain/messages/conversation'
 import type { OutgoingMessage } from '@/domain/messages/message-merge'
 import { dayLabel, groupByDay } from '@/domain/messages/message-timeline'
 import { messageText } from '@/domain/messages/offers'
-import { counted } from '@/domain/text'
 import { useDates } from '@/session/regional'
 import { LinkButton } from '@/ui/button/link-button'
 import { ErrorState } from '@/ui/error-state/error-state'
@@ -25,6 +24,7 @@ import { ThreadSkeleton } from '../pane-skeleton'
 import type { TalkedAbout } from '../use-listing'
 import { MessageText } from './message-text'
 import { useThreadScroll } from './use-thread-scroll'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   conversation: Conversation
@@ -34,6 +34,7 @@ type Props = {
 }
 
 export function Thread({ conversation, thread, viewer, about }: Props) {
+  const t = useWords()
   const { query, messages, outgoing } = thread
   const { timeZone, locale } = useDates()
   const theirs = messages?.filter(({ sender }) => sender !== viewer).length ?? 0
@@ -47,7 +48,7 @@ export function Thread({ conversation, thread, viewer, about }: Props) {
         ref={box}
         id={`${conversation.id}-thread`}
         role="region"
-        aria-label={`Messages with ${conversation.other.name}`}
+        aria-label={t('Messages with {name}', { name: conversation.other.name })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard too
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 focus-visible:-outline-offset-2 md:px-5"
@@ -57,7 +58,7 @@ export function Thread({ conversation, thread, viewer, about }: Props) {
           {query.isError && !messages ? (
             <ErrorState
               level={3}
-              title="These messages could not be loaded"
+              title={t('These messages could not be loaded')}
               text={query.error.message}
               onRetry={() => void query.refetch()}
               retrying={query.isFetching}
@@ -65,7 +66,7 @@ export function Thread({ conversation, thread, viewer, about }: Props) {
           ) : null}
           {messages?.length === 0 && outgoing.length === 0 ? (
             <p className="mx-auto max-w-sm py-6 text-center text-pretty text-ink-muted">
-              No messages yet. Pay nothing before you have seen the place and its papers.
+              {t('No messages yet. Pay nothing before you have seen the place and its papers.')}
             </p>
           ) : null}
           {messages
@@ -91,7 +92,7 @@ export function Thread({ conversation, thread, viewer, about }: Props) {
               ))
             : null}
           {outgoing.length > 0 ? (
-            <ol aria-label="On their way" className="mt-3 space-y-3">
+            <ol aria-label={t('On their way')} className="mt-3 space-y-3">
               {outgoing.map((message) => (
                 <OutgoingView key={message.clientId} message={message} />
               ))}
@@ -106,7 +107,7 @@ export function Thread({ conversation, thread, viewer, about }: Props) {
           icon={<ArrowDown aria-hidden size={16} />}
           className="absolute! bottom-3 left-1/2 -translate-x-1/2 animate-pop-in rounded-full! shadow-2"
         >
-          {counted(pill, 'new message')}
+          {t.count(pill, '{n} new message', '{n} new messages')}
         </Button>
       ) : null}
     </div>
@@ -114,17 +115,18 @@ export function Thread({ conversation, thread, viewer, about }: Props) {
 }
 
 function OutgoingView({ message }: { message: OutgoingMessage }) {
+  const t = useWords()
   const client = useQueryClient()
   const online = useOnline()
   const { state, text, photos, problem } = message
   const remove = () => {
     takeFromOutbox(message.clientId)
-    notify({ text: 'Message deleted', action: { label: 'Undo', onPress: () => putInOutbox(message) } })
+    notify({ text: t('Message deleted'), action: { label: t('Undo'), onPress: () => putInOutbox(message) } })
   }
   const onItsWay = state === 'sending'
   return (
     <li>
-      <span className="sr-only">You:</span>
+      <span className="sr-only">{t('You')}:</span>
       {photos ? <OutgoingPhotos photos={photos} faint={onItsWay} /> : null}
       {text === '' ? null : (
         <Bubble own faint={onItsWay}>
@@ -133,17 +135,21 @@ function OutgoingView({ message }: { message: OutgoingMessage }) {
       )}
       {onItsWay ? (
         <p role="status" className="mt-1 px-1 text-right text-xs text-ink-muted">
-          Sending…
+          {t('Sending…')}
         </p>
       ) : (
         <div className="mt-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 px-1 text-[0.8125rem]">
           <p role="alert" className="flex min-w-0 gap-1.5 text-bad">
             <CircleAlert aria-hidden size={16} className="mt-px shrink-0" />
-            {state === 'waiting' && !online ? 'Waiting for a connection.' : `Not sent. ${problem ?? ''}`}
+            {state === 'waiting' && !online
+              ? t('Waiting for a connection.')
+              : problem
+                ? t('Not sent. {problem}', { problem })
+                : t('Not sent.')}
           </p>
           <span className="flex gap-4">
-            <LinkButton onClick={() => void deliverMessage(client, message)}>Retry</LinkButton>
-            <LinkButton onClick={remove}>Delete</LinkButton>
+            <LinkButton onClick={() => void deliverMessage(client, message)}>{t('Retry')}</LinkButton>
+            <LinkButton onClick={remove}>{t('Delete')}</LinkButton>
           </span>
         </div>
       )}
