@@ -23,7 +23,7 @@ const WORDS: Record<string, Label> = {
   [messageKeys.all[0]]: 'Still waiting for the server to send the messages…',
   [notificationKeys.all[0]]: 'Still waiting for the server to send your notifications…',
   [tourKeys.all[0]]: 'Still waiting for the server to send your tours…',
-  [visitingTimesKeys.ofAny[0]]: 'Still waiting for the server to send the visiting times…',
+  [visitingTimesKeys.ofAny[0]]: 'Still waiting for the server to send the tour times…',
 }
 
 /** What is awaited at this moment, in words; null for nothing. What the screen has already is not awaited. */

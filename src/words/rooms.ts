@@ -10,6 +10,7 @@ import { messages } from './rooms/messages.ts'
 import { saved } from './rooms/saved.ts'
 import { shell } from './rooms/shell.ts'
 import { support } from './rooms/support.ts'
+import { tours } from './rooms/tours.ts'
 
 /** All texts of the interface. Each stands in one room; a text of several rooms stands in `common`. */
 export const ROOMS = {
@@ -25,4 +26,5 @@ export const ROOMS = {
   saved,
   shell,
   support,
+  tours,
 }

@@ -1,17 +1,18 @@
 import type { Tour } from '@/domain/tours/tour'
 import { philippineDay } from '@/domain/tours/tour-times'
+import { t } from '@/words/words'
 
 /** Sample tours with the documented durations (A 9), shown after an answer without success (A 8). */
 export function sampleTours(now: number): Tour[] {
   const visitor = { id: '', name: '', avatar: '', username: '', verified: false, resembles: null, formerNames: [] }
-  const agent = { ...visitor, name: 'Sample agent' }
+  const agent = { ...visitor, name: t('Sample agent') }
   const rest = { agent, visitor, proposal: null, invited: false, cancelledBy: null, reason: '' } as const
   return [
     {
       id: 'sample-1',
       property: {
         id: 'sample-1',
-        title: 'Two-bedroom condo',
+        title: t('Two-bedroom condo'),
         address: 'Mandurriao, Iloilo City',
         image: '',
         gone: false,
@@ -21,13 +22,13 @@ export function sampleTours(now: number): Tour[] {
       time: '10:00',
       duration: 45,
       status: 'scheduled',
-      notes: 'Meet in the lobby.',
+      notes: t('Meet in the lobby.'),
     },
     {
       id: 'sample-2',
       property: {
         id: 'sample-2',
-        title: 'Family house with a garden',
+        title: t('Family house with a garden'),
         address: 'Jaro, Iloilo City',
         image: '',
         gone: false,

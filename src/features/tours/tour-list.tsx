@@ -6,6 +6,7 @@ import { VisitorActions, type ActionProps } from './actions/visitor-actions'
 import { TourCard, tourTitleId } from './card/tour-card'
 import { isComing, sortTours, useTourTimeWords } from './tour-time'
 import type { TourSide } from './tours-url'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   tours: readonly Tour[]
@@ -18,6 +19,7 @@ type Props = {
 const ACTIONS: Record<TourSide, ComponentType<ActionProps>> = { visits: VisitorActions, requests: ListerActions }
 
 export function TourList({ tours, side, sample = false, start }: Props) {
+  const t = useWords()
   const words = useTourTimeWords()
   const now = serverNow()
   const { coming, past } = sortTours(tours, now)
@@ -29,8 +31,8 @@ export function TourList({ tours, side, sample = false, start }: Props) {
   return (
     <div className="space-y-8">
       {[
-        { title: 'Coming up', shown: coming },
-        { title: 'Past and cancelled', shown: past },
+        { title: t('Coming up'), shown: coming },
+        { title: t('Past and cancelled'), shown: past },
       ].map(({ title, shown }) =>
         shown.length > 0 ? (
           <section key={title} aria-label={title}>

@@ -1,6 +1,7 @@
 import type { Tour } from '@/domain/tours/tour'
 import { tourEnd, tourStart } from '@/domain/tours/tour-times'
 import { datesIn, useLanguage, useTimeZone, type Language, type TimeZone } from '@/session/regional'
+import { t } from '@/words/words'
 
 /** A tour's time in the user's zone, with the Philippine time if that differs. */
 export type TourTimeWords = { day: string; time: string; philippine: string | null }
@@ -13,8 +14,12 @@ export function tourTimeWords(tour: Timed, language: Language, timeZone: TimeZon
   const own = datesIn(language, timeZone)
   if (timeZone === 'Asia/Manila') return { day: own.weekday(start), time: own.time(start), philippine: null }
   const there = datesIn(language, 'Asia/Manila')
-  const day = there.weekday(start) === own.weekday(start) ? '' : `${there.weekday(start)}, `
-  return { day: own.weekday(start), time: own.time(start), philippine: `${day}${there.time(start)} Philippine time` }
+  const [day, time] = [there.weekday(start), there.time(start)]
+  return {
+    day: own.weekday(start),
+    time: own.time(start),
+    philippine: t('{time} Philippine time', { time: day === own.weekday(start) ? time : `${day}, ${time}` }),
+  }
 }
 
 export function useTourTimeWords(): (tour: Timed) => TourTimeWords {

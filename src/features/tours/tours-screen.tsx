@@ -23,14 +23,17 @@ import { TourList } from './tour-list'
 import { awaitsLister } from './tour-time'
 import { tourQueries } from './tours.queries'
 import type { ToursUrl, ToursView } from './tours-url'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const VisitingTimes = lazyPart(() => import('./visiting/visiting-times').then((module) => module.VisitingTimes), {
-  failed: (retry) => <PartFailed {...retry} title="Visiting times could not be loaded" />,
+  failed: (retry) => <PartFailed {...retry} title={t('Tour times could not be loaded')} />,
 })
 
 type Props = { url: ToursUrl; onView: (view: ToursView) => void }
 
 export function ToursScreen({ url, onView }: Props) {
+  const t = useWords()
   const token = useToken((state) => state.value)
   const visits = useQuery(tourQueries.list(token))
   const requests = useQuery(tourQueries.requests(token))
@@ -42,20 +45,20 @@ export function ToursScreen({ url, onView }: Props) {
       <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-2xl md:text-3xl">
-            Property Tours
+            {t('Property Tours')}
           </h1>
-          <p className="mt-1 text-ink-muted">Your past and upcoming tours.</p>
+          <p className="mt-1 text-ink-muted">{t('Your past and upcoming tours.')}</p>
         </div>
         <ScheduleTour />
       </header>
       <Tabs
-        label="Visits and their times"
+        label={t('Tours and their times')}
         value={url.show ?? 'visits'}
         onValueChange={onView}
         tabs={[
           {
             value: 'visits',
-            label: 'Your visits',
+            label: t('Your tours'),
             content: (
               <AccountList
                 noun="tours"
@@ -70,7 +73,7 @@ export function ToursScreen({ url, onView }: Props) {
           },
           {
             value: 'requests',
-            label: 'Visits to your listings',
+            label: t('Tours of your listings'),
             ...(waiting > 0 ? { count: waiting } : {}),
             content: (
               <AccountList
@@ -84,7 +87,7 @@ export function ToursScreen({ url, onView }: Props) {
               </AccountList>
             ),
           },
-          { value: 'times', label: 'Visiting times', content: <VisitingTimes /> },
+          { value: 'times', label: t('Tour times'), content: <VisitingTimes /> },
         ]}
       />
     </div>
@@ -105,14 +108,15 @@ function useTourNews() {
 }
 
 function ToursEmpty() {
+  const t = useWords()
   return (
     <EmptyState
       picture={<ScenePicture icon={CalendarX2} />}
-      title="No tours scheduled"
-      reason="Ask for a visit on any listing. What you asked for and what was agreed stands here."
+      title={t('No tours scheduled')}
+      reason={t('Ask for a tour on any listing. Your requests and agreed tours appear here.')}
       actions={
         <Button asChild variant="outline">
-          <BrowseLink>Browse Properties</BrowseLink>
+          <BrowseLink>{t('Browse Properties')}</BrowseLink>
         </Button>
       }
     />
@@ -120,14 +124,15 @@ function ToursEmpty() {
 }
 
 function RequestsEmpty() {
+  const t = useWords()
   return (
     <EmptyState
       picture={<ScenePicture icon={CalendarX2} />}
-      title="No visit requests yet"
-      reason="When somebody would like to see one of your listings, you confirm, decline or propose another time here."
+      title={t('No tour requests yet')}
+      reason={t('When someone asks to see one of your listings, you confirm or decline here, or propose another time.')}
       actions={
         <Button asChild variant="outline">
-          <Link to="/dashboard/my-listings">My Listings</Link>
+          <Link to="/dashboard/my-listings">{t('My Listings')}</Link>
         </Button>
       }
     />

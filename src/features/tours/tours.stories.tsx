@@ -100,9 +100,9 @@ export const Declining = screenStory({
   play: async ({ canvasElement }) => {
     const [decline] = await within(canvasElement).findAllByRole('button', { name: 'Decline' }, { timeout: 15_000 })
     await userEvent.click(decline!)
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Decline this visit?' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Decline this tour?' }))
     await userEvent.type(dialog.getByLabelText(/Reason/), 'I am away that week.')
-    await userEvent.click(dialog.getByRole('button', { name: 'Decline the visit' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline the tour' }))
     await dialog.findByText('The server is busy.')
   },
 })
@@ -125,7 +125,7 @@ export const WeekLongText = screenStory({ scenario: 'tour-requests-long', path: 
 const clash: StoryObj['play'] = async ({ canvasElement }) => {
   const [confirm] = await within(canvasElement).findAllByRole('button', { name: 'Confirm' }, { timeout: 15_000 })
   await userEvent.click(confirm!)
-  await within(document.body).findByRole('dialog', { name: 'You have another visit at that time' })
+  await within(document.body).findByRole('dialog', { name: 'You have another tour at that time' })
 }
 
 export const Clash = screenStory({
@@ -146,7 +146,7 @@ export const ClashOfProposal = screenStory({
     const dialog = within(within(document.body).getByRole('dialog', { name: 'Propose another time' }))
     await fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-06-16' } })
     await userEvent.click(dialog.getByRole('button', { name: 'Propose this time' }))
-    await dialog.findByRole('button', { name: 'Propose this time all the same' })
+    await dialog.findByRole('button', { name: 'Propose this time anyway' })
   },
 })
 

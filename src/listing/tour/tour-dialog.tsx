@@ -89,7 +89,7 @@ export function TourDialog({ listing, conversation, invited = null, open, onOpen
             {!inviting
               ? t('Request tour')
               : fields.clashes.length > 0
-                ? t('Propose this time all the same')
+                ? t('Propose this time anyway')
                 : t('Propose this time')}
           </FormButtons>
         </Addition>

@@ -104,11 +104,6 @@ export const account = {
   ],
   'Can list properties': ['Makapaglilista ng property', 'Sarang makalista sang property', 'Makalista og property'],
   'Change Photo': ['Palitan ang Photo', 'Islan ang Photo', 'Ilisi ang Photo'],
-  'Changes that are not saved yet': [
-    'May mga pagbabagong hindi pa naka-save',
-    'May mga pagbag-o nga wala pa ma-save',
-    'Adunay mga kausaban nga wala pa ma-save',
-  ],
   'Changing Password...': ['Pinapalitan ang Password...', 'Ginaislan ang Password...', 'Giusab ang Password...'],
   'Choose a password that you use nowhere else. Changing it signs you out on your other devices.': [
     'Pumili ng password na hindi mo ginagamit sa iba. Kapag pinalitan, masa-sign out ka sa iba mong device.',

@@ -604,7 +604,7 @@ export const browse = {
     'May iban ka nga tour sa sina nga oras, {date}',
     'Aduna kay laing tour nianang orasa, {date}',
   ],
-  'Propose this time all the same': [
+  'Propose this time anyway': [
     'Imungkahi pa rin ang oras na ito',
     'Ipanugda gihapon ini nga oras',
     'Isugyot gihapon kining oras',

@@ -385,4 +385,9 @@ export const common = {
   '{n} photo': ['{n} litrato', '{n} ka litrato', '{n} ka litrato'],
   '{n} photos': ['{n} litrato', '{n} ka litrato', '{n} ka litrato'],
   'Monthly rent': ['Buwanang upa', 'Arkila kada bulan', 'Abang matag bulan'],
+  'Changes that are not saved yet': [
+    'May mga pagbabagong hindi pa naka-save',
+    'May mga pagbag-o nga wala pa ma-save',
+    'Adunay mga kausaban nga wala pa ma-save',
+  ],
 } as const satisfies Room

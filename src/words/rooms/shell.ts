@@ -225,7 +225,7 @@ export const shell = {
     'Ginahulat pa ang server nga ipadala ang mga mensahe…',
     'Naghulat pa nga ipadala sa server ang mga mensahe…',
   ],
-  'Still waiting for the server to send the visiting times…': [
+  'Still waiting for the server to send the tour times…': [
     'Hinihintay pang ipadala ng server ang mga oras ng tour…',
     'Ginahulat pa ang server nga ipadala ang mga oras sang tour…',
     'Naghulat pa nga ipadala sa server ang mga oras sa tour…',

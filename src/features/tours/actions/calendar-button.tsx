@@ -3,8 +3,10 @@ import type { Tour } from '@/domain/tours/tour'
 import { Button } from '@/ui/button/button'
 import { tourTitleId } from '../card/tour-card'
 import { downloadCalendar } from './tour-calendar'
+import { useWords } from '@/words/use-words'
 
 export function CalendarButton({ tour }: { tour: Tour }) {
+  const t = useWords()
   return (
     <Button
       variant="outline"
@@ -13,7 +15,7 @@ export function CalendarButton({ tour }: { tour: Tour }) {
       icon={<CalendarPlus aria-hidden size={17} className="max-sm:hidden" />}
       onClick={() => downloadCalendar(tour)}
     >
-      Add to calendar
+      {t('Add to calendar')}
     </Button>
   )
 }

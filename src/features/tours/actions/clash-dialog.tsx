@@ -6,6 +6,7 @@ import { dayText } from '@/domain/tours/tour-times'
 import { VisitRows } from '@/listing/tour/clashes'
 import { Button } from '@/ui/button/button'
 import { Dialog, DialogClose } from '@/ui/dialog/dialog'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   tour: Tour
@@ -19,31 +20,32 @@ type Props = {
 
 /** Asks before a visit is confirmed at an hour at which its lister has others. */
 export function ClashDialog({ tour, clashes, busy, onConfirm, onPropose, open, onOpenChange }: Props) {
+  const t = useWords()
   return (
     <Dialog
       size="small"
-      title="You have another visit at that time"
-      description={`${dayText(tour.date)}, Philippine time. Do you have time for both?`}
+      title={t('You have another tour at that time')}
+      description={t('{date}, Philippine time. Do you have time for both?', { date: dayText(tour.date) })}
       open={open}
       onOpenChange={onOpenChange}
       footer={
         <>
           <DialogClose>
-            <Button variant="quiet">Go back</Button>
+            <Button variant="quiet">{t('Go back')}</Button>
           </DialogClose>
           <Button variant="outline" disabled={busy} onClick={onPropose}>
-            Propose another time
+            {t('Propose another time')}
           </Button>
           <Button busy={busy} onClick={onConfirm}>
-            Confirm all the same
+            {t('Confirm anyway')}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         {[
-          { title: 'You are asked for', visits: [tour] },
-          { title: 'You have agreed to', visits: clashes },
+          { title: t('New request'), visits: [tour] },
+          { title: t('Already agreed'), visits: clashes },
         ].map(({ title, visits }) => (
           <section key={title} aria-label={title}>
             <h3 className="mb-1.5 text-[0.8125rem] font-strong text-ink-muted">{title}</h3>

@@ -12,19 +12,21 @@ import { DeclineDialog, endingWords } from './decline-dialog'
 import { TimeDialog, type WantedTime } from './time-dialog'
 import { useTourChange } from './use-tour-change'
 import type { ActionProps } from './visitor-actions'
+import { useWords } from '@/words/use-words'
 
 /** An agreed visit can still be moved or cancelled. */
 export function ListerActions({ tour, when, onDone }: ActionProps) {
+  const t = useWords()
   const [dialog, setDialog] = useState<'time' | 'decline' | 'clash' | null>(null)
   const [clashes, setClashes] = useState<readonly Tour[]>([])
   const params = { id: tour.id }
   const agreed = tour.status === 'scheduled'
-  const visitor = tour.visitor.name || 'The visitor'
+  const visitor = tour.visitor.name || t('The visitor')
   const confirming = useTourChange({
     tour,
     send: (despite: boolean) => call(confirmTour, { params, query: despiteClash(despite) }),
-    done: () => `Visit confirmed for ${when.day}, ${when.time}`,
-    failed: 'The visit was not confirmed.',
+    done: () => t('Tour confirmed for {day}, {time}', { day: when.day, time: when.time }),
+    failed: t('The tour was not confirmed.'),
     onDone,
   })
   const confirm = (despite: boolean) =>
@@ -41,7 +43,8 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
     tour,
     send: ({ date, time, despite }: WantedTime) =>
       call(proposeTourTime, { params, query: despiteClash(despite), body: { date, time } }),
-    done: (_, { date, time }) => `${dayText(date)}, ${timeText(time)} proposed. ${visitor} is told.`,
+    done: (_, { date, time }) =>
+      t('{date}, {time} proposed. {name} is told.', { date: dayText(date), time: timeText(time), name: visitor }),
   })
   // Names the tour for screen readers.
   const about = { 'aria-describedby': tourTitleId(tour.id), className: 'max-sm:px-3' }
@@ -51,11 +54,11 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
         <CalendarButton tour={tour} />
       ) : tour.invited ? null : (
         <Button {...about} busy={confirming.isPending} onClick={() => confirm(false)}>
-          Confirm
+          {t('Confirm')}
         </Button>
       )}
       <Button variant="outline" {...about} disabled={confirming.isPending} onClick={() => setDialog('time')}>
-        Propose another time
+        {t('Propose another time')}
       </Button>
       <Button
         variant={agreed ? 'quiet' : 'outline'}
@@ -64,13 +67,16 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
         className="text-bad! max-sm:px-3"
         onClick={() => setDialog('decline')}
       >
-        {endingWords(tour).button}
+        {t(endingWords(tour).button)}
       </Button>
       <TimeDialog
         tour={tour}
-        title="Propose another time"
-        description={`${tour.property.title || 'Visit'}. ${visitor} accepts or declines the new time.`}
-        submitLabel="Propose this time"
+        title={t('Propose another time')}
+        description={t('{title}. {name} accepts or declines the new time.', {
+          title: tour.property.title || t('Tour'),
+          name: visitor,
+        })}
+        submitLabel={t('Propose this time')}
         change={proposing}
         bound={false}
         open={dialog === 'time'}

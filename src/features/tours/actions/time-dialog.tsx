@@ -4,6 +4,7 @@ import { NO_TOUR, TOUR_DURATIONS, type TourRequest } from '@/listing/tour/tour-r
 import { useTourForm } from '@/listing/tour/use-tour-form'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import type { useTourChange } from './use-tour-change'
+import { useWords } from '@/words/use-words'
 
 /** `despite`: although the lister has other visits at that time. */
 export type WantedTime = { date: string; time: string; despite: boolean }
@@ -21,6 +22,7 @@ type Props = {
 }
 
 export function TimeDialog({ tour, title, description, submitLabel, change, bound, open, onOpenChange }: Props) {
+  const t = useWords()
   const time = tour.time.slice(0, 5)
   const start = {
     ...NO_TOUR,
@@ -47,8 +49,8 @@ export function TimeDialog({ tour, title, description, submitLabel, change, boun
       onOpenChange={onOpenChange}
       onOpenAutoFocus={focusStart}
       footer={
-        <FormButtons form={form} busy={change.isPending} cancel="Keep the time">
-          {fields.clashes.length > 0 ? `${submitLabel} all the same` : submitLabel}
+        <FormButtons form={form} busy={change.isPending} cancel={t('Keep the time')}>
+          {fields.clashes.length > 0 ? t('Propose this time anyway') : submitLabel}
         </FormButtons>
       }
     >

@@ -2,6 +2,7 @@ import { serverNow } from '@/api/server-clock'
 import type { Tour } from '@/domain/tours/tour'
 import { calendarFile } from '@/domain/tours/calendar-file'
 import { tourStart } from '@/domain/tours/tour-times'
+import { t } from '@/words/words'
 
 export function tourCalendar(
   { id, property, agent, duration, notes, status, ...time }: Tour,
@@ -9,10 +10,10 @@ export function tourCalendar(
 ): string | null {
   const start = tourStart(time)
   if (start === null) return null
-  const text = [agent.name ? `With ${agent.name}` : '', notes].filter(Boolean).join('\n')
+  const text = [agent.name ? t('With {name}', { name: agent.name }) : '', notes].filter(Boolean).join('\n')
   return calendarFile({
     uid: `tour-${id}@proventous`,
-    title: `Property tour: ${property.title || 'Listing'}`,
+    title: t('Property tour: {title}', { title: property.title || t('Listing') }),
     start,
     minutes: duration ?? 45,
     place: property.address || undefined,

@@ -17,21 +17,23 @@ import { tourQueries } from '../tours.queries'
 import { CalendarButton } from './calendar-button'
 import { TimeDialog, type WantedTime } from './time-dialog'
 import { useTourChange } from './use-tour-change'
+import { useWords } from '@/words/use-words'
 
 export type ActionProps = { tour: Tour; when: TourTimeWords; onDone: () => void }
 
 /** 'Cancel Request' before a visit is confirmed (A 2). An invitation can also be asked for at another time. */
 export function VisitorActions({ tour, when, onDone }: ActionProps) {
+  const t = useWords()
   const cancelling = useCancel(tour, onDone)
   const agreed = tour.status === 'scheduled'
-  const title = tour.property.title || 'this listing'
+  const title = tour.property.title || t('This listing')
 
   const ask = async () => {
     const yes = await confirm({
-      title: agreed ? 'Cancel this tour?' : 'Cancel this request?',
-      text: `${title}, ${when.day} at ${when.time}. The lister is told.`,
-      confirmLabel: agreed ? 'Cancel the tour' : 'Cancel the request',
-      cancelLabel: 'Keep it',
+      title: agreed ? t('Cancel this tour?') : t('Cancel this request?'),
+      text: t('{title}, {day} at {time}. The lister is told.', { title, day: when.day, time: when.time }),
+      confirmLabel: agreed ? t('Cancel the tour') : t('Cancel the request'),
+      cancelLabel: t('Keep it'),
       tone: 'danger',
     })
     if (yes) cancelling.mutate()
@@ -54,7 +56,7 @@ export function VisitorActions({ tour, when, onDone }: ActionProps) {
           busy={cancelling.isPending}
           onClick={() => void ask()}
         >
-          {agreed ? 'Cancel' : 'Cancel Request'}
+          {agreed ? t('Cancel') : t('Cancel Request')}
         </Button>
       )}
     </>
@@ -62,11 +64,13 @@ export function VisitorActions({ tour, when, onDone }: ActionProps) {
 }
 
 function Reschedule({ tour }: { tour: Tour }) {
+  const t = useWords()
   const [open, setOpen] = useState(false)
   const moving = useTourChange({
     tour,
     send: ({ date, time }: WantedTime) => call(rescheduleTour, { params: { id: tour.id }, body: { date, time } }),
-    done: (_, { date, time }) => `Asked to move the tour to ${dayText(date)}, ${timeText(time)}`,
+    done: (_, { date, time }) =>
+      t('Asked to move the tour to {date}, {time}', { date: dayText(date), time: timeText(time) }),
   })
   return (
     <>
@@ -76,13 +80,13 @@ function Reschedule({ tour }: { tour: Tour }) {
         aria-describedby={tourTitleId(tour.id)}
         onClick={() => setOpen(true)}
       >
-        {tour.invited ? 'Propose another time' : 'Reschedule'}
+        {tour.invited ? t('Propose another time') : t('Reschedule')}
       </Button>
       <TimeDialog
         tour={tour}
-        title={tour.invited ? 'Propose another time' : 'Reschedule'}
-        description={`${tour.property.title || 'Tour'}. The lister confirms the new time.`}
-        submitLabel="Ask for this time"
+        title={tour.invited ? t('Propose another time') : t('Reschedule')}
+        description={t('{title}. The lister confirms the new time.', { title: tour.property.title || t('Tour') })}
+        submitLabel={t('Ask for this time')}
         change={moving}
         bound
         open={open}
@@ -96,6 +100,7 @@ type ProposalProps = { tour: Tour; proposal: Pick<WantedTime, 'date' | 'time'>; 
 
 /** Declining leaves the tour as it was, or cancels one that the lister began. */
 function ProposalButtons({ tour, proposal, onDone }: ProposalProps) {
+  const t = useWords()
   const { id, status, invited } = tour
   const { day, time } = useTourTimeWords()(proposal)
   const answering = useTourChange({
@@ -103,11 +108,13 @@ function ProposalButtons({ tour, proposal, onDone }: ProposalProps) {
     send: (accepted: boolean) => call(answerTourProposal, { params: { id }, body: { accepted } }),
     done: (_, accepted) =>
       accepted
-        ? `Tour agreed for ${day}, ${time}`
+        ? t('Tour agreed for {day}, {time}', { day, time })
         : invited
-          ? 'Visit declined'
-          : `New time declined. ${status === 'scheduled' ? 'The agreed time stands' : 'Your request still waits'}.`,
-    failed: 'Your answer was not sent.',
+          ? t('Tour declined')
+          : status === 'scheduled'
+            ? t('New time declined. The agreed time stands.')
+            : t('New time declined. Your request still waits.'),
+    failed: t('Your answer was not sent.'),
     onDone,
   })
   const answer = (accepted: boolean) => ({
@@ -119,9 +126,9 @@ function ProposalButtons({ tour, proposal, onDone }: ProposalProps) {
   })
   return (
     <>
-      <Button {...answer(true)}>{invited ? 'Accept' : 'Accept new time'}</Button>
+      <Button {...answer(true)}>{invited ? t('Accept') : t('Accept new time')}</Button>
       <Button variant="outline" {...answer(false)}>
-        {invited ? 'Decline' : 'Decline new time'}
+        {invited ? t('Decline') : t('Decline new time')}
       </Button>
     </>
   )
@@ -129,6 +136,7 @@ function ProposalButtons({ tour, proposal, onDone }: ProposalProps) {
 
 /** Cancels the caller's own tour. The call answers no tour (A 7). */
 function useCancel({ id, status }: Tour, onDone: () => void) {
+  const t = useWords()
   const queryClient = useQueryClient()
   const { queryKey } = tourQueries.list(useToken((state) => state.value))
   return useSendOnce({
@@ -139,9 +147,10 @@ function useCancel({ id, status }: Tour, onDone: () => void) {
         tours?.map((tour) => (tour.id === id ? { ...tour, status: 'cancelled' as const, proposal: null } : tour)),
       )
       onDone()
-      notify({ text: status === 'pending' ? 'Request cancelled' : 'Tour cancelled', tone: 'good' })
+      notify({ text: status === 'pending' ? t('Request cancelled') : t('Tour cancelled'), tone: 'good' })
     },
-    onError: (error) => notify({ text: `The tour was not cancelled. ${error.message}`, tone: 'bad' }),
+    onError: (error) =>
+      notify({ text: t('The tour was not cancelled. {reason}', { reason: error.message }), tone: 'bad' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: tourKeys.all }),
   })
 }

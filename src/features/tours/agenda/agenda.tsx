@@ -11,18 +11,22 @@ import { isComing } from '../tour-time'
 import { AgendaLink } from './agenda-link'
 import { DayHours } from './day-hours'
 import { WeekDays } from './week-days'
+import { useWords } from '@/words/use-words'
 
 type Props = { tours: readonly Tour[]; layout: 'day' | 'week'; day: string | undefined }
 
 /** A lister's visits over all listings, on a day by hours or in a week by days, in Philippine time. */
 export function Agenda({ tours, layout, day: given }: Props) {
+  const t = useWords()
   const now = serverNow()
   const today = philippineDay(now)
   const day = given ?? today
   const days = layout === 'day' ? [day] : weekOf(day)
   const zone = useTimeZone((state) => state.value)
   const title =
-    layout === 'day' ? dayText(day) : `${shortDayText(days[0] ?? day)} to ${shortDayText(days.at(-1) ?? day)}`
+    layout === 'day'
+      ? dayText(day)
+      : t('{start} to {end}', { start: shortDayText(days[0] ?? day), end: shortDayText(days.at(-1) ?? day) })
   const empty = days.every((each) => visitsOn(tours, each).length === 0)
   const next = tours
     .filter((tour) => isComing(tour, now) && !days.includes(tour.date))
@@ -31,25 +35,35 @@ export function Agenda({ tours, layout, day: given }: Props) {
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center gap-x-1 gap-y-2">
-        <Step layout={layout} day={dayAfter(day, layout === 'day' ? -1 : -7)} label={`Previous ${layout}`}>
+        <Step
+          layout={layout}
+          day={dayAfter(day, layout === 'day' ? -1 : -7)}
+          label={layout === 'day' ? t('Previous day') : t('Previous week')}
+        >
           <ChevronLeft aria-hidden size={20} />
         </Step>
-        <Step layout={layout} day={dayAfter(day, layout === 'day' ? 1 : 7)} label={`Next ${layout}`}>
+        <Step
+          layout={layout}
+          day={dayAfter(day, layout === 'day' ? 1 : 7)}
+          label={layout === 'day' ? t('Next day') : t('Next week')}
+        >
           <ChevronRight aria-hidden size={20} />
         </Step>
         <h2 aria-live="polite" className="mx-2 min-w-0 text-lg">
           {title}
           {days.includes(today) ? (
-            <span className="font-normal text-ink-muted">{layout === 'day' ? ', today' : ', this week'}</span>
+            <span className="font-normal text-ink-muted">{layout === 'day' ? t(', today') : t(', this week')}</span>
           ) : null}
         </h2>
-        {days.includes(today) ? null : <ToDay layout={layout} day={today} label="Today" />}
+        {days.includes(today) ? null : <ToDay layout={layout} day={today} label={t('Today')} />}
       </div>
-      {zone === 'Asia/Manila' ? null : <p className="mb-3 text-ink-muted">All times are Philippine time.</p>}
+      {zone === 'Asia/Manila' ? null : <p className="mb-3 text-ink-muted">{t('All times are Philippine time.')}</p>}
       {empty ? (
         <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
-          No visits {layout === 'day' ? 'on this day' : 'in this week'}.
-          {next === undefined ? null : <ToDay layout={layout} day={next} label={`Next visit: ${shortDayText(next)}`} />}
+          {layout === 'day' ? t('No tours on this day.') : t('No tours this week.')}
+          {next === undefined ? null : (
+            <ToDay layout={layout} day={next} label={t('Next tour: {date}', { date: shortDayText(next) })} />
+          )}
         </p>
       ) : null}
       {layout === 'day' ? (

@@ -1,24 +1,28 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Tour } from '@/domain/tours/tour'
-import { capitalize } from '@/domain/text'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Segmented } from '@/ui/segmented/segmented'
 import { TourList } from '../tour-list'
-import { LAYOUTS, type ToursUrl } from '../tours-url'
+import { LAYOUTS, type Layout, type ToursUrl } from '../tours-url'
 import { Agenda } from './agenda'
+import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
+
+const LABELS: Record<Layout, Label> = { list: 'List', day: 'Day', week: 'Week' }
 
 /** Visits to the own listings: as a list, or over all listings by day or week. */
 export function Requests({ tours, url }: { tours: readonly Tour[]; url: ToursUrl }) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const navigate = useNavigate()
   const { as = 'list', day, visit } = url
   return (
     <>
       <Segmented
-        label="Show visits as"
+        label={t('Show tours as')}
         size="small"
         className="mb-4"
-        options={LAYOUTS.map((value) => ({ value, label: capitalize(value) }))}
+        options={LAYOUTS.map((value) => ({ value, label: t(LABELS[value]) }))}
         value={as}
         onValueChange={(next) =>
           void navigate({

@@ -4,11 +4,13 @@ import type { Tour } from '@/domain/tours/tour'
 import { shortDayText } from '@/domain/tours/tour-times'
 import { AgendaLink } from './agenda-link'
 import { AgendaVisit } from './agenda-visit'
+import { useWords } from '@/words/use-words'
 
 type Props = { days: readonly string[]; today: string; tours: readonly Tour[] }
 
 /** A week as columns of days, on small widths as an agenda of days. */
 export function WeekDays({ days, today, tours }: Props) {
+  const t = useWords()
   return (
     <ol className="grid gap-x-2 gap-y-4 lg:grid-cols-7">
       {days.map((day) => {
@@ -26,10 +28,10 @@ export function WeekDays({ days, today, tours }: Props) {
               <AgendaLink layout="day" day={day} className="thumb-target rounded-sm hover:underline">
                 {shortDayText(day)}
               </AgendaLink>
-              {day === today ? <span className="ml-1.5 font-normal text-ink-muted">Today</span> : null}
+              {day === today ? <span className="ml-1.5 font-normal text-ink-muted">{t('Today')}</span> : null}
             </h3>
             {visits.length === 0 ? (
-              <p className="text-[0.8125rem] text-ink-muted">No visits</p>
+              <p className="text-[0.8125rem] text-ink-muted">{t('No tours')}</p>
             ) : (
               <ul className="grid content-start gap-2">
                 {visits.map((tour) => (

@@ -16,6 +16,7 @@ import { Picture } from '@/ui/picture/picture'
 import { TourStatusBadge } from './tour-status'
 import { useTourTimeWords, type TourTimeWords } from '../tour-time'
 import type { TourSide } from '../tours-url'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   tour: Tour
@@ -31,10 +32,11 @@ export function tourTitleId(id: Tour['id']): string {
 
 /** One tour: listing, the other person, time and duration (A 3). */
 export function TourCard({ tour, when, side, sample = false, actions }: Props) {
+  const t = useWords()
   const { property, duration, notes, status, proposal, reason } = tour
   const prefix = useRoutePrefix()
-  const title = property.title || 'A listing that is no longer offered'
-  const takenOff = property.gone && tour.cancelledBy === 'lister' ? 'The listing was taken off the market.' : ''
+  const title = property.title || t('A listing that is no longer offered')
+  const takenOff = property.gone && tour.cancelledBy === 'lister' ? t('The listing was taken off the market.') : ''
   const said = reason || takenOff
   return (
     <li
@@ -48,8 +50,8 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
       <div className="min-w-0">
         <div className="mb-1.5 flex flex-wrap gap-1.5">
           <TourStatusBadge tour={tour} />
-          {sample ? <Badge>Sample</Badge> : null}
-          {property.gone && !sample ? <Badge>No longer listed</Badge> : null}
+          {sample ? <Badge>{t('Sample')}</Badge> : null}
+          {property.gone && !sample ? <Badge>{t('No longer listed')}</Badge> : null}
         </div>
         <h3 className="text-base wrap-anywhere">
           {property.title && !property.gone && !sample ? (
@@ -80,20 +82,20 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
           </Line>
           <Line icon={<Clock aria-hidden size={15} />}>
             <span className="font-strong">{when.time}</span>
-            {duration ? <span className="text-ink-muted">, {duration} minutes</span> : null}
+            {duration ? <span className="text-ink-muted">{t(', {n} minutes', { n: duration })}</span> : null}
             {when.philippine ? <span className="block text-ink-muted">{when.philippine}</span> : null}
           </Line>
         </div>
         {notes ? (
           <Line icon={<NotebookPen aria-hidden size={15} />}>
-            <span className="sr-only">Notes: </span>
+            <span className="sr-only">{t('Notes:')} </span>
             <span className="wrap-anywhere whitespace-pre-line">{notes}</span>
           </Line>
         ) : null}
         {proposal && !tour.invited ? <ProposedTime proposal={proposal} /> : null}
         {said ? (
           <Line icon={<MessageSquareText aria-hidden size={15} />}>
-            <span className="text-ink-muted">Reason: </span>
+            <span className="text-ink-muted">{t('Reason:')} </span>
             <span className="wrap-anywhere whitespace-pre-line">{said}</span>
           </Line>
         ) : null}
@@ -121,10 +123,11 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 }
 
 function ProposedTime({ proposal }: { proposal: NonNullable<Tour['proposal']> }) {
+  const t = useWords()
   const { day, time, philippine } = useTourTimeWords()(proposal)
   return (
     <Line icon={<CalendarClock aria-hidden size={15} />}>
-      <span className="text-ink-muted">Proposed instead: </span>
+      <span className="text-ink-muted">{t('Proposed instead:')} </span>
       <span className="figures font-strong">
         {day}, {time}
       </span>
@@ -157,6 +160,7 @@ function TourPicture({ image, title, dimmed }: PictureProps) {
 
 /** Whom one meets: the lister on an own visit, the visitor on a visit to an own listing. */
 function TourPerson({ tour: { agent, visitor }, side }: { tour: Tour; side: TourSide }) {
+  const t = useWords()
   const mayLoad = useBackendReady()
   const person = side === 'visits' ? agent : visitor
   const { name, avatar } = person
@@ -166,7 +170,7 @@ function TourPerson({ tour: { agent, visitor }, side }: { tour: Tour; side: Tour
       <div className="mt-2.5 flex min-w-0 items-center gap-2">
         <Avatar name={name} size={32} {...(avatar && mayLoad ? { src: avatar } : {})} />
         <PersonName {...person}>
-          {side === 'visits' ? <span className="text-ink-muted">With </span> : null}
+          {side === 'visits' ? <span className="text-ink-muted">{t('With')} </span> : null}
           {person.id ? <PersonLink person={person} className="font-strong" /> : name}
         </PersonName>
       </div>

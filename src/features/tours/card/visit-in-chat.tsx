@@ -12,6 +12,7 @@ import { isComing, useTourTimeWords } from '../tour-time'
 import { tourQueries } from '../tours.queries'
 import { TourStatusBadge } from './tour-status'
 import { tourTitleId } from './tour-card'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   id: string
@@ -31,6 +32,7 @@ export function VisitInChat({ id, own, visiting, text }: Props) {
 type CardProps = Pick<Props, 'own' | 'visiting'> & { tour: Tour }
 
 function Card({ tour, own, visiting }: CardProps) {
+  const t = useWords()
   const words = useTourTimeWords()
   const when = words(tour)
   const instead = tour.proposal && !tour.invited && words(tour.proposal)
@@ -48,7 +50,7 @@ function Card({ tour, own, visiting }: CardProps) {
       <p className="flex items-center justify-between gap-2">
         <span className="flex items-center gap-1.5 text-xs font-strong text-ink-muted">
           <CalendarDays aria-hidden size={16} />
-          {visiting ? 'Your visit' : 'Visit'}
+          {visiting ? t('Your tour') : t('Tour')}
         </span>
         <TourStatusBadge tour={tour} />
       </p>
@@ -59,7 +61,7 @@ function Card({ tour, own, visiting }: CardProps) {
       {tour.notes ? <p className="mt-1 wrap-anywhere whitespace-pre-line">{tour.notes}</p> : null}
       {instead ? (
         <p className="mt-1">
-          <span className="text-ink-muted">Proposed instead: </span>
+          <span className="text-ink-muted">{t('Proposed instead:')} </span>
           <span className="figures font-strong">
             {instead.day}, {instead.time}
           </span>
@@ -67,7 +69,7 @@ function Card({ tour, own, visiting }: CardProps) {
       ) : null}
       {tour.reason ? (
         <p className="mt-1 wrap-anywhere whitespace-pre-line">
-          <span className="text-ink-muted">Reason: </span>
+          <span className="text-ink-muted">{t('Reason:')} </span>
           {tour.reason}
         </p>
       ) : null}

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { BrowseLink } from '@/listing/links/browse-link'
 import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
 import type { Listing } from '@/domain/listing/listing'
-import { counted } from '@/domain/text'
 import { ListingPicture } from '@/listing/card/listing-picture'
 import { shortPlace } from '@/listing/listing-place'
 import { useListingsByWords } from '@/listing/search/use-listing-pool'
@@ -14,19 +13,21 @@ import { ErrorState } from '@/ui/error-state/error-state'
 import { Spinner } from '@/ui/spinner/spinner'
 import { TextField } from '@/ui/text-field/text-field'
 import { useChoices } from './use-choices'
+import { useWords } from '@/words/use-words'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onChoose: (listing: Listing) => void }
 
 export function ChooseListing({ open, onOpenChange, onChoose }: Props) {
+  const t = useWords()
   return (
     <Dialog
-      title="Schedule Tour"
-      description="Which listing would you like to see?"
+      title={t('Schedule Tour')}
+      description={t('Which listing would you like to see?')}
       open={open}
       onOpenChange={onOpenChange}
       footer={
         <Button asChild variant="outline">
-          <BrowseLink>Browse Properties</BrowseLink>
+          <BrowseLink>{t('Browse Properties')}</BrowseLink>
         </Button>
       }
     >
@@ -38,6 +39,7 @@ export function ChooseListing({ open, onOpenChange, onChoose }: Props) {
 const MOST_FOUND = 20
 
 function Choices({ onChoose }: Pick<Props, 'onChoose'>) {
+  const t = useWords()
   const [search, setSearch] = useState('')
   const { named, isOpen, ...offered } = useChoices()
   if (named.data === undefined) return <NoListings query={named} />
@@ -45,9 +47,9 @@ function Choices({ onChoose }: Pick<Props, 'onChoose'>) {
     <div className="space-y-5">
       <TextField
         type="search"
-        label="Search listings"
+        label={t('Search listings')}
         hideLabel
-        placeholder="Title or place"
+        placeholder={t('Title or place')}
         prefix={<Search aria-hidden size={17} />}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
@@ -64,11 +66,12 @@ function Choices({ onChoose }: Pick<Props, 'onChoose'>) {
 type Query = { error: Error | null; isFetching: boolean; refetch: () => unknown }
 
 function NoListings({ query: { error, isFetching, refetch } }: { query: Query }) {
-  if (error === null) return <Spinner label="Loading listings..." className="py-10" />
+  const t = useWords()
+  if (error === null) return <Spinner label={t('Loading listings...')} className="py-10" />
   return (
     <ErrorState
       level={3}
-      title="The listings could not be loaded"
+      title={t('The listings could not be loaded')}
       text={error.message}
       onRetry={() => void refetch()}
       retrying={isFetching}
@@ -92,15 +95,18 @@ type FoundProps = Pick<Props, 'onChoose'> & {
 }
 
 function Found({ listings, more, search, onChoose }: FoundProps) {
+  const t = useWords()
   const shown = listings.slice(0, MOST_FOUND)
   const rest = listings.length - shown.length
   return (
     <div>
       <p role="status" className="mb-1.5 text-sm wrap-anywhere text-ink-muted">
-        {listings.length > 0
-          ? `${more ? 'More than ' : ''}${counted(listings.length, 'listing')} found`
-          : `No listing matches “${search}”.`}
-        {rest > 0 ? `, the first ${MOST_FOUND} are shown. Type more to narrow them.` : ''}
+        {listings.length === 0
+          ? t('No listing matches “{search}”.', { search })
+          : more
+            ? t.count(listings.length, 'More than {n} listing found.', 'More than {n} listings found.')
+            : t.count(listings.length, '{n} listing found.', '{n} listings found.')}
+        {rest > 0 ? ` ${t('The first {n} are shown. Type more to narrow them.', { n: MOST_FOUND })}` : ''}
       </p>
       <ChoiceList title="" listings={shown} onChoose={onChoose} />
     </div>
@@ -110,13 +116,16 @@ function Found({ listings, more, search, onChoose }: FoundProps) {
 type OfferedProps = Pick<Props, 'onChoose'> & Pick<ReturnType<typeof useChoices>, 'favorites' | 'chats' | 'opened'>
 
 function Offered({ favorites, chats, opened, onChoose }: OfferedProps) {
+  const t = useWords()
   if (favorites.length + chats.length + opened.length === 0)
-    return <p className="py-2 text-ink-muted">Search above. Listings that you save or chat about are offered here.</p>
+    return (
+      <p className="py-2 text-ink-muted">{t('Search above. Listings that you save or chat about are offered here.')}</p>
+    )
   return (
     <>
-      <ChoiceList title="Favorites" listings={favorites} onChoose={onChoose} />
-      <ChoiceList title="From your chats" listings={chats} onChoose={onChoose} />
-      <ChoiceList title="Opened recently" listings={opened} onChoose={onChoose} />
+      <ChoiceList title={t('Favorites')} listings={favorites} onChoose={onChoose} />
+      <ChoiceList title={t('From your chats')} listings={chats} onChoose={onChoose} />
+      <ChoiceList title={t('Opened recently')} listings={opened} onChoose={onChoose} />
     </>
   )
 }
@@ -124,6 +133,7 @@ function Offered({ favorites, chats, opened, onChoose }: OfferedProps) {
 type ListProps = Pick<Props, 'onChoose'> & { title: string; listings: readonly Listing[] }
 
 function ChoiceList({ title, listings, onChoose }: ListProps) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   if (listings.length === 0) return null
   return (
@@ -144,8 +154,8 @@ function ChoiceList({ title, listings, onChoose }: ListProps) {
                 <span className="block font-strong wrap-anywhere">{listing.title}</span>
                 <span className="block truncate text-ink-muted">{shortPlace(listing)}</span>
                 <span className="figures block text-ink-muted">
-                  {formatAskingPrice(listing, currency)}
-                  {perMonth(listing)}
+                  {t.known(formatAskingPrice(listing, currency))}
+                  {t.known(perMonth(listing))}
                 </span>
               </span>
               <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-muted" />

@@ -5,6 +5,8 @@ import { MOST_DAYS_OFF } from '@/contract/tours/visiting-times'
 import { dayText } from '@/domain/tours/tour-times'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/text-field/text-field'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   legend: string
@@ -15,6 +17,7 @@ type Props = {
 }
 
 export function DaysOff({ legend, days, today, onChange }: Props) {
+  const t = useWords()
   const id = useId()
   const [date, setDate] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -49,16 +52,16 @@ export function DaysOff({ legend, days, today, onChange }: Props) {
           className="flex-1 sm:max-w-60"
         />
         <Button variant="outline" className="mt-6.5" onClick={add}>
-          Add
+          {t('Add')}
         </Button>
       </div>
       {coming.length > 0 ? (
-        <ul aria-label={`${legend}, chosen`} className="mt-2 flex flex-wrap gap-2">
+        <ul aria-label={t('{legend}, chosen', { legend })} className="mt-2 flex flex-wrap gap-2">
           {coming.map((day) => (
             <li key={day} className="min-w-0">
               <button
                 type="button"
-                aria-label={`${dayText(day)}, remove this day off`}
+                aria-label={t('{day}, remove this day off', { day: dayText(day) })}
                 onClick={() => onChange(coming.filter((one) => one !== day))}
                 className={clsx(
                   'group thumb-target inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border',
@@ -78,8 +81,8 @@ export function DaysOff({ legend, days, today, onChange }: Props) {
 }
 
 function problemOf(date: string, days: readonly string[], today: string): string | undefined {
-  if (date === '') return 'Choose a day first.'
-  if (date < today || date.length > today.length) return 'Choose today or a later day.'
-  if (days.includes(date)) return 'That day is in the list already.'
-  return days.length >= MOST_DAYS_OFF ? `The list takes ${MOST_DAYS_OFF} days.` : undefined
+  if (date === '') return t('Choose a day first.')
+  if (date < today || date.length > today.length) return t('Choose today or a later day.')
+  if (days.includes(date)) return t('That day is in the list already.')
+  return days.length >= MOST_DAYS_OFF ? t('The list takes {n} days.', { n: MOST_DAYS_OFF }) : undefined
 }

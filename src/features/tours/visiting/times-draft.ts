@@ -1,5 +1,6 @@
 import { WEEKDAYS, type OwnVisitingTimes, type VisitingTimes, type Weekday } from '@/contract/tours/visiting-times'
 import { hoursOn } from '@/domain/tours/visiting-times'
+import { t } from '@/words/words'
 
 export type Hours = NonNullable<VisitingTimes['hours']>
 export type Span = { from: string; until: string }
@@ -17,8 +18,8 @@ export function withHoursOn(hours: Hours, weekday: Weekday, spans: readonly Span
 }
 
 export function spanProblem({ from, until }: Span): string | null {
-  if (from === '' || until === '') return 'Enter both times.'
-  return from < until ? null : 'The end must be later than the start.'
+  if (from === '' || until === '') return t('Enter both times.')
+  return from < until ? null : t('The end must be later than the start.')
 }
 
 export function isComplete({ hours, listings }: OwnVisitingTimes): boolean {

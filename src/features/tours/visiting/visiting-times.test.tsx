@@ -5,7 +5,7 @@ import { openApp } from '@tests/helpers/open-app'
 const TIMES = '/dashboard/tours?show=times'
 const PATIENT = { timeout: 8_000 }
 
-const theForm = async () => within(await screen.findByRole('form', { name: 'Visiting times' }, PATIENT))
+const theForm = async () => within(await screen.findByRole('form', { name: 'Tour times' }, PATIENT))
 const savedOf = ({ backend }: Awaited<ReturnType<typeof openApp>>): unknown =>
   JSON.parse(backend.db.user.find('102')?.visiting_times ?? 'null')
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
@@ -13,7 +13,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 test('a lister limits the times of all listings, and saves them', async () => {
   const app = await openApp('/dashboard/tours', { scenario: 'tour-requests' })
   const { user, router } = app
-  await user.click(await screen.findByRole('tab', { name: 'Visiting times' }, PATIENT))
+  await user.click(await screen.findByRole('tab', { name: 'Tour times' }, PATIENT))
   expect(router.state.location.search).toEqual({ show: 'times' })
   const form = await theForm()
   expect(form.getByRole('radio', { name: 'At any time' })).toBeChecked()
@@ -32,7 +32,7 @@ test('a lister limits the times of all listings, and saves them', async () => {
   type(form.getByLabelText('Days off'), '2026-06-27')
   await user.click(form.getByRole('button', { name: 'Add' }))
   await user.click(form.getByRole('button', { name: 'Save times' }))
-  expect(await screen.findByText(/^Visiting times saved/, {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText(/^Tour times saved/, {}, PATIENT)).toBeVisible()
   expect(savedOf(app)).toEqual({
     hours: [
       { weekday: 'friday', from: '13:00', until: '17:00' },
@@ -51,11 +51,11 @@ test('a listing that differs can be added, changed and removed', async () => {
   const title = backend.db.property.find('5')?.title ?? ''
   const own = within(await form.findByRole('region', { name: title }, PATIENT))
   expect(own.getByLabelText('Sunday from')).toHaveValue('14:00')
-  await user.click(own.getByRole('radio', { name: 'As all listings' }))
+  await user.click(own.getByRole('radio', { name: 'Same as all listings' }))
   type(own.getByLabelText('More days off'), '2026-06-20')
   await user.click(own.getByRole('button', { name: 'Add' }))
   await user.click(form.getByRole('button', { name: 'Save times' }))
-  expect(await screen.findByText(/^Visiting times saved/, {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText(/^Tour times saved/, {}, PATIENT)).toBeVisible()
   expect(savedOf(app)).toMatchObject({ listings: [{ property_id: '5', hours: null, days_off: ['2026-06-20'] }] })
   await user.click(form.getByRole('button', { name: `Remove the times of ${title}` }))
   expect(form.queryByRole('region', { name: title })).toBeNull()
@@ -66,7 +66,7 @@ test('a listing that differs can be added, changed and removed', async () => {
 test('times that cannot be read or saved are said, and what was changed stays', async () => {
   const app = await openApp(TIMES, { scenario: 'visiting-times-fail' })
   const { user } = app
-  expect(await screen.findByText('Your visiting times could not be loaded', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('Your tour times could not be loaded', {}, PATIENT)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   const form = await theForm()
   await user.click(form.getByRole('radio', { name: 'Only at these times' }))

@@ -21,20 +21,22 @@ import { DaysOff } from './days-off'
 import { HoursEditor } from './hours-editor'
 import { ListingTimes } from './listing-times'
 import { isComplete, tidy } from './times-draft'
+import { useWords } from '@/words/use-words'
 
 export function VisitingTimes() {
+  const t = useWords()
   const { times, today, error, retry, retrying, dirty, tried, saving, refused, change, discard, save } =
     useVisitingTimes()
   useLeaveGuard(dirty, {
-    title: 'Leave without saving?',
-    text: 'Your visiting times are not saved yet.',
-    cancelLabel: 'Keep editing',
+    title: t('Leave without saving?'),
+    text: t('Your tour times are not saved yet.'),
+    cancelLabel: t('Keep editing'),
     tone: 'danger',
   })
   if (!times)
     return error ? (
       <ErrorState
-        title="Your visiting times could not be loaded"
+        title={t('Your tour times could not be loaded')}
         text={error.message}
         onRetry={retry}
         retrying={retrying}
@@ -42,11 +44,11 @@ export function VisitingTimes() {
     ) : (
       <TimesLoading />
     )
-  const incomplete = tried && !isComplete(times) ? 'Some times are not complete. They are marked above.' : null
+  const incomplete = tried && !isComplete(times) ? t('Some times are not complete. They are marked above.') : null
   return (
     <form
       noValidate
-      aria-label="Visiting times"
+      aria-label={t('Tour times')}
       className="max-w-2xl"
       onSubmit={(event) => {
         event.preventDefault()
@@ -54,21 +56,22 @@ export function VisitingTimes() {
       }}
     >
       <p className="mb-4 max-w-prose text-ink-muted">
-        Visitors can ask only for these times, in Philippine time. Visits that are already asked for or agreed stay, and
-        you may propose any time yourself.
+        {t(
+          'Visitors can ask only for these times, in Philippine time. Tours that are already requested or agreed stay, and you may propose any time yourself.',
+        )}
       </p>
       <div className="grid gap-5">
-        <Card title="All your listings">
+        <Card title={t('All your listings')}>
           <div className="space-y-4">
             <HoursEditor
-              legend="When homes can be visited"
-              freely="At any time"
+              legend={t('When tours can take place')}
+              freely={t('At any time')}
               hours={times.hours}
               tried={tried}
               onChange={(hours) => change({ hours })}
             />
             <DaysOff
-              legend="Days off"
+              legend={t('Days off')}
               days={times.days_off}
               today={today}
               onChange={(days_off) => change({ days_off })}
@@ -92,13 +95,13 @@ export function VisitingTimes() {
           <FormAlert text={incomplete ?? refused} />
           <div className="flex flex-wrap items-center justify-end gap-3">
             <p role="status" className="min-w-0 flex-1 basis-40 text-ink-muted">
-              Changes that are not saved yet
+              {t('Changes that are not saved yet')}
             </p>
             <Button variant="quiet" onClick={discard}>
-              Discard
+              {t('Discard')}
             </Button>
             <Button type="submit" busy={saving}>
-              Save times
+              {t('Save times')}
             </Button>
           </div>
         </div>
@@ -108,10 +111,11 @@ export function VisitingTimes() {
 }
 
 function TimesLoading() {
+  const t = useWords()
   return (
     <Delayed>
       <p role="status" className="sr-only">
-        Loading your visiting times
+        {t('Loading your tour times')}
       </p>
       <div aria-hidden className="grid max-w-2xl gap-5">
         <Skeleton className="h-64 rounded-card" />
@@ -123,6 +127,7 @@ function TimesLoading() {
 
 /** The saved times with the unsaved changes, which a failed save keeps. */
 function useVisitingTimes() {
+  const t = useWords()
   const token = useToken((state) => state.value)
   const queryClient = useQueryClient()
   const query = useQuery(visitingTimesQueries.own(token))
@@ -140,7 +145,7 @@ function useVisitingTimes() {
       void queryClient.invalidateQueries({ queryKey: visitingTimesKeys.ofAny })
       setDraft(null)
       setTried(false)
-      notify({ text: 'Visiting times saved. Visits that are already agreed stay.', tone: 'good' })
+      notify({ text: t('Tour times saved. Tours that are already agreed stay.'), tone: 'good' })
     },
   })
   return {

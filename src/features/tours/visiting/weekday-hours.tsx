@@ -6,6 +6,7 @@ import { FieldNote } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { TextField } from '@/ui/text-field/text-field'
 import { spanProblem, type Span } from './times-draft'
+import { useWords } from '@/words/use-words'
 
 /** More than a morning, an afternoon and an evening is rare. */
 const MOST_SPANS = 3
@@ -18,7 +19,8 @@ type Props = {
 }
 
 export function WeekdayHours({ weekday, spans, tried, onChange }: Props) {
-  const name = weekdayName(weekday)
+  const t = useWords()
+  const name = t.known(weekdayName(weekday))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <Checkbox
@@ -28,9 +30,9 @@ export function WeekdayHours({ weekday, spans, tried, onChange }: Props) {
         className="[&_label]:min-h-11"
       />
       {spans.length === 0 ? (
-        <p className="flex items-center text-ink-muted max-sm:sr-only">No visits</p>
+        <p className="flex items-center text-ink-muted max-sm:sr-only">{t('No tours')}</p>
       ) : (
-        <ul aria-label={`Hours on ${name}`} className="space-y-2 max-sm:pb-1.5">
+        <ul aria-label={t('Hours on {name}', { name })} className="space-y-2 max-sm:pb-1.5">
           {spans.map((span, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- spans have no ids, and a new one is added at the end
             <li key={place}>
@@ -66,7 +68,7 @@ type SpanProps = {
 }
 
 function SpanFields({ name, which, span, tried, onChange, onRemove, onAdd }: SpanProps) {
-  const part = which === 1 ? name : `${name}, hours ${which},`
+  const t = useWords()
   const problem = spanProblem(span)
   const shown = problem && (tried || (span.from !== '' && span.until !== '')) ? problem : null
   return (
@@ -74,7 +76,7 @@ function SpanFields({ name, which, span, tried, onChange, onRemove, onAdd }: Spa
       <div className="flex items-center gap-2">
         <TextField
           type="time"
-          label={`${part} from`}
+          label={which === 1 ? t('{name} from', { name }) : t('{name}, hours {n}, from', { name, n: which })}
           hideLabel
           aria-invalid={shown ? true : undefined}
           value={span.from}
@@ -83,11 +85,11 @@ function SpanFields({ name, which, span, tried, onChange, onRemove, onAdd }: Spa
           className="flex-1 sm:max-w-36"
         />
         <span aria-hidden className="text-ink-muted">
-          to
+          {t('to')}
         </span>
         <TextField
           type="time"
-          label={`${part} until`}
+          label={which === 1 ? t('{name} until', { name }) : t('{name}, hours {n}, until', { name, n: which })}
           hideLabel
           value={span.until}
           onChange={(event) => onChange({ until: event.target.value })}
@@ -96,12 +98,12 @@ function SpanFields({ name, which, span, tried, onChange, onRemove, onAdd }: Spa
         />
         <span className="flex shrink-0">
           {onRemove ? (
-            <IconButton label={`Remove hours ${which} on ${name}`} size={44} onClick={onRemove}>
+            <IconButton label={t('Remove hours {n} on {name}', { n: which, name })} size={44} onClick={onRemove}>
               <X aria-hidden size={18} />
             </IconButton>
           ) : null}
           {onAdd ? (
-            <IconButton label={`Add hours on ${name}`} size={44} onClick={onAdd}>
+            <IconButton label={t('Add hours on {name}', { name })} size={44} onClick={onAdd}>
               <Plus aria-hidden size={18} />
             </IconButton>
           ) : null}
