@@ -5,10 +5,26 @@ import { browse } from './rooms/browse.ts'
 import { common } from './rooms/common.ts'
 import { costs } from './rooms/costs.ts'
 import { listingForm } from './rooms/listing-form.ts'
+import { map } from './rooms/map.ts'
 import { market } from './rooms/market.ts'
+import { property } from './rooms/property.ts'
 import { saved } from './rooms/saved.ts'
 import { shell } from './rooms/shell.ts'
 import { support } from './rooms/support.ts'
 
 /** All texts of the interface. Each stands in one room; a text of several rooms stands in `common`. */
-export const ROOMS = { account, admin, auth, browse, common, costs, listingForm, market, saved, shell, support }
+export const ROOMS = {
+  account,
+  admin,
+  auth,
+  browse,
+  common,
+  costs,
+  listingForm,
+  map,
+  market,
+  property,
+  saved,
+  shell,
+  support,
+}

@@ -385,4 +385,18 @@ export const common = {
   '{n} photo': ['{n} litrato', '{n} ka litrato', '{n} ka litrato'],
   '{n} photos': ['{n} litrato', '{n} ka litrato', '{n} ka litrato'],
   'Monthly rent': ['Buwanang upa', 'Arkila kada bulan', 'Abang matag bulan'],
+  Barangay: ['Barangay', 'Barangay', 'Barangay'],
+  Floods: ['Mga baha', 'Mga baha', 'Mga baha'],
+  Landmark: ['Landmark', 'Landmark', 'Landmark'],
+  'Show {n} property': ['Ipakita ang {n} property', 'Ipakita ang {n} ka property', 'Ipakita ang {n} ka property'],
+  'Contact {name} by chat.': [
+    'Kontakin si {name} sa chat.',
+    'Kontaka si {name} sa chat.',
+    'Kontaka si {name} sa chat.',
+  ],
+  'Papers and risk': ['Papeles at panganib', 'Papeles kag risgo', 'Papeles ug risgo'],
+  'Report this listing': ['I-report ang listing na ito', 'I-report ini nga listing', 'I-report kining listing'],
+  'At once': ['Agad-agad', 'Gilayon', 'Dayon'],
+  'Price per {unit}': ['Presyo kada {unit}', 'Presyo kada {unit}', 'Presyo matag {unit}'],
+  'Square meters': ['Square meters', 'Square meters', 'Square meters'],
 } as const satisfies Room
