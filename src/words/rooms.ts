@@ -5,8 +5,10 @@ import { browse } from './rooms/browse.ts'
 import { common } from './rooms/common.ts'
 import { costs } from './rooms/costs.ts'
 import { listingForm } from './rooms/listing-form.ts'
+import { map } from './rooms/map.ts'
 import { market } from './rooms/market.ts'
 import { messages } from './rooms/messages.ts'
+import { property } from './rooms/property.ts'
 import { saved } from './rooms/saved.ts'
 import { shell } from './rooms/shell.ts'
 import { support } from './rooms/support.ts'
@@ -21,8 +23,10 @@ export const ROOMS = {
   common,
   costs,
   listingForm,
+  map,
   market,
   messages,
+  property,
   saved,
   shell,
   support,

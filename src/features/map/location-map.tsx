@@ -19,6 +19,7 @@ import { useRaisedPlace } from './places/raised-place'
 import { MAX_ZOOM, MIN_ZOOM } from './state/map-url'
 import { useReducedMotion } from '@/ui/media/use-media'
 import './canvas/map.css'
+import { useWords } from '@/words/use-words'
 
 export type LocationMapProps = { lat: number; lng: number; label: string }
 
@@ -60,11 +61,12 @@ export default function LocationMap({ lat, lng, label }: LocationMapProps) {
 
 /** Names the map, resizes it with its box, and enables wheel zoom while the map is in use. */
 function Calm({ label }: { label: string }) {
+  const t = useWords()
   const map = useMap()
   useEffect(() => {
     const container = map.getContainer()
     container.setAttribute('role', 'region')
-    container.setAttribute('aria-label', `Map of ${label}`)
+    container.setAttribute('aria-label', t('Map of {title}', { title: label }))
     const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }))
     observer.observe(container)
     const wake = () => void map.scrollWheelZoom.enable()
@@ -76,7 +78,7 @@ function Calm({ label }: { label: string }) {
       container.removeEventListener('click', wake)
       container.removeEventListener('mouseleave', rest)
     }
-  }, [map, label])
+  }, [map, label, t])
   return null
 }
 
@@ -119,10 +121,11 @@ function useSeen(map: L.Map, { lat, lng }: { lat: number; lng: number }, places:
 }
 
 export function LocationPlaces({ lat, lng }: { lat: number; lng: number }) {
+  const t = useWords()
   return (
     <section aria-labelledby={HEADING} className="mt-5 print:hidden">
       <h3 id={HEADING} className="mb-1 text-[0.9375rem]">
-        Places nearby
+        {t('Places nearby')}
       </h3>
       <NearbyList lat={lat} lng={lng} />
     </section>

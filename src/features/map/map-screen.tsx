@@ -20,6 +20,7 @@ import { useBackCloses } from '@/ui/dialog/use-back-closes'
 import { useIsPhone, useMedia } from '@/ui/media/use-media'
 import { useRoom } from './state/use-room'
 import { useSelection } from './state/use-selection'
+import { useWords } from '@/words/use-words'
 
 export type MapScreenProps = {
   search: SearchState
@@ -32,6 +33,7 @@ export type MapScreenProps = {
 }
 
 export function MapScreen({ search, address, onSearch, onAddress, filters, layout }: MapScreenProps) {
+  const t = useWords()
   const [view, setView] = useState<Bounds | null>(null)
   // Without its area while one is drawn.
   const { drawing, shown, button } = useDrawing(search, onSearch)
@@ -53,7 +55,7 @@ export function MapScreen({ search, address, onSearch, onAddress, filters, layou
   const screen = useRef<HTMLDivElement>(null)
   const { style, stage, room } = useRoom(screen)
   const { listings, total } = results
-  const title = known || error ? `Properties (${total.toLocaleString('en-US')})` : 'Properties'
+  const title = known || error ? t('Properties ({n})', { n: total.toLocaleString('en-US') }) : t('Properties')
   const showAll = () => onAddress({ area: false })
   const [asked, setAsked] = useState(0)
   const all = allOf(found)
@@ -105,7 +107,9 @@ export function MapScreen({ search, address, onSearch, onAddress, filters, layou
             tools={
               outside > 0 ? (
                 <MapButton onClick={() => setAsked(asked + 1)}>
-                  {outside.toLocaleString('en-US')} {outside < total ? 'more ' : ''}outside: show all
+                  {outside < total
+                    ? t('{n} more outside: show all', { n: outside.toLocaleString('en-US') })
+                    : t('{n} outside: show all', { n: outside.toLocaleString('en-US') })}
                 </MapButton>
               ) : null
             }
@@ -129,7 +133,7 @@ export function MapScreen({ search, address, onSearch, onAddress, filters, layou
               {list}
             </ListSheet>
           ) : listShown ? (
-            <SideList title={title} note={known ? undefined : error ? 'The properties could not be loaded.' : ''}>
+            <SideList title={title} note={known ? undefined : error ? t('The properties could not be loaded.') : ''}>
               {list}
             </SideList>
           ) : null}

@@ -23,9 +23,11 @@ import { SwipeAway } from './selected/swipe-away'
 import { PEEK_HEIGHT } from './sheet/stops'
 import type { Bounds, PlacedListing } from '@/domain/search/query/bounds'
 import type { MapUrlState } from './state/map-url'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const MapCanvas = lazyPart(() => import('./canvas/map-canvas').then((module) => module.default), {
-  failed: (retry) => <PartFailed {...retry} title="The map could not be loaded" className="pt-28!" />,
+  failed: (retry) => <PartFailed {...retry} title={t('The map could not be loaded')} className="pt-28!" />,
 })
 
 const ignore = () => {}
@@ -78,6 +80,7 @@ export function MapStage({
   tools,
   notices,
 }: MapStageProps) {
+  const t = useWords()
   const [layers, setLayers] = useState<ShownLayers>(new Set())
   const card =
     selected && !drawing.on ? (
@@ -149,7 +152,7 @@ export function MapStage({
         {loading ? (
           <Delayed className="pointer-events-none absolute inset-0 z-20 grid place-items-center">
             <div className="rounded-full bg-surface-raised px-5 py-2.5 font-semibold shadow-2">
-              <Spinner label="Loading map..." />
+              <Spinner label={t('Loading map...')} />
             </div>
           </Delayed>
         ) : null}

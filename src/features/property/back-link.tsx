@@ -5,9 +5,11 @@ import { isPlainPress } from '@/lib/plain-press'
 import { useLastSearch } from '@/session/last-search'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
+import { useWords } from '@/words/use-words'
 
 /** Returns to the previous results if the user came from there, else to the search shown last (B 2.4). */
 export function BackLink({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const router = useRouter()
   const cameFromBrowse = useCameFromBrowse()
@@ -27,7 +29,7 @@ export function BackLink({ look = 'quiet' }: { look?: 'quiet' | 'outline' }) {
       }
     >
       <ArrowLeft aria-hidden size={18} />
-      Back to Properties
+      {t('Back to Properties')}
     </Link>
   )
 }

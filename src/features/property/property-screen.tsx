@@ -15,6 +15,8 @@ import type { Distances } from './place/nearby-amenities'
 import { PropertyView } from './property-view'
 import { useNarrow } from '@/ui/media/use-media'
 import { useProperty, type PropertyState } from './use-property'
+import type { Label } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   id: string
@@ -27,13 +29,14 @@ type Props = {
   onTitle?: (title: string | undefined) => void
 }
 
-const TITLES: Partial<Record<PropertyState['is'], string>> = {
+const TITLES: Partial<Record<PropertyState['is'], Label>> = {
   loading: 'Property',
   missing: 'Property Not Found',
   failed: 'Error Loading Property',
 }
 
 export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onTitle }: Props) {
+  const t = useWords()
   const { state, now, retry, retrying } = useProperty(id)
   const narrow = useNarrow()
   const arrived = useRef(false)
@@ -41,7 +44,8 @@ export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onT
     arrived.current = focused
   }, [])
   const listing = 'listing' in state ? state.listing : undefined
-  const title = listing?.title ?? TITLES[state.is]
+  const titleOfState = TITLES[state.is]
+  const title = listing?.title ?? (titleOfState && t(titleOfState))
 
   useCountedView(id, state.is === 'shown')
   useEffect(() => onTitle?.(title), [onTitle, title])
@@ -67,7 +71,7 @@ export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onT
       {state.is === 'loading' ? <PropertySkeleton id={id} onLeave={noteFocus} /> : null}
       {state.is === 'built-in' ? (
         <RetryNote onRetry={retry} retrying={retrying} className="mb-4">
-          This listing could not be loaded. You see the built-in copy, which may be out of date.
+          {t('This listing could not be loaded. You see the built-in copy, which may be out of date.')}
         </RetryNote>
       ) : null}
       {listing ? (
@@ -88,11 +92,12 @@ export function PropertyScreen({ id, map, nearby, costs, monthly, distances, onT
 
 /** The server failed and no built-in listing has this id (B 8). */
 function PropertyFailed({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  const t = useWords()
   return (
     <ErrorState
       level={1}
-      title="Error Loading Property"
-      text="Property not found"
+      title={t('Error Loading Property')}
+      text={t('Property not found')}
       onRetry={onRetry}
       retrying={retrying}
       actions={<BackLink look="outline" />}
@@ -102,12 +107,13 @@ function PropertyFailed({ onRetry, retrying }: { onRetry: () => void; retrying: 
 }
 
 function PropertyMissing() {
+  const t = useWords()
   return (
     <EmptyState
       level={1}
       picture={<ScenePicture icon={SearchX} />}
-      title="Property Not Found"
-      reason="This listing does not exist, or its owner took it down."
+      title={t('Property Not Found')}
+      reason={t('This listing does not exist, or its owner took it down.')}
       actions={<BackLink look="outline" />}
       className="py-20"
     />
@@ -116,15 +122,16 @@ function PropertyMissing() {
 
 /** Same boxes as the screen, while the listing loads. `onLeave` gets whether its heading had the focus. */
 function PropertySkeleton({ id, onLeave }: { id: string; onLeave: (focused: boolean) => void }) {
+  const t = useWords()
   const heading = useCallback((node: HTMLElement | null) => () => onLeave(document.activeElement === node), [onLeave])
   return (
     <div className="relative">
       <h1 ref={heading} tabIndex={-1} className="sr-only">
-        Property
+        {t('Property')}
       </h1>
       <Delayed>
         <Spinner
-          label="Loading property..."
+          label={t('Loading property...')}
           className={clsx(
             'absolute inset-x-0 top-28 z-1 mx-auto w-fit rounded-full bg-surface-raised px-4 py-2 shadow-1',
             'sm:top-44',

@@ -31,9 +31,11 @@ import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { PartFailed } from '@/ui/lazy-module/part-failed'
 import { useNarrow } from '@/ui/media/use-media'
 import { useLightPaper } from '@/ui/print/use-light-paper'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const PausedNote = lazyPart(() => import('@/account/standing/paused-note').then((module) => module.PausedNote), {
-  failed: (retry) => <PartFailed {...retry} title="This listing is paused" />,
+  failed: (retry) => <PartFailed {...retry} title={t('This listing is paused')} />,
 })
 
 type Props = {
@@ -49,6 +51,7 @@ type Props = {
 const ANCHORS: readonly SectionAnchor[] = ['facts', 'owner', 'costs', 'papers', 'map']
 
 export function PropertyView({ listing, now, map, nearby, costs, monthly, distances }: Props) {
+  const t = useWords()
   const units = useUnitSystem((state) => state.value)
   const narrow = useNarrow()
   const [touring, setTouring] = useState<boolean>()
@@ -79,7 +82,7 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
         </div>
         <aside
           id="owner"
-          aria-label="Owner and next steps"
+          aria-label={t('Owner and next steps')}
           className={clsx(
             'mt-8 min-w-0 scroll-mt-28 lg:sticky lg:top-32 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0',
             'print:static print:col-start-2 print:row-span-2 print:row-start-1 print:mt-0',
@@ -92,11 +95,11 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
                 about: 'listing',
                 id: listing.id,
                 title: listing.title,
-                who: 'The lister',
+                who: t('The lister'),
                 path: `/dashboard/property/${encodeURIComponent(listing.id)}`,
               }}
             >
-              Report this listing
+              {t('Report this listing')}
             </ReportButton>
           )}
           <PaperLink listing={listing} />
@@ -116,7 +119,7 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
       <SimilarListings listing={listing} />
       <RecentlyViewed except={listing.id} />
       <p className="mt-6 max-w-[68ch] text-[0.8125rem] text-ink-muted print:hidden">
-        Demo data: check every figure. All amounts are indicative. They are not advice and not an offer of a loan.
+        {t('Demo data: check every figure. All amounts are estimates. They are neither advice nor a loan offer.')}
       </p>
       {narrow ? <ContactBar listing={listing} contact={contact} /> : null}
       {touring === undefined ? null : <TourPart listing={listing} open={touring} onOpenChange={setTouring} />}

@@ -124,11 +124,6 @@ export const account = {
     'Dili pa magasto dinhi ang coins.',
   ],
   'Complete Profile': ['Kumpletong Profile', 'Kumpleto nga Profile', 'Kompletong Profile'],
-  'Contact {name} by chat.': [
-    'Kontakin si {name} sa chat.',
-    'Kontaka si {name} sa chat.',
-    'Kontaka si {name} sa chat.',
-  ],
   'Current password': ['Kasalukuyang password', 'Subong nga password', 'Kasamtangang password'],
   'Danger Zone': ['Mapanganib na Bahagi', 'Delikado nga Bahin', 'Delikadong Bahin'],
   'Delete account': ['Burahin ang account', 'Panason ang account', 'Papason ang account'],

@@ -390,4 +390,18 @@ export const common = {
     'May mga pagbag-o nga wala pa ma-save',
     'Adunay mga kausaban nga wala pa ma-save',
   ],
+  Barangay: ['Barangay', 'Barangay', 'Barangay'],
+  Floods: ['Mga baha', 'Mga baha', 'Mga baha'],
+  Landmark: ['Landmark', 'Landmark', 'Landmark'],
+  'Show {n} property': ['Ipakita ang {n} property', 'Ipakita ang {n} ka property', 'Ipakita ang {n} ka property'],
+  'Contact {name} by chat.': [
+    'Kontakin si {name} sa chat.',
+    'Kontaka si {name} sa chat.',
+    'Kontaka si {name} sa chat.',
+  ],
+  'Papers and risk': ['Papeles at panganib', 'Papeles kag risgo', 'Papeles ug risgo'],
+  'Report this listing': ['I-report ang listing na ito', 'I-report ini nga listing', 'I-report kining listing'],
+  'At once': ['Agad-agad', 'Gilayon', 'Dayon'],
+  'Price per {unit}': ['Presyo kada {unit}', 'Presyo kada {unit}', 'Presyo matag {unit}'],
+  'Square meters': ['Square meters', 'Square meters', 'Square meters'],
 } as const satisfies Room

@@ -242,7 +242,6 @@ export const listingForm = {
     'Indi ma-load ang mga pamangkot parte sa papeles',
     'Dili ma-load ang mga pangutana bahin sa papeles',
   ],
-  'Papers and risk': ['Papeles at panganib', 'Papeles kag risgo', 'Papeles ug risgo'],
   'Buyers ask about these first. All are optional: skip any you do not know. The listing shows them as stated by you, not checked by us.':
     [
       'Ito ang unang itinatanong ng mga bumibili. Opsyonal lahat: laktawan ang hindi mo alam. Lalabas sa listing na ikaw ang nagsabi nito at hindi namin sinuri.',
@@ -422,9 +421,7 @@ export const listingForm = {
   'Street address': ['Address sa kalye', 'Address sa dalan', 'Address sa dalan'],
   Provinces: ['Mga probinsya', 'Mga probinsya', 'Mga probinsya'],
   ZIP: ['ZIP', 'ZIP', 'ZIP'],
-  Landmark: ['Landmark', 'Landmark', 'Landmark'],
   'Behind Jaro Cathedral': ['Sa likod ng Jaro Cathedral', 'Sa likod sang Jaro Cathedral', 'Sa luyo sa Jaro Cathedral'],
-  Barangay: ['Barangay', 'Barangay', 'Barangay'],
   Barangays: ['Mga barangay', 'Mga barangay', 'Mga barangay'],
   'Nearby amenities': ['Mga malapit na pasilidad', 'Malapit nga mga pasilidad', 'Duol nga mga pasilidad'],
   Amenities: ['Mga pasilidad', 'Mga pasilidad', 'Mga pasilidad'],
@@ -653,7 +650,6 @@ export const listingForm = {
   'Lot and road': ['Lote at kalsada', 'Lote kag dalan', 'Luna ug dalan'],
   'Parking slots': ['Mga paradahan', 'Mga parking slot', 'Mga parking slot'],
   'Flood, utilities and broker': ['Baha, utility at broker', 'Baha, utility kag broker', 'Baha, utility ug broker'],
-  Floods: ['Mga baha', 'Mga baha', 'Mga baha'],
   'Utilities and broker': ['Mga utility at broker', 'Mga utility kag broker', 'Mga utility ug broker'],
   'Pets are welcome here.': [
     'Puwede ang alagang hayop dito.',

@@ -131,7 +131,6 @@ export const saved = {
       'Makita sang bisan sin-o nga may link ang mga balay sa sini nga listahan kag makaboto sa tagsa, bisan wala sing account. Imo lang ang imo mga nota. Sarang matapos ang link bisan san-o.',
       'Makita sa bisan kinsa nga may link ang mga balay niining listahan ug makaboto sa matag usa, bisan walay account. Imoha ra ang imong mga nota. Mahimong tapuson ang link bisan kanus-a.',
     ],
-  'At once': ['Agad', 'Gilayon', 'Dayon'],
   Bathrooms: ['Banyo', 'Banyo', 'Banyo'],
   Bedrooms: ['Kuwarto', 'Kwarto', 'Kwarto'],
   Best: ['Pinakamaganda', 'Labing maayo', 'Labing maayo'],
@@ -315,7 +314,6 @@ export const saved = {
     'Pili sang indi magnubo sa 2 ka property nga ipaanggid.',
     'Pili og dili mokubos sa 2 ka property nga itandi.',
   ],
-  'Price per {unit}': ['Presyo kada {unit}', 'Presyo kada {unit}', 'Presyo matag {unit}'],
   Print: ['I-print', 'I-print', 'I-print'],
   'Properties to compare': ['Mga property na ikukumpara', 'Mga property nga ipaanggid', 'Mga property nga itandi'],
   'Rated {rating}': ['Rating na {rating}', 'Rating nga {rating}', 'Rating nga {rating}'],
@@ -429,7 +427,6 @@ export const saved = {
     'Ipakita ra ang mga kalainan',
   ],
   'Square feet': ['Square feet', 'Square feet', 'Square feet'],
-  'Square meters': ['Metro kuwadrado', 'Metro kwadrado', 'Metro kwadrado'],
   'Start my own': ['Magsimula ng sarili ko', 'Magsugod sang akon', 'Pagsugod og akoa'],
   Studio: ['Studio', 'Studio', 'Studio'],
   'Such as 2 bedrooms in Jaro or La Paz.': [

@@ -163,7 +163,7 @@ function PlaceSearch({ otherwise, onChoose }: Props) {
         key: `${place.name} ${place.lat} ${place.lng}`,
         text: place.name,
         icon: <MapPin aria-hidden size={17} className="shrink-0 text-ink-muted" />,
-        note: place.kind,
+        note: t.known(place.kind),
         place,
       }))}
       firstByEnter

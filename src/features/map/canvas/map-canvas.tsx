@@ -11,6 +11,7 @@ import { MapCredit } from './map-credit'
 import type { Fit } from '../state/fit'
 import { useFit } from './use-fit'
 import { usePosition, type PositionOptions } from './use-position'
+import { useWords } from '@/words/use-words'
 import { ZoomButtons } from './zoom-buttons'
 import './map.css'
 
@@ -55,6 +56,7 @@ export default function MapCanvas({ position, onMove, onView, fit, onFit, childr
 }
 
 function InStep({ selected, placed, cells, position, onMove, onView }: PositionOptions & PinLayerProps) {
+  const t = useWords()
   const map = useMap()
   usePosition({ position, onMove, onView }, placed.length + cells.length > 0 && selected === null)
   useShowSelected(selected)
@@ -62,11 +64,11 @@ function InStep({ selected, placed, cells, position, onMove, onView }: PositionO
   useEffect(() => {
     const container = map.getContainer()
     container.setAttribute('role', 'region')
-    container.setAttribute('aria-label', 'Map')
+    container.setAttribute('aria-label', t('Map'))
     const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }))
     observer.observe(container)
     return () => observer.disconnect()
-  }, [map])
+  }, [map, t])
 
   return null
 }

@@ -3,10 +3,12 @@ import L from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { useMap } from 'react-leaflet'
 import { SERVICE_CREDIT } from '@/base-map/credits'
+import { useWords } from '@/words/use-words'
 import { OutgoingLink } from '@/ui/outgoing-link/outgoing-link'
 
 /** The attribution. Leaflet's own control sets HTML, which the content policy blocks. */
 export function MapCredit({ side, aboveSheet = false }: { side: 'left' | 'right'; aboveSheet?: boolean }) {
+  const t = useWords()
   const texts = useCredits()
   const corner = useRef<HTMLDivElement>(null)
   // A press on it is no press on the map.
@@ -28,7 +30,7 @@ export function MapCredit({ side, aboveSheet = false }: { side: 'left' | 'right'
       >
         {texts.map((text) => (
           <span key={text} className="not-first:before:content-[',_']">
-            {text === SERVICE_CREDIT ? <ServiceCredit /> : text}
+            {text === SERVICE_CREDIT ? <ServiceCredit /> : t.known(text)}
           </span>
         ))}
       </div>

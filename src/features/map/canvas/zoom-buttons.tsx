@@ -5,8 +5,10 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 import { OVER_MAP } from '../pins/layer/clear-of'
 import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
 import { useReducedMotion } from '@/ui/media/use-media'
+import { useWords } from '@/words/use-words'
 
 export function ZoomButtons({ map, home = true }: { map: L.Map; home?: boolean }) {
+  const t = useWords()
   const animate = !useReducedMotion()
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -23,7 +25,7 @@ export function ZoomButtons({ map, home = true }: { map: L.Map; home?: boolean }
     >
       <div className="flex flex-col overflow-hidden rounded-control shadow-2">
         <IconButton
-          label="Zoom in"
+          label={t('Zoom in')}
           look="solid"
           className="rounded-b-none! shadow-none! focus-visible:z-1"
           aria-disabled={zoom >= MAX_ZOOM || undefined}
@@ -32,7 +34,7 @@ export function ZoomButtons({ map, home = true }: { map: L.Map; home?: boolean }
           <Plus aria-hidden size={19} />
         </IconButton>
         <IconButton
-          label="Zoom out"
+          label={t('Zoom out')}
           look="solid"
           className="rounded-t-none! border-t-line! shadow-none! focus-visible:z-1"
           aria-disabled={zoom <= MIN_ZOOM || undefined}
@@ -43,7 +45,7 @@ export function ZoomButtons({ map, home = true }: { map: L.Map; home?: boolean }
       </div>
       {home ? (
         <IconButton
-          label="Back to Iloilo City"
+          label={t('Back to Iloilo City')}
           look="solid"
           onClick={() => map.setView([HOME.lat, HOME.lng], HOME.zoom, { animate })}
         >

@@ -3,6 +3,7 @@ import type { Listing } from '@/domain/listing/listing'
 import type { CostsOf } from '@/domain/finance/loan-choice'
 import { abbreviate, compactMoney, convertMoney } from '@/domain/money/money'
 import type { MapCell } from '@/listing/search/results'
+import { t } from '@/words/words'
 
 /** Counts by type, and the lowest price of each in the shown currency (Infinity: no price). */
 export type Group = { sale: number; rent: number; lowestSale: number; lowestRent: number }
@@ -63,16 +64,27 @@ export function clusterLines(group: Group, currency: string): string[] {
   return [abbreviate(group.sale + group.rent), ...(price ? [`${price}+`] : [])]
 }
 
-function part(count: number, words: string, lowest: number, currency: string, suffix: string): string {
-  const from = lowest === Infinity ? '' : ` from ${compactMoney(lowest, currency)}${suffix}`
-  return `${count.toLocaleString('en-US')} ${words}${from}`
+function salesOf({ sale, lowestSale }: Group, currency: string, byMonth: boolean): string {
+  const n = sale.toLocaleString('en-US')
+  if (lowestSale === Infinity) return t('{n} for sale', { n })
+  const price = compactMoney(lowestSale, currency)
+  return byMonth ? t('{n} for sale from {price} a month', { n, price }) : t('{n} for sale from {price}', { n, price })
+}
+
+function rentalsOf({ rent, lowestRent }: Group, currency: string): string {
+  const n = rent.toLocaleString('en-US')
+  if (lowestRent === Infinity) return t('{n} for rent', { n })
+  return t('{n} for rent from {price} a month', { n, price: compactMoney(lowestRent, currency) })
 }
 
 /** '12 ₱1.2M+ properties: 8 for sale from ₱1.2M'. Begins with the visible text, for speech control (WCAG 2.5.3). */
 export function groupName(group: Group, currency: string, byMonth = false): string {
-  const parts = [
-    group.sale > 0 ? part(group.sale, 'for sale', group.lowestSale, currency, byMonth ? ' a month' : '') : '',
-    group.rent > 0 ? part(group.rent, 'for rent', group.lowestRent, currency, ' a month') : '',
+  const kinds = [
+    group.sale > 0 ? salesOf(group, currency, byMonth) : '',
+    group.rent > 0 ? rentalsOf(group, currency) : '',
   ]
-  return `${clusterLines(group, currency).join(' ')} properties: ${parts.filter(Boolean).join(', ')}`
+  return t('{shown} properties: {kinds}', {
+    shown: clusterLines(group, currency).join(' '),
+    kinds: kinds.filter(Boolean).join(', '),
+  })
 }

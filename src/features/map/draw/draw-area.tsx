@@ -6,7 +6,6 @@ import type { SearchState } from '@/domain/search/filter-state'
 import { announce } from '@/ui/live-region/announce'
 import { Button } from '@/ui/button/button'
 import { lazyModule } from '@/ui/lazy-module/lazy-module'
-import { propertyCount } from '@/domain/text'
 import { useCountInArea } from '@/listing/search/use-count-in-area'
 import type { PlacedListing } from '@/domain/search/query/bounds'
 import { Corners } from './hand/corners'
@@ -16,6 +15,7 @@ import { PlaceChoice } from './place-choice'
 import { cornersFor, soundArea, withCorner } from './rings'
 import { useOutlines } from './use-outlines'
 import { useRingNames } from './use-ring-names'
+import { useWords } from '@/words/use-words'
 
 export type DrawAreaProps = {
   area: Area | null
@@ -67,6 +67,7 @@ function Outline({ area, fit }: PartProps) {
 }
 
 function DrawTool({ area: known, name, search, placed, onDone, onCancel }: PartProps) {
+  const t = useWords()
   const map = useMap()
   const [area, setArea] = useState<Area>(known ?? NONE)
   const { nameOf, nameRing } = useRingNames(known, name)
@@ -78,7 +79,7 @@ function DrawTool({ area: known, name, search, placed, onDone, onCancel }: PartP
   useOutlines(area)
   useQuietMap()
   const done = useRef<HTMLButtonElement>(null)
-  const inArea = count === undefined ? '' : `${propertyCount(count)} in the area`
+  const inArea = count === undefined ? '' : t.count(count, '{n} property in the area', '{n} properties in the area')
   useEffect(() => {
     if (adding || area.length === 0 || inArea === '') return
     announce(inArea)
@@ -99,7 +100,7 @@ function DrawTool({ area: known, name, search, placed, onDone, onCancel }: PartP
   const most = cornersFor(area)
   const cancel = (
     <Button variant="quiet" size="small" onClick={onCancel}>
-      Cancel
+      {t('Cancel')}
     </Button>
   )
   const addRing = (points: readonly Point[], called?: string) => {
@@ -135,26 +136,26 @@ function DrawTool({ area: known, name, search, placed, onDone, onCancel }: PartP
       <Lasso most={most} onRing={(ring) => addRing(ring)}>
         {(close) => (
           <DrawBar
-            text={close ? 'Set more corners, or close the area.' : 'Draw around the places you want.'}
+            text={close ? t('Set more corners, or close the area.') : t('Draw around the places you want.')}
             more={namesShown ? <PlaceChoice places={places} most={most} onRing={addRing} /> : null}
           >
             {cancel}
             {close ? null : (
               <Button variant="quiet" size="small" aria-expanded={namesShown} onClick={choosePlace}>
-                By name
+                {t('By name')}
               </Button>
             )}
             {close ? (
               <Button size="small" onClick={close}>
-                Close area
+                {t('Close area')}
               </Button>
             ) : area.length > 0 ? (
               <Button variant="outline" size="small" onClick={() => setAdding(false)}>
-                Keep as it is
+                {t('Keep as is')}
               </Button>
             ) : known ? (
               <Button size="small" onClick={() => onDone(null, null)}>
-                Search without area
+                {t('Search without area')}
               </Button>
             ) : null}
           </DrawBar>
@@ -163,13 +164,13 @@ function DrawTool({ area: known, name, search, placed, onDone, onCancel }: PartP
     )
   return (
     <>
-      <DrawBar text="Drag the corners to change the area.">
+      <DrawBar text={t('Drag the corners to change the area.')}>
         <Button variant="quiet" size="small" onClick={clear}>
-          Clear
+          {t('Clear')}
         </Button>
         {most > 0 ? (
           <Button variant="outline" size="small" onClick={() => setAdding(true)}>
-            Add area
+            {t('Add area')}
           </Button>
         ) : null}
         {cancel}
@@ -178,7 +179,9 @@ function DrawTool({ area: known, name, search, placed, onDone, onCancel }: PartP
           size="small"
           onClick={() => (sound.length > 0 ? onDone(sound, nameOf(area)) : onDone(null, null))}
         >
-          <span className="figures">{count === undefined ? 'Done' : `Done · ${propertyCount(count)}`}</span>
+          <span className="figures">
+            {count === undefined ? t('Done') : t.count(count, 'Done · {n} property', 'Done · {n} properties')}
+          </span>
         </Button>
       </DrawBar>
       <Corners area={area} onCorner={changeCorner} />

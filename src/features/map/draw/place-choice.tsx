@@ -4,6 +4,7 @@ import { DISTANCES, distanceLabel } from '@/domain/search/query/place'
 import { Button } from '@/ui/button/button'
 import { Select } from '@/ui/select/select'
 import type { NamedArea } from './named-areas'
+import { useWords } from '@/words/use-words'
 
 const OPTIONS = DISTANCES.map((meters) => ({ value: String(meters), label: distanceLabel(meters) }))
 
@@ -14,26 +15,27 @@ type PlaceChoiceProps = {
 }
 
 export function PlaceChoice({ places, most, onRing }: PlaceChoiceProps) {
+  const t = useWords()
   const [name, setName] = useState(places[0]?.name ?? '')
   const [distance, setDistance] = useState('1000')
   const place = places.find((each) => each.name === name)
   return (
     <div className="flex w-full flex-wrap items-end gap-2 border-t border-line pt-2.5">
       <Select
-        label="Place"
+        label={t('Place')}
         className="min-w-40 flex-1"
         options={places.map((each) => ({ value: each.name, label: each.name }))}
         value={name}
         onValueChange={setName}
       />
       {place?.borders === false ? (
-        <Select label="Within" className="w-36" options={OPTIONS} value={distance} onValueChange={setDistance} />
+        <Select label={t('Within')} className="w-36" options={OPTIONS} value={distance} onValueChange={setDistance} />
       ) : null}
       <Button
         disabled={!place}
         onClick={() => place && onRing(place.ringOf(most, Number(distance)), place.label(Number(distance)))}
       >
-        Use this place
+        {t('Use this place')}
       </Button>
     </div>
   )

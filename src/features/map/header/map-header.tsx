@@ -13,6 +13,7 @@ import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { MODE_BADGES } from './result-labels'
+import { useWords } from '@/words/use-words'
 
 type MapHeaderProps = {
   search: SearchState
@@ -25,6 +26,7 @@ type MapHeaderProps = {
 }
 
 export function MapHeader(props: MapHeaderProps) {
+  const t = useWords()
   const { search, onSearch, count, listShown, filters, layout, onToggleList } = props
   const prefix = useRoutePrefix()
   const { mode, category, subtype } = search
@@ -37,20 +39,22 @@ export function MapHeader(props: MapHeaderProps) {
         'bg-surface-raised page-bar py-1.5 md:gap-3 md:py-2',
       )}
     >
-      <IconButton asChild label="Back to Properties" size={44} className="-ml-3 print:hidden">
+      <IconButton asChild label={t('Back to Properties')} size={44} className="-ml-3 print:hidden">
         <Link to={`${prefix}/properties`} search={writeMapLink(search)}>
           <ArrowLeft aria-hidden size={20} />
         </Link>
       </IconButton>
       <div className="flex min-w-0 flex-1 basis-32 flex-wrap items-center gap-x-3 gap-y-1">
-        <h1 className="text-base md:text-lg">Map View</h1>
+        <h1 className="text-base md:text-lg">{t('Map View')}</h1>
         <div className="figures min-w-0 text-[0.8125rem] text-ink-muted md:text-sm">{count}</div>
         <div className="flex min-w-0 gap-1.5">
-          <Badge tone={tone}>{text}</Badge>
+          <Badge tone={tone}>{t(text)}</Badge>
           {area ? <Badge className="max-md:hidden">{areaLabel({ area, areaName })}</Badge> : null}
-          {search.byMonth ? <Badge>By month, {PLAN_NAMES[search.loan.plan]}</Badge> : null}
-          {category === 'all' ? null : <Badge>{CATEGORIES[category].label}</Badge>}
-          {subtype === 'all' ? null : <Badge className="max-sm:hidden">{typesLabel(subtype)}</Badge>}
+          {search.byMonth ? (
+            <Badge>{t('By month, {plan}', { plan: t.known(PLAN_NAMES[search.loan.plan]) })}</Badge>
+          ) : null}
+          {category === 'all' ? null : <Badge>{t.known(CATEGORIES[category].label)}</Badge>}
+          {subtype === 'all' ? null : <Badge className="max-sm:hidden">{t.known(typesLabel(subtype))}</Badge>}
         </div>
       </div>
       <MapBox search={search} onSearch={onSearch} />
@@ -59,7 +63,7 @@ export function MapHeader(props: MapHeaderProps) {
         {filters}
         <Button variant="outline" aria-expanded={listShown} onClick={onToggleList} className="px-3 max-md:hidden">
           <List aria-hidden size={17} />
-          {listShown ? 'Hide List' : 'Show List'}
+          {listShown ? t('Hide List') : t('Show List')}
         </Button>
       </div>
     </div>

@@ -14,6 +14,7 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 import { isPlaced } from '@/domain/search/query/bounds'
 import { MonthLine } from '@/listing/monthly/month-line'
 import { reportsHover, useHovered } from '../state/hovered'
+import { useWords } from '@/words/use-words'
 
 type PropertyRowProps = {
   listing: Listing
@@ -23,6 +24,7 @@ type PropertyRowProps = {
 }
 
 export const PropertyRow = memo(function PropertyRow({ listing, units, selected, onSelect }: PropertyRowProps) {
+  const t = useWords()
   const { id, title, status } = listing
   const currency = useCurrency((state) => state.value)
   const hovered = useHovered((state) => state.id === id)
@@ -65,7 +67,7 @@ export const PropertyRow = memo(function PropertyRow({ listing, units, selected,
       </div>
       {isPlaced(listing) ? (
         <IconButton
-          label={`Show on map: ${title}`}
+          label={t('Show on map: {title}', { title })}
           pressed={selected}
           onClick={() => onSelect(selected ? null : id)}
           className="absolute! top-1 right-1 z-1 print:hidden"
@@ -73,9 +75,9 @@ export const PropertyRow = memo(function PropertyRow({ listing, units, selected,
           <MapPin aria-hidden size={19} className={clsx(selected && 'fill-current')} />
         </IconButton>
       ) : (
-        <span title="Not on the map" className="absolute top-3.5 right-3.5 text-ink-muted">
+        <span title={t('Not on the map')} className="absolute top-3.5 right-3.5 text-ink-muted">
           <MapPinOff aria-hidden size={18} />
-          <span className="sr-only">Not on the map</span>
+          <span className="sr-only">{t('Not on the map')}</span>
         </span>
       )}
     </article>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWords } from '@/words/use-words'
 
 type SideListProps = {
   title: string
@@ -7,9 +8,10 @@ type SideListProps = {
 }
 
 export function SideList({ title, note, children }: SideListProps) {
+  const t = useWords()
   return (
     <aside
-      aria-label="List of properties"
+      aria-label={t('List of properties')}
       className="flex w-80 shrink-0 flex-col border-l will-change-transform border-line bg-surface-raised lg:w-96"
     >
       <h2 className="figures border-b border-line px-4 py-3 text-[0.9375rem]">{title}</h2>

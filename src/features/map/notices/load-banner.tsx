@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '@/ui/button/button'
+import { useWords } from '@/words/use-words'
 
 type LoadBannerProps = {
   error: Error
@@ -11,6 +12,7 @@ type LoadBannerProps = {
 }
 
 export function LoadBanner({ error, outdated, retrying, onRetry }: LoadBannerProps) {
+  const t = useWords()
   return (
     <div
       role="alert"
@@ -22,12 +24,12 @@ export function LoadBanner({ error, outdated, retrying, onRetry }: LoadBannerPro
       <TriangleAlert aria-hidden size={20} className="shrink-0 text-bad" />
       <p className="min-w-0 flex-1 basis-48">
         <span className="block font-semibold">
-          {outdated ? 'These properties may be out of date.' : 'The properties could not be loaded.'}
+          {outdated ? t('These properties may be out of date.') : t('The properties could not be loaded.')}
         </span>{' '}
         <span className="text-ink-muted">{error.message}</span>
       </p>
       <Button size="small" busy={retrying} onClick={onRetry}>
-        Try Again
+        {t('Try Again')}
       </Button>
     </div>
   )

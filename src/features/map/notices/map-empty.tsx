@@ -6,7 +6,7 @@ import { writeMapLink } from '@/domain/search/search-params'
 import { MeantOffer } from '@/listing/search-box/late-meant-offer'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Button } from '@/ui/button/button'
-import { propertyCount } from '@/domain/text'
+import { useWords } from '@/words/use-words'
 
 type MapEmptyProps = {
   search: SearchState
@@ -18,26 +18,30 @@ type MapEmptyProps = {
 }
 
 export function MapEmpty({ search, emptyMarket, found, onSearch, onShowAll }: MapEmptyProps) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   if (found > 0) {
     return (
-      <Note title="No properties in this area" text="Move the map or zoom out.">
+      <Note title={t('No properties in this area')} text={t('Move the map or zoom out.')}>
         <Button size="small" onClick={onShowAll}>
-          Show all {propertyCount(found)}
+          {t.count(found, 'Show {n} property', 'Show all {n} properties')}
         </Button>
       </Note>
     )
   }
-  if (emptyMarket) return <Note title="No Properties Found" text="There is nothing on the market yet." />
+  if (emptyMarket) return <Note title={t('No Properties Found')} text={t('There is nothing on the market yet.')} />
   return (
-    <Note title="No Properties Found" text="Try selecting a different property type or adjusting your filters">
+    <Note
+      title={t('No Properties Found')}
+      text={t('Try selecting a different property type or adjusting your filters')}
+    >
       {search.q === '' ? null : <MeantOffer search={search} choose={(_, next) => onSearch(next)} />}
       <Button size="small" onClick={() => onSearch(clearAll(search))}>
-        Clear All Filters
+        {t('Clear All Filters')}
       </Button>
       <Button asChild size="small" variant="outline">
         <Link to={`${prefix}/properties`} search={writeMapLink(search)}>
-          Change Filters
+          {t('Change Filters')}
         </Link>
       </Button>
     </Note>

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 
 import { useMap } from 'react-leaflet'
 import { HouseMark } from '../pins/house-mark'
 import { Placed } from '../pins/placed'
+import { useWords } from '@/words/use-words'
 
 export type Place = { lat: number; lng: number }
 
@@ -20,6 +21,7 @@ const ARROWS: Record<string, [number, number]> = {
 
 /** The draggable pin; the form gets the position on release. */
 export function DraggedPin({ pin, onPlace }: Props) {
+  const t = useWords()
   const map = useMap()
   const button = useRef<HTMLButtonElement>(null)
   const [held, setHeld] = useState<Place | null>(null)
@@ -81,7 +83,7 @@ export function DraggedPin({ pin, onPlace }: Props) {
       <button
         ref={button}
         type="button"
-        aria-label="Pin. Move it with the arrow keys, faster with Shift."
+        aria-label={t('Pin. Move it with the arrow keys, faster with Shift.')}
         onKeyDown={press}
         className={clsx(
           'absolute bottom-1.5 left-0 size-11 -translate-x-1/2 cursor-grab touch-none rounded-full',

@@ -10,6 +10,7 @@ import { PinPositionsContext } from '../pins/pin-positions'
 import { usePinPositions } from '../pins/use-pin-positions'
 import { HOME, MAX_ZOOM, MIN_ZOOM } from '../state/map-url'
 import { useReducedMotion } from '@/ui/media/use-media'
+import { useWords } from '@/words/use-words'
 import { DraggedPin, type Place } from './dragged-pin'
 import '../canvas/map.css'
 
@@ -61,12 +62,13 @@ export default function PinMap({ pin, searches, onPlace }: PinMapProps) {
 }
 
 function Placing({ onPlace }: Pick<PinMapProps, 'onPlace'>) {
+  const t = useWords()
   const map = useMap()
   const place = useEffectEvent(onPlace)
   useEffect(() => {
     const container = map.getContainer()
     container.setAttribute('role', 'region')
-    container.setAttribute('aria-label', 'Map to put the pin on')
+    container.setAttribute('aria-label', t('Map to put the pin on'))
     const observer = new ResizeObserver(() => map.invalidateSize({ animate: false }))
     observer.observe(container)
     const press = ({ latlng }: L.LeafletMouseEvent) => {
@@ -81,7 +83,7 @@ function Placing({ onPlace }: Pick<PinMapProps, 'onPlace'>) {
       map.off('click', press)
       container.removeEventListener('mouseleave', rest)
     }
-  }, [map])
+  }, [map, t])
   return null
 }
 

@@ -7,6 +7,7 @@ import type { PlacedListing } from '@/domain/search/query/bounds'
 import { PopupFrame } from './pin-popup'
 import { pinName, pinPrice } from './pin-labels'
 import { PinShape } from './pin-shape'
+import { useWords } from '@/words/use-words'
 
 type BuildingListProps = {
   listings: readonly PlacedListing[]
@@ -18,14 +19,15 @@ type BuildingListProps = {
 
 /** The listings of one building, which no zoom separates. */
 export function BuildingList({ listings, count, onSelect, onClose }: BuildingListProps) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const costs = use(MonthViewContext)?.costs ?? null
-  const title = `${count} properties in this building`
+  const title = t('{n} properties in this building', { n: count })
   return (
     <PopupFrame label={title} lift="bottom-9">
       <div className="flex items-center gap-2 border-b border-line py-1 pr-1 pl-3.5">
         <h2 className="min-w-0 flex-1 text-sm tracking-normal">{title}</h2>
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={t('Close')} onClick={onClose}>
           <X aria-hidden size={18} />
         </IconButton>
       </div>
@@ -46,7 +48,7 @@ export function BuildingList({ listings, count, onSelect, onClose }: BuildingLis
       </ul>
       {count > listings.length ? (
         <p className="border-t border-line px-3.5 py-2 text-[0.8125rem] text-ink-muted">
-          The first {listings.length} are here; the list has all of them.
+          {t('The first {n} are here; the list has all of them.', { n: listings.length })}
         </p>
       ) : null}
     </PopupFrame>

@@ -4,6 +4,7 @@ import { MonthViewContext } from '@/listing/monthly/use-costs'
 import { useCurrency } from '@/session/preferences'
 import { clusterLines, groupName, kindOfGroup, type GroupKind } from '../clusters/group'
 import type { ClusterMarker } from '../clusters/cluster-index'
+import { useWords } from '@/words/use-words'
 import { Placed } from './placed'
 
 // As with the pins, the kinds differ in shape too.
@@ -26,6 +27,8 @@ type ClusterPinProps = {
 }
 
 export const ClusterPin = memo(function ClusterPin({ marker, hovered, open, onPress, children }: ClusterPinProps) {
+  // Drawn anew in another language, although its props stay.
+  useWords()
   const currency = useCurrency((state) => state.value)
   const byMonth = use(MonthViewContext) !== null
   const { group, lat, lng } = marker

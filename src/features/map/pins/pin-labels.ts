@@ -4,12 +4,14 @@ import type { Listing } from '@/domain/listing/listing'
 import { districtOf } from '@/domain/listing/place'
 import { reductionText } from '@/domain/listing/price-history'
 import { compactMoney, convertMoney } from '@/domain/money/money'
+import { uncapitalize } from '@/domain/text'
+import { t } from '@/words/words'
 
 /** The short price on a pin, converted like in the popup, so both agree; by month the cost of a sale: '₱18K/mo'. */
 export function pinPrice(listing: Listing, currency: string, costs: CostsOf | null = null): string {
   const cost = listing.status === 'available' ? costs?.(listing) : null
-  if (cost) return `${compactMoney(convertMoney(cost.monthly, 'PHP', currency), currency)}/mo`
-  return listing.price > 0 ? compactMoney(popupAmount(listing, currency), currency) : 'On request'
+  if (cost) return t('{price}/mo', { price: compactMoney(convertMoney(cost.monthly, 'PHP', currency), currency) })
+  return listing.price > 0 ? compactMoney(popupAmount(listing, currency), currency) : t('On request')
 }
 
 /** A type in lower case, except abbreviations: 'single-family home', 'R&D facility'. */
@@ -18,24 +20,25 @@ function inText(type: string): string {
 }
 
 function kindOf({ bedrooms, propertySubtype, propertyType }: Listing): string {
-  const type = inText(propertyType || propertySubtype) || 'property'
+  const kind = propertyType || propertySubtype
+  const type = inText(t.known(kind)) || t('property')
   if (bedrooms === null) return type
-  if (bedrooms > 0) return `${bedrooms} bed ${type}`
-  return type.includes('studio') ? type : `studio ${type}`
+  if (bedrooms > 0) return t('{n} bed {type}', { n: bedrooms, type })
+  return /studio/i.test(kind) ? type : t('studio {type}', { type })
 }
 
 /** A pin's accessible name: '₱4.2M, 3 bed condo, Jaro, for sale', '₱4.2M sold, …', with 'viewed' if that applies. */
 export function pinName(listing: Listing, currency: string, viewed = false, costs: CostsOf | null = null): string {
   const price = pinPrice(listing, currency, costs)
-  const monthly = listing.price > 0 && listing.listingType === 'rent' ? `${price} a month` : price
+  const monthly = listing.price > 0 && listing.listingType === 'rent' ? t('{price} a month', { price }) : price
   return [
     // As the pin shows it.
-    listing.status === 'available' ? monthly : `${price} ${listing.status}`,
+    listing.status === 'available' ? monthly : `${price} ${t.known(listing.status)}`,
     kindOf(listing),
     districtOf(listing),
-    listing.typeLabel,
-    reductionText(listing, currency).replace('Reduced', 'reduced'),
-    viewed ? 'viewed' : '',
+    t.known(listing.typeLabel),
+    uncapitalize(reductionText(listing, currency)),
+    viewed ? t('viewed') : '',
   ]
     .filter(Boolean)
     .join(', ')

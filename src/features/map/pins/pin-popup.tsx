@@ -12,15 +12,17 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 import type { PlacedListing } from '@/domain/search/query/bounds'
 import { useReducedMotion } from '@/ui/media/use-media'
 import { usePopupPrice } from '../state/use-popup-price'
+import { useWords } from '@/words/use-words'
 
 export function PinPopup({ listing, onClose }: { listing: PlacedListing; onClose: () => void }) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const price = usePopupPrice(listing)
   return (
     <PopupFrame label={listing.title} lift="bottom-11">
       <div className="relative aspect-16/10 overflow-hidden rounded-t-card">
         <ListingPicture fill image={listing.images[0]} title={listing.title} sizes="280px" />
-        <IconButton label="Close" look="solid" onClick={onClose} className="absolute! top-2 right-2 rounded-full!">
+        <IconButton label={t('Close')} look="solid" onClick={onClose} className="absolute! top-2 right-2 rounded-full!">
           <X aria-hidden size={18} />
         </IconButton>
       </div>
@@ -31,7 +33,7 @@ export function PinPopup({ listing, onClose }: { listing: PlacedListing; onClose
         <ListingFacts listing={listing} className="mt-2" />
         <Button asChild wide className="mt-3">
           <Link to={`${prefix}/property/$id`} params={{ id: listing.id }}>
-            View Details
+            {t('View Details')}
           </Link>
         </Button>
       </div>

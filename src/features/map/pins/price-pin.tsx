@@ -7,6 +7,7 @@ import { useCurrency } from '@/session/preferences'
 import type { PlacedListing } from '@/domain/search/query/bounds'
 import { reportsHover, useHovered } from '../state/hovered'
 import { useIsViewed } from '@/session/marks/viewed'
+import { useWords } from '@/words/use-words'
 import { PinShape } from './pin-shape'
 import { pinName, pinPrice } from './pin-labels'
 import { Placed } from './placed'
@@ -19,6 +20,7 @@ type PricePinProps = {
 }
 
 export const PricePin = memo(function PricePin({ listing, selected, onPress, children }: PricePinProps) {
+  const t = useWords()
   const { id } = listing
   const currency = useCurrency((state) => state.value)
   const costs = use(MonthViewContext)?.costs ?? null
@@ -45,7 +47,7 @@ export const PricePin = memo(function PricePin({ listing, selected, onPress, chi
       >
         <PinShape type={listing.listingType} look={raised ? 'strong' : gone ? 'gone' : viewed ? 'viewed' : 'plain'}>
           {pinPrice(listing, currency, costs)}
-          {gone ? <span className="text-xs font-semibold"> {listing.status}</span> : null}
+          {gone ? <span className="text-xs font-semibold"> {t.known(listing.status)}</span> : null}
           {reductionOf(listing) > 0 ? (
             <TrendingDown aria-hidden size={14} className="ml-1 inline align-[-2px]" />
           ) : null}

@@ -8,6 +8,7 @@ import { labelOf } from '@/domain/listing/field-kinds'
 import { isWithin, type PlacedListing } from '@/domain/search/query/bounds'
 import { OVER_MAP } from '../pins/layer/clear-of'
 import { useMapView } from '../pins/layer/use-map-view'
+import { useWords } from '@/words/use-words'
 
 type Level = (typeof FLOOD_LEVELS)[number]
 
@@ -29,6 +30,7 @@ const MOST = 300
 const isLevel = (text: string): text is Level => FLOOD_LEVELS.some((level) => level === text)
 
 export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
+  const t = useWords()
   const map = useMap()
   const { bounds, zoom } = useMapView()
   const stated = useMemo(
@@ -54,15 +56,15 @@ export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
 
   return createPortal(
     <section
-      aria-label="Floods"
+      aria-label={t('Floods')}
       {...OVER_MAP}
       className={clsx(
         'pointer-events-none absolute top-3 right-16 left-3 z-[850] rounded-card bg-surface-raised p-3 text-xs',
         'text-ink shadow-2 md:top-28 md:right-auto md:w-64',
       )}
     >
-      <h2 className="text-[0.8125rem]">Flood once in 100 years, as stated</h2>
-      <ul aria-label="Levels of floods" className="mt-1.5 grid grid-cols-2 gap-x-3 gap-y-1 md:grid-cols-1">
+      <h2 className="text-[0.8125rem]">{t('Flood once in 100 years, as stated')}</h2>
+      <ul aria-label={t('Flood levels')} className="mt-1.5 grid grid-cols-2 gap-x-3 gap-y-1 md:grid-cols-1">
         {FLOOD_LEVELS.map((level) => (
           <li key={level} className="flex items-center gap-2">
             <svg aria-hidden viewBox="0 0 20 20" className="size-5 shrink-0">
@@ -77,20 +79,21 @@ export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
                 strokeDasharray={String(LOOKS[level].dashArray ?? '')}
               />
             </svg>
-            {labelOf('flood_year_100', level)}
+            {t.known(labelOf('flood_year_100', level))}
           </li>
         ))}
       </ul>
       <p className="mt-1.5 text-ink-muted">
         {stated.length > 0
-          ? 'Levels of Project NOAH, stated by the listers and not checked by us; those of the built-in listings ' +
-            'are samples.'
-          : 'No property in view states a flood level.'}
+          ? t(
+              'These Project NOAH levels are stated by the listers and not checked by us. The levels of the built-in listings are samples.',
+            )
+          : t('No property in view states a flood level.')}
       </p>
-      <ul aria-label="Floods by property" className="sr-only">
+      <ul aria-label={t('Floods by property')} className="sr-only">
         {stated.map(({ listing: { id, title }, level }) => (
           <li key={id}>
-            {title}: {labelOf('flood_year_100', level)}
+            {title}: {t.known(labelOf('flood_year_100', level))}
           </li>
         ))}
       </ul>

@@ -6,22 +6,26 @@ import { placesNear } from './known-places'
 import { PLACE_ICONS } from './place-icons'
 import { reportsPlace, useRaisedPlace } from './raised-place'
 import { travelEstimate } from './travel'
+import { useWords } from '@/words/use-words'
 
 /** As many of them as a phone shows at first. */
 const FIRST = 3
 
 export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
+  const t = useWords()
   const places = useMemo(() => placesNear({ lat, lng }), [lat, lng])
   const [all, setAll] = useState(false)
   const raised = useRaisedPlace((state) => state.name)
   const raise = useRaisedPlace((state) => state.raise)
   if (places.length === 0)
     return (
-      <p className="text-ink-muted">Our map shows no schools, hospitals, markets, terminals or malls within 5 km.</p>
+      <p className="text-ink-muted">
+        {t('Our map shows no schools, hospitals, markets, terminals or malls within 5 km.')}
+      </p>
     )
   return (
     <>
-      <ul aria-label="Places nearby" className="grid gap-x-6 sm:grid-cols-2">
+      <ul aria-label={t('Places nearby')} className="grid gap-x-6 sm:grid-cols-2">
         {places.map(({ kind, name, meters }, place) => {
           const Icon = PLACE_ICONS[kind]
           return (
@@ -49,11 +53,11 @@ export function NearbyList({ lat, lng }: { lat: number; lng: number }) {
       </ul>
       {places.length > FIRST && !all ? (
         <Button variant="outline" onClick={() => setAll(true)} className="mt-2 sm:hidden">
-          Show all {places.length} places
+          {t('Show all {n} places', { n: places.length })}
         </Button>
       ) : null}
       <p className="mt-2 text-[0.8125rem] text-ink-muted">
-        Distances are in a straight line; minutes are estimates. Press a place to see it on the map.
+        {t('Distances are in a straight line; minutes are estimates. Press a place to see it on the map.')}
       </p>
     </>
   )

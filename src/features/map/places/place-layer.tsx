@@ -12,6 +12,7 @@ import { PLACES } from './known-places'
 import type { ShownLayers } from './layers'
 import { PLACE_ICONS } from './place-icons'
 import { travelEstimate } from './travel'
+import { useWords } from '@/words/use-words'
 
 export type PlaceLayerProps = {
   placed: readonly PlacedListing[]
@@ -33,6 +34,7 @@ export default function PlaceLayer({ placed, ...layer }: PlaceLayerProps) {
 }
 
 function Places({ shown, from }: Omit<PlaceLayerProps, 'placed'>) {
+  const t = useWords()
   const map = useMap()
   const positions = usePinPositions()
   const close = useMapView().zoom >= NAMED_FROM
@@ -45,7 +47,7 @@ function Places({ shown, from }: Omit<PlaceLayerProps, 'placed'>) {
     : null
   return createPortal(
     <PinPositionsContext value={positions}>
-      <ul aria-label="Places" className="text-2xs font-semibold text-ink">
+      <ul aria-label={t('Places')} className="text-2xs font-semibold text-ink">
         {places.map(({ kind, name, lat, lng }) => {
           const Icon = PLACE_ICONS[kind]
           const far = meters?.get(name)

@@ -4,7 +4,6 @@ import { formatPopupPrice, popupAmount } from '@/domain/listing/asking-price'
 import { labelOf } from '@/domain/listing/field-kinds'
 import type { Listing } from '@/domain/listing/listing'
 import { formatMoneyWhole } from '@/domain/money/money'
-import { counted } from '@/domain/text'
 import { type UnitSystem, formatArea } from '@/domain/units/units'
 import { CompareButton } from '@/listing/compare-button'
 import { FavoriteButton } from '@/listing/favorite-button'
@@ -18,6 +17,8 @@ import { IconButton } from '@/ui/icon-button/icon-button'
 import { DirectionsLink } from '../directions-link'
 import type { PlacedListing } from '@/domain/search/query/bounds'
 import { MonthLine } from '@/listing/monthly/month-line'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 type DetailCardProps = {
   listing: PlacedListing
@@ -28,12 +29,13 @@ type DetailCardProps = {
 }
 
 export function DetailCard({ listing, units, withPicture, onClose }: DetailCardProps) {
+  const t = useWords()
   const prefix = useRoutePrefix()
   const currency = useCurrency((state) => state.value)
   const deposit = depositText(listing, currency)
   return (
     <section
-      aria-label="Selected property"
+      aria-label={t('Selected property')}
       data-detail-card
       className="rounded-card border border-line bg-surface-raised p-3.5 shadow-2"
     >
@@ -50,7 +52,11 @@ export function DetailCard({ listing, units, withPicture, onClose }: DetailCardP
           </div>
           <p className="price mt-1.5 text-lg leading-6">{formatPopupPrice(listing, currency)}</p>
           <MonthLine listing={listing} />
-          {deposit ? <p className="figures text-[0.8125rem] font-semibold text-ink-muted">Deposit {deposit}</p> : null}
+          {deposit ? (
+            <p className="figures text-[0.8125rem] font-semibold text-ink-muted">
+              {t('Deposit {deposit}', { deposit })}
+            </p>
+          ) : null}
           <h2 className="truncate text-sm font-semibold tracking-normal">{listing.title}</h2>
           <p className="truncate text-[0.8125rem] text-ink-muted">{fullPlace(listing)}</p>
         </div>
@@ -60,7 +66,7 @@ export function DetailCard({ listing, units, withPicture, onClose }: DetailCardP
       <div className="mt-3.5 grid grid-cols-2 gap-2">
         <Button asChild>
           <Link to={`${prefix}/property/$id`} params={{ id: listing.id }}>
-            View Details
+            {t('View Details')}
           </Link>
         </Button>
         <DirectionsLink lat={listing.lat} lng={listing.lng} />
@@ -68,7 +74,7 @@ export function DetailCard({ listing, units, withPicture, onClose }: DetailCardP
       <div className="absolute top-1.5 right-1.5 flex">
         <CompareButton listing={listing} />
         <FavoriteButton listing={listing} />
-        <IconButton label="Close" onClick={onClose}>
+        <IconButton label={t('Close')} onClick={onClose}>
           <X aria-hidden size={19} />
         </IconButton>
       </div>
@@ -105,12 +111,12 @@ function mainFacts(listing: Listing, units: UnitSystem): DetailFact[] {
   const { bedrooms, bathrooms, squareFeet, parkingSpots } = listing
   const home = listing.category === 'residential'
   const facts: [label: string, amount: number, text: string][] = [
-    ['Bedrooms', bedrooms ?? 0, bedrooms === 0 ? 'Studio' : String(bedrooms ?? 0)],
-    ['Bathrooms', bathrooms ?? 0, String(bathrooms ?? 0)],
+    [t('Bedrooms'), bedrooms ?? 0, bedrooms === 0 ? t('Studio') : String(bedrooms ?? 0)],
+    [t('Bathrooms'), bathrooms ?? 0, String(bathrooms ?? 0)],
     units === 'metric'
-      ? ['Floor area', squareFeet, formatArea(squareFeet, units)]
-      : ['Square feet', squareFeet, Math.round(squareFeet).toLocaleString('en-US')],
-    ['Parking spots', parkingSpots, String(parkingSpots)],
+      ? [t('Floor area'), squareFeet, formatArea(squareFeet, units)]
+      : [t('Square feet'), squareFeet, Math.round(squareFeet).toLocaleString('en-US')],
+    [t('Parking spots'), parkingSpots, String(parkingSpots)],
   ]
   return facts.filter(([, amount]) => home || amount > 0).map(([label, , value]) => ({ label, value }))
 }
@@ -119,8 +125,8 @@ function rentalFacts(listing: Listing): DetailFact[] {
   if (listing.listingType !== 'rent') return []
   const { minimumLease, utilitiesIncluded, furnishing } = listing
   return [
-    { label: 'Furnishing', value: furnishing === '' ? '' : labelOf('furnishing', furnishing) },
-    { label: 'Minimum lease', value: minimumLease ? counted(minimumLease, 'month') : '' },
-    { label: 'Utilities included', value: utilitiesIncluded.join(', ') },
+    { label: t('Furnishing'), value: furnishing === '' ? '' : t.known(labelOf('furnishing', furnishing)) },
+    { label: t('Minimum lease'), value: minimumLease ? t.count(minimumLease, '{n} month', '{n} months') : '' },
+    { label: t('Utilities included'), value: utilitiesIncluded.map((each) => t.known(each)).join(', ') },
   ].filter(({ value }) => value !== '')
 }

@@ -5,6 +5,7 @@ import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { OVER_MAP } from '../pins/layer/clear-of'
 import { heightAt, PEEK_HEIGHT, type Stop, stopAfter } from './stops'
+import { useWords } from '@/words/use-words'
 
 type ListSheetProps = {
   title: string
@@ -16,6 +17,7 @@ type ListSheetProps = {
 }
 
 export function ListSheet({ title, stop, onStop, room, children }: ListSheetProps) {
+  const t = useWords()
   const { height, dragging, handlers } = useSheetDrag(stop, room, onStop)
   const full = heightAt('full', room)
   const open = stop !== 'peek'
@@ -33,7 +35,7 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
 
   return (
     <section
-      aria-label="List of properties"
+      aria-label={t('List of properties')}
       data-stop={stop}
       {...OVER_MAP}
       className={clsx(
@@ -58,7 +60,7 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
         <h2 className="figures min-w-0 flex-1 truncate text-[min(0.9375rem,4.8vw)]">{title}</h2>
         {open ? (
           <IconButton
-            label={stop === 'half' ? 'Full list' : 'Half list'}
+            label={stop === 'half' ? t('Full list') : t('Half list')}
             className="print:hidden"
             onClick={() => onStop(stop === 'half' ? 'full' : 'half')}
           >
@@ -72,7 +74,7 @@ export function ListSheet({ title, stop, onStop, room, children }: ListSheetProp
           // In pixels, as the height of the head.
           className="min-h-[44px]! px-3 py-0! text-[min(0.8125rem,4.2vw)] print:hidden"
         >
-          {open ? 'Hide List' : 'Show List'}
+          {open ? t('Hide List') : t('Show List')}
         </Button>
       </div>
       {/* Only what shows: the end of the list can be reached at every stop. */}

@@ -19,12 +19,14 @@ import type { Bounds } from '@/domain/search/query/bounds'
 import { useHovered } from '../state/hovered'
 import { HOME, soundPosition, type MapPosition } from '../state/map-url'
 import { useMapSearch, type OnMapSearch } from './use-map-search'
+import { useWords } from '@/words/use-words'
 
 const ignore = () => {}
 
 export type SplitMapProps = { search: SearchState; onSearch: OnMapSearch }
 
 export default function SplitMap({ search, onSearch }: SplitMapProps) {
+  const t = useWords()
   const { drawing, shown, button } = useDrawing(search, (next) => onSearch(next, { replace: false }))
   // Pins stand beyond the box too, so that a move uncovers no empty map.
   const everywhere = useMemo(() => changeFilters(shown, { box: null }), [shown])
@@ -50,7 +52,7 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
   return (
     <MonthViewContext value={search.byMonth ? costs.view : null}>
       <section
-        aria-label="Results on the map"
+        aria-label={t('Results on the map')}
         className="relative h-full overflow-hidden rounded-card border border-line bg-surface-sunken"
       >
         <MapCanvas
@@ -92,9 +94,9 @@ export default function SplitMap({ search, onSearch }: SplitMapProps) {
                 'text-[0.8125rem] font-bold shadow-2',
               )}
             >
-              <Switch label="Search as I move" checked={follows} onCheckedChange={follow} />
+              <Switch label={t('Search as I move')} checked={follows} onCheckedChange={follow} />
             </div>
-            {moved && !follows ? <Button onClick={searchHere}>Search this area</Button> : null}
+            {moved && !follows ? <Button onClick={searchHere}>{t('Search this area')}</Button> : null}
             <DrawButton ref={button} drawn={area !== null} onDraw={drawing.start} />
           </div>
         )}

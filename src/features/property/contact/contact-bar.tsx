@@ -7,6 +7,7 @@ import { toastsAbove } from '@/ui/toast/toast-place'
 import { Button } from '@/ui/button/button'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import type { Contact } from './use-contact'
+import { useWords } from '@/words/use-words'
 
 /** Characters of a price that fit beside the buttons on the narrowest phone. */
 const LONGEST = 12
@@ -14,13 +15,14 @@ const LONGEST = 12
 const keepToastsAbove = toastsAbove(12)
 
 export function ContactBar({ listing, contact }: { listing: Listing; contact: Contact }) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const price = formatAskingPrice(listing, currency)
   if (!contact.chat && !contact.schedule) return null
   return (
     <section
       ref={keepToastsAbove}
-      aria-label="Contact the owner"
+      aria-label={t('Contact the owner')}
       className={clsx(
         '@container fixed inset-x-0 above-bottom-bar z-20 flex flex-wrap items-center gap-2 border-t border-line',
         'bg-surface-raised px-4 py-2 md:bottom-0 md:px-7 md:pb-[max(8px,env(safe-area-inset-bottom))]',
@@ -32,18 +34,18 @@ export function ContactBar({ listing, contact }: { listing: Listing; contact: Co
           {listing.price > 0 && price.length > LONGEST ? formatAskingPrice(listing, currency, 'compact') : price}
         </span>
         {perMonth(listing) ? (
-          <span className="inline-block text-xs font-semibold text-ink-muted">{perMonth(listing)}</span>
+          <span className="inline-block text-xs font-semibold text-ink-muted">{t.known(perMonth(listing))}</span>
         ) : null}
       </p>
       {contact.chat && contact.schedule ? (
-        <IconButton look="outline" size={44} label="Chat with Owner" onClick={contact.chat}>
+        <IconButton look="outline" size={44} label={t('Chat with Owner')} onClick={contact.chat}>
           <MessageCircle aria-hidden size={20} />
         </IconButton>
       ) : null}
       {contact.schedule ? (
-        <Button onClick={contact.schedule}>Schedule Tour</Button>
+        <Button onClick={contact.schedule}>{t('Schedule Tour')}</Button>
       ) : contact.chat ? (
-        <Button onClick={contact.chat}>Chat with Owner</Button>
+        <Button onClick={contact.chat}>{t('Chat with Owner')}</Button>
       ) : null}
     </section>
   )

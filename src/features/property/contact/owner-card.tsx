@@ -8,16 +8,18 @@ import { OwnerLink } from '@/listing/links/owner-link'
 import { Avatar } from '@/ui/avatar/avatar'
 import { buttonClass } from '@/ui/button/button-class'
 import { Rating } from '@/ui/rating/rating'
+import { useWords } from '@/words/use-words'
 
 /** What they show of phone and e-mail (B 2.4); without either the chat. */
 export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean }) {
+  const t = useWords()
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
         <Avatar name={owner.detailName} size={56} {...(owner.avatar ? { src: owner.avatar } : {})} />
         <div className="min-w-0 flex-1 basis-36">
           <h2 className="text-[0.9375rem] leading-snug wrap-anywhere">
-            <span className="block text-[0.8125rem] font-medium tracking-normal text-ink-muted">Listed by</span>{' '}
+            <span className="block text-[0.8125rem] font-medium tracking-normal text-ink-muted">{t('Listed by')}</span>{' '}
             <PersonName {...owner}>
               <OwnerLink owner={owner} className="thumb-target inline-block rounded-sm hover:underline">
                 {owner.detailName}
@@ -40,7 +42,7 @@ export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean 
               className={`${buttonClass({ variant: 'outline' })} min-w-0 flex-1`}
             >
               <Phone aria-hidden size={17} className="shrink-0" />
-              <span className="sr-only">Call </span>
+              <span className="sr-only">{t('Call')} </span>
               <span className="figures truncate text-[0.8125rem]">{owner.phone}</span>
             </a>
           ) : null}
@@ -51,7 +53,9 @@ export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean 
               className={`${buttonClass({ variant: 'outline' })} ${owner.phone ? '' : 'min-w-0 flex-1'}`}
             >
               <Mail aria-hidden size={17} className="shrink-0" />
-              <span className="sr-only">Email {owner.phone ? owner.email : ''}</span>
+              <span className="sr-only">
+                {t('Email')} {owner.phone ? owner.email : ''}
+              </span>
               <span
                 className={clsx(
                   'truncate text-[0.8125rem]',
@@ -64,7 +68,9 @@ export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean 
           ) : null}
         </div>
       ) : chat && !owner.messenger && !owner.later?.includes('apps') ? (
-        <p className="mt-3 text-[0.8125rem] wrap-anywhere text-ink-muted">Contact {owner.detailName} by chat.</p>
+        <p className="mt-3 text-[0.8125rem] wrap-anywhere text-ink-muted">
+          {t('Contact {name} by chat.', { name: owner.detailName })}
+        </p>
       ) : null}
       {owner.later?.includes('apps') ? <RowToCome className="mt-2" /> : <MessengerLinks owner={owner} />}
     </div>

@@ -6,24 +6,29 @@ import { useCompare } from '@/listing/use-compare'
 import { useIsFavorite } from '@/session/favorites'
 import { Button } from '@/ui/button/button'
 import { buttonClass } from '@/ui/button/button-class'
-import { statusWord, type Listing } from '@/domain/listing/listing'
+import type { Listing } from '@/domain/listing/listing'
 import { Card } from '@/ui/card/card'
 import { Sharing } from '../share/sharing'
 import { OwnerCard } from './owner-card'
 import type { Contact } from './use-contact'
+import { useWords } from '@/words/use-words'
 
 type Props = { listing: Listing; contact: Contact; narrow: boolean }
 
 /** The side column: owner and actions (B 2.4). On narrow screens bar and header have the buttons. */
 export function SideCard({ listing, contact, narrow }: Props) {
+  const t = useWords()
   return (
     <Card as="div" className="shadow-1">
       <OwnerCard owner={listing.owner} chat={contact.chat !== null} />
       {contact.own ? <OwnListing id={listing.id} /> : null}
       {(listing.status === 'sold' || listing.paused) && !contact.own ? (
         <p className="mt-4 rounded-control bg-surface-sunken px-3 py-2.5 text-ink-muted">
-          This property is {listing.paused ? 'paused' : statusWord(listing.status, listing.listingType)}, so tours are
-          closed.
+          {listing.paused
+            ? t('This property is paused, so tours are closed.')
+            : listing.listingType === 'rent'
+              ? t('This property is rented, so tours are closed.')
+              : t('This property is sold, so tours are closed.')}
         </p>
       ) : null}
       {narrow ? null : (
@@ -37,31 +42,33 @@ export function SideCard({ listing, contact, narrow }: Props) {
 }
 
 function OwnListing({ id }: { id: string }) {
+  const t = useWords()
   return (
     <div className="mt-4 rounded-control bg-surface-sunken p-3 print:hidden">
-      <p>This is your listing. Others see a chat and a tour button here.</p>
+      <p>{t('This is your listing. Others see a chat and a tour button here.')}</p>
       <Link
         to="/dashboard/edit-property/$id"
         params={{ id }}
         className={`${buttonClass({ variant: 'outline', size: 'small' })} mt-2.5 min-h-10`}
       >
-        Edit listing
+        {t('Edit listing')}
       </Link>
     </div>
   )
 }
 
 function ContactButtons({ contact }: { contact: Contact }) {
+  const t = useWords()
   return (
     <>
       {contact.chat ? (
         <Button wide onClick={contact.chat} icon={<MessageCircle aria-hidden size={18} />}>
-          Chat with Owner
+          {t('Chat with Owner')}
         </Button>
       ) : null}
       {contact.schedule ? (
         <Button wide variant="outline" onClick={contact.schedule} icon={<CalendarDays aria-hidden size={18} />}>
-          Schedule Tour
+          {t('Schedule Tour')}
         </Button>
       ) : null}
     </>
@@ -69,6 +76,7 @@ function ContactButtons({ contact }: { contact: Contact }) {
 }
 
 function KeepButtons({ listing }: { listing: Listing }) {
+  const t = useWords()
   const saved = useIsFavorite(listing.id)
   const { compared, toggle } = useCompare(listing)
   const Compare = compared ? Check : ArrowLeftRight
@@ -81,15 +89,15 @@ function KeepButtons({ listing }: { listing: Listing }) {
         data-favorite={listing.id}
         icon={<Heart aria-hidden size={18} className={clsx('shrink-0', saved && 'fill-heart text-heart')} />}
       >
-        {saved ? 'Remove from Favorites' : 'Add to Favorites'}
+        {saved ? t('Remove from Favorites') : t('Add to Favorites')}
       </Button>
       <Button wide variant="outline" onClick={toggle} icon={<Compare aria-hidden size={18} className="shrink-0" />}>
-        {compared ? 'Remove from compare' : 'Add to compare'}
+        {compared ? t('Remove from compare') : t('Add to compare')}
       </Button>
       <Sharing listing={listing}>
         {(open) => (
           <Button wide variant="outline" onClick={open} icon={<Share2 aria-hidden size={18} className="shrink-0" />}>
-            Share Property
+            {t('Share Property')}
           </Button>
         )}
       </Sharing>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx'
+import { useWords } from '@/words/use-words'
 
 export function Bullets({ items }: { items: readonly string[] }) {
+  const t = useWords()
   return (
     <ul
       className={clsx(
@@ -10,7 +12,7 @@ export function Bullets({ items }: { items: readonly string[] }) {
     >
       {[...new Set(items)].map((item) => (
         <li key={item} className="wrap-anywhere">
-          {item}
+          {t.known(item)}
         </li>
       ))}
     </ul>

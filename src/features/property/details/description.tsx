@@ -2,15 +2,17 @@ import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { LinkButton } from '@/ui/button/link-button'
 import { DetailSection } from './detail-section'
+import { useWords } from '@/words/use-words'
 
 const LONG = 700
 
 export function Description({ text }: { text: string }) {
+  const t = useWords()
   const id = useId()
   const [open, setOpen] = useState(false)
   const long = text.length > LONG
   return (
-    <DetailSection title="Description">
+    <DetailSection title={t('Description')}>
       <p
         id={id}
         className={clsx(
@@ -20,7 +22,7 @@ export function Description({ text }: { text: string }) {
           'print:line-clamp-6',
         )}
       >
-        {text || 'The lister has not written a description.'}
+        {text || t('The lister has not written a description.')}
       </p>
       {long ? (
         <LinkButton
@@ -29,7 +31,7 @@ export function Description({ text }: { text: string }) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Read less' : 'Read more'}
+          {open ? t('Read less') : t('Read more')}
         </LinkButton>
       ) : null}
     </DetailSection>

@@ -7,7 +7,7 @@ import type { PhField } from '@/domain/papers/ph-shape'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { CATEGORIES } from '@/domain/listing/taxonomy'
 import { formatHeight, formatLot, type UnitSystem } from '@/domain/units/units'
-import { counted } from '@/domain/text'
+import { t } from '@/words/words'
 
 export type Fact = { label: string; value: string }
 
@@ -18,12 +18,14 @@ function onTheMarket(listing: Listing, now: number | undefined): string {
   if (now === undefined) return '…'
   const days = daysOnMarket(listing, now)
   if (days === null) return ''
-  return days === 0 ? 'Since today' : counted(days, 'day', 'days')
+  return days === 0 ? t('Since today') : t.count(days, '{n} day', '{n} days')
 }
 
 function capacity({ capacity, category }: Listing): string {
   if (!capacity) return ''
-  return category === 'industrial' ? counted(capacity, 'tonne', 'tonnes') : counted(capacity, 'person', 'people')
+  return category === 'industrial'
+    ? t.count(capacity, '{n} tonne', '{n} tonnes')
+    : t.count(capacity, '{n} person', '{n} people')
 }
 
 type FactField = Exclude<FieldOf<'choice' | 'flag' | 'number' | 'measure'>, PhField>
@@ -52,24 +54,27 @@ function inWords(field: FactField, listing: Listing, { units, currency }: Shown)
   const value = field === 'hoa_fees' ? monthlyDues(listing) : listing[listingKey(field)]
   if (!value) return ''
   if (field === 'hoa_fees')
-    return `${formatMoneyWhole(convertMoney(monthlyDues(listing), listing.currency, currency), currency)}/month`
+    return `${formatMoneyWhole(convertMoney(monthlyDues(listing), listing.currency, currency), currency)}${t('/month')}`
   if (field === 'capacity') return capacity(listing)
-  if (field === 'roi') return `${listing.roi}% a year`
+  if (field === 'roi') return t('{roi}% a year', { roi: listing.roi ?? 0 })
   if (field === 'lot_size') return formatLot(listing.lotSize, units)
   if (field === 'ceiling_height') return formatHeight(listing.ceilingHeight ?? 0, units)
-  if (FIELDS[field].kind === 'flag') return 'Yes'
-  return FIELDS[field].kind === 'choice' ? labelOf(field as FieldOf<'choice'>, String(value)) : String(value)
+  if (FIELDS[field].kind === 'flag') return t('Yes')
+  return FIELDS[field].kind === 'choice' ? t.known(labelOf(field as FieldOf<'choice'>, String(value))) : String(value)
 }
 
 export function furtherFacts(listing: Listing, shown: Shown): Fact[] {
   const facts = [
-    { label: FIELDS.property_type.label, value: listing.propertySubtype || listing.propertyType },
-    { label: FIELDS.category.label, value: listing.category ? CATEGORIES[listing.category].label : '' },
+    { label: t.known(FIELDS.property_type.label), value: t.known(listing.propertySubtype || listing.propertyType) },
+    {
+      label: t.known(FIELDS.category.label),
+      value: listing.category ? t.known(CATEGORIES[listing.category].label) : '',
+    },
     ...SHOWN.filter((field) => listing.listingType === 'sale' || !OF_RENTALS.includes(field)).map((field) => ({
-      label: FIELDS[field].label,
+      label: t.known(FIELDS[field].label),
       value: inWords(field, listing, shown),
     })),
-    { label: 'On the market', value: onTheMarket(listing, shown.now) },
+    { label: t('On the market'), value: onTheMarket(listing, shown.now) },
   ]
   return facts.filter(({ value }) => value !== '')
 }

@@ -4,16 +4,18 @@ import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { useCurrency } from '@/session/preferences'
 import { useDates } from '@/session/regional'
 import { DetailSection } from './detail-section'
+import { useWords } from '@/words/use-words'
 
 /** Each asking price with the day from which it held, the present one first. */
 export function PriceHistory({ listing }: { listing: Listing }) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const dates = useDates()
   const { priceSteps: steps } = listing
   if (steps.length < 2) return null
   const shown = (amount: number) => formatMoneyWhole(convertMoney(amount, listing.currency, currency), currency)
   return (
-    <DetailSection title="Price history" screenOnly>
+    <DetailSection title={t('Price history')} screenOnly>
       <ol className="@container figures border-l-2 border-line">
         {steps
           .map((step, place) => ({ ...step, change: place === 0 ? 0 : step.price - (steps[place - 1]?.price ?? 0) }))
@@ -27,7 +29,7 @@ export function PriceHistory({ listing }: { listing: Listing }) {
               <span className="text-ink-muted">{dates.day(sinceMs)}</span>
               <span className="font-semibold">{shown(price)}</span>
               <span className="text-ink-muted">
-                {change === 0 ? 'Listed' : <Change by={change} text={shown(Math.abs(change))} />}
+                {change === 0 ? t('Listed') : <Change by={change} text={shown(Math.abs(change))} />}
               </span>
             </li>
           ))}
@@ -37,11 +39,12 @@ export function PriceHistory({ listing }: { listing: Listing }) {
 }
 
 function Change({ by, text }: { by: number; text: string }) {
+  const t = useWords()
   const Icon = by < 0 ? TrendingDown : TrendingUp
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon aria-hidden size={16} className={by < 0 ? 'text-good' : undefined} />
-      {by < 0 ? 'Reduced by' : 'Raised by'} {text}
+      {by < 0 ? t('Reduced by {price}', { price: text }) : t('Raised by {price}', { price: text })}
     </span>
   )
 }

@@ -23,6 +23,8 @@ import { FactRows } from '@/ui/facts/fact-rows'
 import { Segmented } from '@/ui/segmented/segmented'
 import { DetailSection } from './detail-section'
 import { furtherFacts, type Fact } from './further-facts'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const MOST_TILES = 5
 
@@ -36,10 +38,14 @@ function numbersOf(listing: Listing, units: UnitSystem, currency: string): { til
     value: value.toLocaleString('en-US'),
   })
   const four = [
-    number(BedDouble, 'Bedrooms', listing.bedrooms ?? 0),
-    number(Bath, 'Bathrooms', listing.bathrooms ?? 0),
-    number(Maximize, units === 'metric' ? 'Square meters' : 'Square feet', toShown(listing.squareFeet, 'size', units)),
-    number(CarFront, 'Parking', listing.parkingSpots),
+    number(BedDouble, t('Bedrooms'), listing.bedrooms ?? 0),
+    number(Bath, t('Bathrooms'), listing.bathrooms ?? 0),
+    number(
+      Maximize,
+      units === 'metric' ? t('Square meters') : t('Square feet'),
+      toShown(listing.squareFeet, 'size', units),
+    ),
+    number(CarFront, t('Parking'), listing.parkingSpots),
   ]
   if (!isMeasuredByLot(listing) && (listing.bedrooms !== null || listing.category === 'residential')) {
     return { tiles: four, zeros: [] }
@@ -55,20 +61,28 @@ function ofKind(listing: Listing, units: UnitSystem, currency: string): Tile[] {
   const tiles: Tile[] = []
   if (isMeasuredByLot(listing)) {
     const perArea = askingPricePerArea(listing, currency, units)
-    tiles.push({ icon: LandPlot, label: FIELDS.lot_size.label, value: formatLot(lotSize, units) })
+    tiles.push({ icon: LandPlot, label: t.known(FIELDS.lot_size.label), value: formatLot(lotSize, units) })
     if (zoningType)
-      tiles.push({ icon: Landmark, label: FIELDS.zoning_type.label, value: labelOf('zoning_type', zoningType) })
+      tiles.push({
+        icon: Landmark,
+        label: t.known(FIELDS.zoning_type.label),
+        value: t.known(labelOf('zoning_type', zoningType)),
+      })
     if (perArea > 0)
       tiles.push({
         icon: Tag,
-        label: `Price per ${unitLabel('size', units)}`,
+        label: t('Price per {unit}', { unit: unitLabel('size', units) }),
         value: formatPricePerArea(perArea, currency),
       })
   }
   if (category === 'industrial' && ceilingHeight)
-    tiles.push({ icon: MoveVertical, label: FIELDS.ceiling_height.label, value: formatHeight(ceilingHeight, units) })
+    tiles.push({
+      icon: MoveVertical,
+      label: t.known(FIELDS.ceiling_height.label),
+      value: formatHeight(ceilingHeight, units),
+    })
   if (category === 'industrial' && loadingBays)
-    tiles.push({ icon: Truck, label: FIELDS.loading_bays.label, value: String(loadingBays) })
+    tiles.push({ icon: Truck, label: t.known(FIELDS.loading_bays.label), value: String(loadingBays) })
   return tiles
 }
 
@@ -81,12 +95,13 @@ export function PropertyFacts({
   units: UnitSystem
   now: number | undefined
 }) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const { tiles, zeros } = numbersOf(listing, units, currency)
   const further = furtherFacts(listing, { units, currency, now })
   const rows = further.filter(({ label }) => tiles.every((tile) => tile.label !== label))
   return (
-    <DetailSection first title="Property Details" anchor="facts" actions={<UnitSwitch />}>
+    <DetailSection first title={t('Property Details')} anchor="facts" actions={<UnitSwitch />}>
       <dl
         className={clsx(
           'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2',
@@ -115,10 +130,11 @@ export function PropertyFacts({
 }
 
 function UnitSwitch() {
+  const t = useWords()
   const { value, set } = useUnitSystem()
   return (
     <Segmented
-      label="Units"
+      label={t('Units')}
       options={[
         { value: 'metric', label: 'sq m' },
         { value: 'imperial', label: 'sq ft' },

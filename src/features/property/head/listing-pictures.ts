@@ -1,5 +1,6 @@
 import { planLabel, type FloorPlan, type Listing, type ListingImage } from '@/domain/listing/listing'
 import { pictureSource } from '@/listing/card/listing-picture'
+import { t } from '@/words/words'
 import type { LightboxPicture, LightboxPlan } from '@/ui/lightbox/lightbox'
 
 /** The stock photo of the detail screen, for listings without a picture and pictures that fail (B 2.4, B 8). */
@@ -14,5 +15,5 @@ export function toPicture(image: ListingImage): LightboxPicture {
 
 /** A listing's plan for the gallery. A stock photo would be no plan. */
 export function toPlan(plan: FloorPlan, listing: Listing): LightboxPlan {
-  return { ...pictureSource(plan), label: planLabel(listing), caption: plan.caption }
+  return { ...pictureSource(plan), label: t.known(planLabel(listing)), caption: plan.caption }
 }

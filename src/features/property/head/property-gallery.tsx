@@ -5,6 +5,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { Gallery } from '@/ui/lightbox/gallery'
 import { Picture } from '@/ui/picture/picture'
 import { STOCK_PHOTO, toPicture, toPlan } from './listing-pictures'
+import { useWords } from '@/words/use-words'
 
 export function PropertyGallery({ listing }: { listing: Listing }) {
   const { id, title, images, floorPlans } = listing
@@ -14,6 +15,7 @@ export function PropertyGallery({ listing }: { listing: Listing }) {
 }
 
 function NoPictures({ title }: { title: string }) {
+  const t = useWords()
   const [stock, setStock] = useState(true)
   return (
     <div
@@ -29,7 +31,7 @@ function NoPictures({ title }: { title: string }) {
         height={900}
         fill
         priority
-        noImageText="No Image Available"
+        noImageText={t('No Image Available')}
         onMissing={() => setStock(false)}
       />
       {stock ? (
@@ -40,7 +42,7 @@ function NoPictures({ title }: { title: string }) {
           )}
         >
           <House aria-hidden size={17} />
-          No Image Available
+          {t('No Image Available')}
         </p>
       ) : null}
     </div>

@@ -8,6 +8,7 @@ import { ListingStatusBadge, ListingTypeBadge, ReducedBadge, StageBadge } from '
 import { ListingFacts } from '@/listing/card/listing-facts'
 import { type UnitSystem, unitLabel } from '@/domain/units/units'
 import { useCurrency } from '@/session/preferences'
+import { useWords } from '@/words/use-words'
 
 type Props = {
   listing: Listing
@@ -72,23 +73,28 @@ function ConfirmedLine({ listing, now }: { listing: Listing; now: number | undef
 
 /** From a million on in short with the full figure below it, and the original price if converted (B 2.4, B 9). */
 function PropertyPrice({ listing, units }: { listing: Listing; units: UnitSystem }) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const perArea = askingPricePerArea(listing, currency, units)
   const headline = formatAskingPrice(listing, currency, 'headline')
   const whole = formatAskingPrice(listing, currency)
   const converted = listing.currency !== currency && listing.price > 0
-  const ofLot = isMeasuredByLot(listing) ? ' of lot' : ''
+  const area = { price: formatPricePerArea(perArea, currency), unit: unitLabel('size', units) }
   const notes = [
     headline === whole ? '' : whole,
-    perArea > 0 ? `${formatPricePerArea(perArea, currency)} per ${unitLabel('size', units)}${ofLot}` : '',
-    converted ? `Listed at ${formatMoneyWhole(listing.price, listing.currency)}` : '',
+    perArea > 0
+      ? isMeasuredByLot(listing)
+        ? t('{price} per {unit} of lot', area)
+        : t('{price} per {unit}', area)
+      : '',
+    converted ? t('Listed at {price}', { price: formatMoneyWhole(listing.price, listing.currency) }) : '',
   ].filter(Boolean)
   return (
     <>
       <p className="price text-[1.75rem] leading-tight wrap-anywhere sm:text-3xl">
         {headline}
         {perMonth(listing) ? (
-          <span className="inline-block text-base font-semibold text-ink-muted">{perMonth(listing)}</span>
+          <span className="inline-block text-base font-semibold text-ink-muted">{t.known(perMonth(listing))}</span>
         ) : null}
       </p>
       <p className="figures mt-1 flex flex-wrap gap-x-3 text-ink-muted empty:hidden lg:justify-end print:justify-end">

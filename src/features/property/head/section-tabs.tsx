@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { useSyncExternalStore, type MouseEvent } from 'react'
+import type { Label } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 export type SectionAnchor = 'facts' | 'costs' | 'papers' | 'map' | 'owner'
 
-const LABELS: Record<SectionAnchor, string> = {
+const LABELS: Record<SectionAnchor, Label> = {
   facts: 'Facts',
   costs: 'Costs',
   papers: 'Papers',
@@ -15,10 +17,11 @@ const LABELS: Record<SectionAnchor, string> = {
 const READING_LINE = 160
 
 export function SectionTabs({ anchors }: { anchors: readonly SectionAnchor[] }) {
+  const t = useWords()
   const current = useCurrentSection(anchors)
   return (
     <nav
-      aria-label="Sections of this listing"
+      aria-label={t('Sections of this listing')}
       className={clsx(
         'sticky top-14 z-10 -mx-(--page-gutter) mt-6 border-b border-line bg-surface px-(--page-gutter) md:top-16',
         'print:hidden',
@@ -43,7 +46,7 @@ export function SectionTabs({ anchors }: { anchors: readonly SectionAnchor[] }) 
                 anchor === current ? 'border-brand! text-ink' : 'border-transparent! text-ink-muted hover:text-ink',
               )}
             >
-              {LABELS[anchor]}
+              {t(LABELS[anchor])}
             </a>
           </li>
         ))}

@@ -4,8 +4,9 @@ import { factOf, PH_NAMES } from '@/domain/papers/ph'
 import { PH_FIELDS } from '@/domain/papers/ph-fields'
 import type { PhField } from '@/domain/papers/ph-shape'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
-import { capitalize, counted } from '@/domain/text'
+import { capitalize } from '@/domain/text'
 import { formatLength, type UnitSystem } from '@/domain/units/units'
+import { t, type Label } from '@/words/words'
 
 /** Facts that the title, the timeline, the bars, the note and the location show. */
 const ELSEWHERE = /^(?:title|payment|flood|foreign)_|^(?:barangay|landmark)$/
@@ -31,11 +32,11 @@ function inWords(field: PhField, listing: Listing, { currency, units }: Shown): 
   const value = factOf(listing, field)
   if (value === null || value === '' || value === false) return ''
   const { kind } = PH_FIELDS[field]
-  if (Array.isArray(value)) return capitalize(value.join(', '))
-  if (value === true) return 'Yes'
-  if (kind === 'choice') return labelOf(field as FieldOf<'choice'>, String(value))
+  if (Array.isArray(value)) return capitalize(value.map((each) => t.known(each)).join(', '))
+  if (value === true) return t('Yes')
+  if (kind === 'choice') return t.known(labelOf(field as FieldOf<'choice'>, String(value)))
   if (typeof value !== 'number') return calendarWords(value)
-  if (MONTHS.includes(field)) return counted(value, 'month')
+  if (MONTHS.includes(field)) return t.count(value, '{n} month', '{n} months')
   if (PLAIN.includes(field)) return String(value)
   if (METERS.includes(field)) return formatLength(value, units)
   // Values of the government are in pesos, whatever the price is in.
@@ -45,13 +46,13 @@ function inWords(field: PhField, listing: Listing, { currency, units }: Shown): 
 
 export function paperFacts(listing: Listing, shown: Shown): { label: string; value: string }[] {
   return PH_NAMES.filter((field) => !ELSEWHERE.test(field))
-    .map((field) => ({ label: PH_FIELDS[field].label, value: inWords(field, listing, shown) }))
+    .map((field) => ({ label: t.known(PH_FIELDS[field].label), value: inWords(field, listing, shown) }))
     .filter(({ value }) => value !== '')
 }
 
-export function notStated({ listingType, ph }: Listing): string[] {
+export function notStated({ listingType, ph }: Listing): Label[] {
   const flood = ph.floodYear5 || ph.floodYear25 || ph.floodYear100
-  const asked: [boolean, string][] =
+  const asked: [boolean, Label][] =
     listingType === 'sale'
       ? [
           [ph.saleStage !== '', 'the stage of the sale'],

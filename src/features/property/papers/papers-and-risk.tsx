@@ -7,7 +7,6 @@ import type { Listing } from '@/domain/listing/listing'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { cautionsOf, foreignersNote, type Caution } from '@/domain/papers/cautions'
 import { paymentTimeline, type PaymentStep } from '@/domain/papers/payment-timeline'
-import { counted } from '@/domain/text'
 import { useCurrency } from '@/session/preferences'
 import { useUnitSystem } from '@/session/units'
 import { FactRows } from '@/ui/facts/fact-rows'
@@ -15,10 +14,13 @@ import { Fold } from '@/ui/fold/fold'
 import { DetailSection } from '../details/detail-section'
 import { TitleBlock } from './title-block'
 import { notStated, paperFacts, calendarWords } from './paper-facts'
+import { t } from '@/words/words'
+import { useWords } from '@/words/use-words'
 
 const MANILA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' })
 
 export function PapersAndRisk({ listing }: { listing: Listing }) {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const units = useUnitSystem((state) => state.value)
   const cautions = cautionsOf(listing, MANILA.format(serverNow()))
@@ -29,16 +31,16 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
   const forSale = listing.listingType === 'sale'
   return (
     <DetailSection
-      title="Papers and risk"
+      title={t('Papers and risk')}
       anchor="papers"
       screenOnly={facts.length === 0 && !forSale && !hasFlood(listing)}
     >
       <p className="max-w-[68ch] text-[0.8125rem] text-ink-muted print:hidden">
-        Stated by the {forSale ? 'seller' : 'lister'}, not checked by us.
+        {forSale ? t('Stated by the seller, not checked by us.') : t('Stated by the lister, not checked by us.')}
       </p>
       {forSale ? <TitleBlock listing={listing} /> : null}
       {cautions.length > 0 ? (
-        <ul aria-label="Cautions" className="mt-3 grid gap-2 print:hidden">
+        <ul aria-label={t('Cautions')} className="mt-3 grid gap-2 print:hidden">
           {cautions.map((caution) => (
             <li key={caution.id} className="flex gap-3 rounded-card bg-warn-soft px-4 py-2 text-ink">
               <TriangleAlert aria-hidden size={20} className="mt-3 shrink-0 text-warn" />
@@ -60,7 +62,7 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
       ) : null}
       {missing.length > 0 ? (
         <p className="mt-4 max-w-[68ch] text-[0.9375rem] text-ink-muted print:hidden">
-          Not stated: {missing.join(', ')}. Ask before you visit.
+          {t('Not stated: {facts}. Ask before your tour.', { facts: missing.map((fact) => t(fact)).join(', ') })}
         </p>
       ) : null}
     </DetailSection>
@@ -68,10 +70,11 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
 }
 
 function Words({ says, because, source }: Caution) {
+  const t = useWords()
   return (
-    <Fold title={says} className="min-w-0 flex-1">
-      <p className="text-[0.9375rem]">{because}</p>
-      <p className="mt-1 pb-2 text-[0.8125rem] text-ink-muted">{source}</p>
+    <Fold title={t.known(says)} className="min-w-0 flex-1">
+      <p className="text-[0.9375rem]">{t.known(because)}</p>
+      <p className="mt-1 pb-2 text-[0.8125rem] text-ink-muted">{t.known(source)}</p>
     </Fold>
   )
 }
@@ -90,24 +93,30 @@ function hasFlood({ ph }: Listing): boolean {
 
 /** On paper: the depths in one line. */
 function FloodLine({ listing: { ph } }: { listing: Listing }) {
+  const t = useWords()
   const words = RETURNS.map(({ field, key, label }) => {
     const level = ph[key]
-    return `${label.toLowerCase()}: ${level ? labelOf(field, level) : 'not stated'}`
+    return `${t(label).toLowerCase()}: ${level ? t.known(labelOf(field, level)) : t('Not stated').toLowerCase()}`
   })
-  return <p className="mt-1.5 hidden text-[0.8125rem] print:block">Flood depth, {words.join('; ')}</p>
+  return (
+    <p className="mt-1.5 hidden text-[0.8125rem] print:block">
+      {t('Flood depth, {levels}', { levels: words.join('; ') })}
+    </p>
+  )
 }
 
 function FloodBars({ listing: { ph } }: { listing: Listing }) {
+  const t = useWords()
   return (
     <div className="mt-6">
-      <h3 className="mb-3 text-[0.9375rem]">Flood depth</h3>
+      <h3 className="mb-3 text-[0.9375rem]">{t('Flood depth')}</h3>
       <dl className="grid gap-3 sm:grid-cols-3">
         {RETURNS.map(({ field, key, label }) => {
           const level = ph[key]
           const place = FLOOD_LEVELS.findIndex((each) => each === level)
           return (
             <div key={field} className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:justify-between">
-              <dt className="text-[0.8125rem] text-ink-muted">{label}</dt>
+              <dt className="text-[0.8125rem] text-ink-muted">{t(label)}</dt>
               <dd className="max-sm:contents">
                 <span aria-hidden className="my-1.5 flex gap-1 max-sm:order-1 max-sm:basis-full">
                   {FLOOD_LEVELS.map((each, at) => (
@@ -120,13 +129,17 @@ function FloodBars({ listing: { ph } }: { listing: Listing }) {
                     />
                   ))}
                 </span>
-                <span className="text-[0.9375rem] font-semibold">{level ? labelOf(field, level) : 'Not stated'}</span>
+                <span className="text-[0.9375rem] font-semibold">
+                  {level ? t.known(labelOf(field, level)) : t('Not stated')}
+                </span>
               </dd>
             </div>
           )
         })}
       </dl>
-      <p className="mt-3 text-[0.8125rem] text-ink-muted">Project NOAH levels. Check the NOAH map for this address.</p>
+      <p className="mt-3 text-[0.8125rem] text-ink-muted">
+        {t('Project NOAH levels. Check the NOAH map for this address.')}
+      </p>
     </div>
   )
 }
@@ -134,10 +147,11 @@ function FloodBars({ listing: { ph } }: { listing: Listing }) {
 type Props = { steps: readonly PaymentStep[]; listing: Pick<Listing, 'currency'>; currency: string }
 
 function PaymentTimeline({ steps, listing, currency }: Props) {
+  const t = useWords()
   const money = (amount: number) => formatMoneyWhole(convertMoney(amount, listing.currency, currency), currency)
   return (
     <div className="mt-6">
-      <h3 className="mb-3 text-[0.9375rem]">How it is paid</h3>
+      <h3 className="mb-3 text-[0.9375rem]">{t('How you pay')}</h3>
       <ol className="grid gap-4 sm:grid-cols-3">
         {steps.map((step) => {
           const { title, note } = wordsOf(step, money)
@@ -155,14 +169,23 @@ function PaymentTimeline({ steps, listing, currency }: Props) {
 }
 
 function wordsOf(step: PaymentStep, money: (amount: number) => string): { title: string; note: string } {
-  if (step.is === 'reservation') return { title: 'Reservation', note: 'Now, taken off the down payment' }
+  if (step.is === 'reservation') return { title: t('Reservation'), note: t('Due now, as part of the down payment') }
   if (step.is === 'down') {
-    const spread = `${money(step.monthly)} a month for ${counted(step.months, 'month')}, without interest`
-    return { title: 'Down payment', note: step.months > 1 ? spread : 'At once' }
+    const spread = t.count(
+      step.months,
+      '{price} a month for {n} month, without interest',
+      '{price} a month for {n} months, without interest',
+      { price: money(step.monthly) },
+    )
+    return { title: t('Down payment'), note: step.months > 1 ? spread : t('At once') }
   }
-  const by = step.by ? `, usually by ${labelOf('payment_balance', step.by).toLowerCase()}` : ''
-  return {
-    title: 'Balance',
-    note: `${step.turnover ? `At turnover in ${calendarWords(step.turnover)}` : 'At turnover'}${by}`,
-  }
+  return { title: t('Balance'), note: balanceNote(step.turnover && calendarWords(step.turnover), step.by) }
+}
+
+function balanceNote(month: string, by: string): string {
+  if (by === '') return month ? t('At turnover in {month}', { month }) : t('At turnover')
+  const means = t.known(labelOf('payment_balance', by)).toLowerCase()
+  return month
+    ? t('At turnover in {month}, usually by {means}', { month, means })
+    : t('At turnover, usually by {means}', { means })
 }

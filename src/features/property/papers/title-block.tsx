@@ -3,24 +3,28 @@ import { titleAnswers } from '@/domain/papers/title'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { Fold } from '@/ui/fold/fold'
 import { calendarWords } from './paper-facts'
+import { useWords } from '@/words/use-words'
 
 /** The title in one line, answered or not; a press shows its facts and what to ask for. Paper has the facts. */
 export function TitleBlock({ listing }: { listing: Listing }) {
+  const t = useWords()
   const answers = titleAnswers(listing)
-  const brief = `Title: ${answers.map((answer) => answer.brief).join(', ')}`
+  const brief = t('Title: {facts}', { facts: answers.map((answer) => t.known(answer.brief)).join(', ') })
+  const facts = answers.map(({ label, value }) => ({ label: t.known(label), value: t.known(value) }))
   const checked = listing.ph.titleCheckedOn
   const stated = checked
-    ? `As stated by the seller on ${calendarWords(checked)}.`
-    : 'The seller does not state when the title was last looked at.'
+    ? t('As stated by the seller on {day}.', { day: calendarWords(checked) })
+    : t('The seller does not state when the title was last checked.')
   return (
     <>
       <div className="mt-3 rounded-card border border-line px-4 py-2 print:hidden">
         <Fold className="min-w-0" title={<span className="min-w-0 flex-1">{brief}</span>}>
-          <FactRows facts={answers} className="max-w-xl" />
+          <FactRows facts={facts} className="max-w-xl" />
           <p className="mt-2 text-[0.8125rem] text-ink-muted">{stated}</p>
           <p className="mt-2 pb-2 text-[0.9375rem]">
-            Before you pay anything, ask for a certified true copy from the Registry of Deeds, issued this month. It
-            names the owner and lists every mortgage and claim. Compare the name with the seller’s ID.
+            {t(
+              'Before you pay anything, ask for a certified true copy from the Registry of Deeds, issued this month. It names the owner and lists every mortgage and claim. Compare the name with the seller’s ID.',
+            )}
           </p>
         </Fold>
       </div>

@@ -5,17 +5,21 @@ import { DetailSection } from '../details/detail-section'
 import { MapFrame } from './map-frame'
 import { usePrinting } from '../share/print-flyer'
 import { WhenInView } from '@/ui/in-view/when-in-view'
+import { useWords } from '@/words/use-words'
 
 /** Room for what lies near, so that what follows does not move when it comes. */
 export const NEARBY_ROOM = 'mt-5 h-80 print:hidden'
 
 export function Location({ listing, map, nearby }: { listing: Listing; map: ReactNode; nearby: ReactNode }) {
+  const t = useWords()
   const address = addressLine(listing)
   const preparing = usePrinting((state) => state.preparing)
   const pinned = listing.lat !== null && listing.lng !== null
   return (
-    <DetailSection title="Location" anchor="map">
-      {listing.ph.landmark ? <p className="text-[0.9375rem] wrap-anywhere">Landmark: {listing.ph.landmark}</p> : null}
+    <DetailSection title={t('Location')} anchor="map">
+      {listing.ph.landmark ? (
+        <p className="text-[0.9375rem] wrap-anywhere">{t('Landmark: {landmark}', { landmark: listing.ph.landmark })}</p>
+      ) : null}
       {address ? <p className="mb-3 text-[0.9375rem] wrap-anywhere text-ink-muted print:hidden">{address}</p> : null}
       {pinned ? (
         <div
@@ -37,7 +41,7 @@ export function Location({ listing, map, nearby }: { listing: Listing; map: Reac
           </div>
         </div>
       ) : (
-        <p className="text-ink-muted">The lister has not set a pin on the map.</p>
+        <p className="text-ink-muted">{t('The lister has not set a pin on the map.')}</p>
       )}
       {pinned && nearby ? <WhenInView before={<div className={NEARBY_ROOM} />}>{nearby}</WhenInView> : null}
     </DetailSection>

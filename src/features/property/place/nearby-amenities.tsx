@@ -4,6 +4,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { distanceText } from '@/domain/units/distance'
 import { whenIdle } from '@/lib/when-idle'
 import { DetailSection } from '../details/detail-section'
+import { useWords } from '@/words/use-words'
 
 export type Distances = (
   from: { lat: number; lng: number },
@@ -13,11 +14,12 @@ export type Distances = (
 const NONE: ReadonlyMap<string, number> = new Map()
 
 export function NearbyAmenities({ listing, distances }: { listing: Listing; distances: Distances | undefined }) {
+  const t = useWords()
   const places = [...new Set(listing.nearbyAmenities)]
   const meters = useDistances(listing, distances)
   if (places.length === 0) return null
   return (
-    <DetailSection title="Nearby Amenities" screenOnly>
+    <DetailSection title={t('Nearby Amenities')} screenOnly>
       <ul className="grid gap-x-10 gap-y-2.5 text-[0.9375rem] sm:grid-cols-2">
         {places.map((place) => (
           <li key={place} className="flex gap-2.5">
@@ -28,7 +30,7 @@ export function NearbyAmenities({ listing, distances }: { listing: Listing; dist
         ))}
       </ul>
       {meters.size > 0 ? (
-        <p className="mt-3 text-[0.8125rem] text-ink-muted">Distances are in a straight line.</p>
+        <p className="mt-3 text-[0.8125rem] text-ink-muted">{t('Distances are in a straight line.')}</p>
       ) : null}
     </DetailSection>
   )

@@ -4,10 +4,12 @@ import type { Listing } from '@/domain/listing/listing'
 import { ShareDialog } from '@/listing/share/share-part'
 import { printFlyer } from './print-flyer'
 import { publicLink } from './public-link'
+import { useWords } from '@/words/use-words'
 
 type Props = { listing: Listing; children: (open: () => void) => ReactNode }
 
 export function Sharing({ listing, children }: Props) {
+  const t = useWords()
   const router = useRouter()
   const [state, setState] = useState<'not-asked' | 'open' | 'closed'>('not-asked')
   const close = () => setState('closed')
@@ -20,7 +22,7 @@ export function Sharing({ listing, children }: Props) {
       {children(() => setState('open'))}
       {state === 'not-asked' ? null : (
         <ShareDialog
-          heading="Share this property"
+          heading={t('Share this property')}
           title={listing.title}
           url={publicLink(router, listing.id)}
           open={state === 'open'}

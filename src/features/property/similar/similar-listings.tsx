@@ -9,8 +9,10 @@ import { OwnMonthView } from '@/listing/monthly/own-month-view'
 import { useListingPool } from '@/listing/search/use-listing-pool'
 import { useRendered } from '@/listing/use-rendered'
 import { similarListings } from './similar'
+import { useWords } from '@/words/use-words'
 
 export function SimilarListings({ listing }: { listing: Listing }) {
+  const t = useWords()
   const id = useId()
   const { data, dataUpdatedAt } = useListingPool(['similar', listing.id], async () =>
     (await loadCode(() => import('./similar-searches'))).searchesForSimilar(listing),
@@ -21,9 +23,11 @@ export function SimilarListings({ listing }: { listing: Listing }) {
   return (
     <section aria-labelledby={id} className="mt-6 border-t border-line pt-6 sm:mt-10 sm:pt-8 print:hidden">
       <h2 id={id} className="text-xl">
-        Similar listings
+        {t('Similar listings')}
       </h2>
-      <p className="mt-1 mb-4 text-ink-muted">Similar price (±25%), {districtOf(listing)} first</p>
+      <p className="mt-1 mb-4 text-ink-muted">
+        {t('Similar price (±25%), {district} first', { district: districtOf(listing) })}
+      </p>
       <OwnMonthView>
         <div
           className={clsx(

@@ -7,6 +7,7 @@ import type { Area, Point } from '@/domain/search/query/area'
 import { PinPositionsContext } from '../../pins/pin-positions'
 import { Placed } from '../../pins/placed'
 import { usePinPositions } from '../../pins/use-pin-positions'
+import { useWords } from '@/words/use-words'
 
 const STRIDE = 10
 const ARROWS: Readonly<Record<string, [x: number, y: number]>> = {
@@ -24,6 +25,7 @@ type CornersProps = {
 
 /** The corners of an area, to drag; arrows move a focused one, Delete removes it. */
 export function Corners({ area, onCorner }: CornersProps) {
+  const t = useWords()
   const map = useMap()
   const places = usePinPositions()
   // A press on a corner does not drag the map.
@@ -52,14 +54,18 @@ export function Corners({ area, onCorner }: CornersProps) {
 
   return createPortal(
     <PinPositionsContext value={places}>
-      <div ref={keep} role="group" aria-label="Corners of the area">
+      <div ref={keep} role="group" aria-label={t('Corners of the area')}>
         {area.map((corners, ring) =>
           corners.map((at, corner) => (
             <Placed key={`${ring}.${corner}`} {...at} className="pointer-events-auto z-10">
               <button
                 type="button"
-                aria-label={`Corner ${corner + 1} of ${corners.length}${area.length > 1 ? `, area ${ring + 1}` : ''}`}
-                title="Drag it, or move it with the arrow keys; Delete removes it"
+                aria-label={
+                  area.length > 1
+                    ? t('Corner {n} of {count}, area {area}', { n: corner + 1, count: corners.length, area: ring + 1 })
+                    : t('Corner {n} of {count}', { n: corner + 1, count: corners.length })
+                }
+                title={t('Drag it or move it with the arrow keys. Delete removes it.')}
                 className={clsx(
                   'absolute grid size-11 -translate-1/2 cursor-grab touch-none place-items-center rounded-full',
                   'active:cursor-grabbing',

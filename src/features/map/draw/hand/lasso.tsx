@@ -6,6 +6,7 @@ import { useReducedMotion } from '@/ui/media/use-media'
 import { simplified, type Pixel } from '../rings'
 import { useLasso } from './use-lasso'
 import { useOutlines } from '../use-outlines'
+import { useWords } from '@/words/use-words'
 
 type LassoProps = {
   most: number
@@ -16,6 +17,7 @@ type LassoProps = {
 
 /** Lies on the map and draws: one finger, pen or mouse a line, the keyboard corner by corner. */
 export function Lasso({ most, onRing, children }: LassoProps) {
+  const t = useWords()
   const map = useMap()
   const help = useId()
   const surface = useRef<HTMLDivElement>(null)
@@ -37,7 +39,7 @@ export function Lasso({ most, onRing, children }: LassoProps) {
         role="application"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it takes the keys that draw
         tabIndex={0}
-        aria-label="Draw on the map"
+        aria-label={t('Draw on the map')}
         aria-describedby={help}
         data-lasso
         className="absolute inset-0 z-[800] cursor-crosshair touch-none outline-offset-[-3px] select-none"
@@ -45,7 +47,7 @@ export function Lasso({ most, onRing, children }: LassoProps) {
         {...keys}
       >
         <p id={help} className="sr-only">
-          Arrow keys move the cross, Enter sets a corner, Backspace removes the last one. Plus and minus zoom.
+          {t('Arrow keys move the cross, Enter sets a corner, Backspace removes the last one. Plus and minus zoom.')}
         </p>
         <svg aria-hidden className="pointer-events-none size-full">
           <path ref={path} className="fill-action/10 stroke-action" strokeWidth={3} strokeLinejoin="round" />
@@ -78,6 +80,7 @@ const ZOOMS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 }
 
 /** Arrows move the cross: Enter or the space bar sets a corner, Backspace takes the last one back. */
 function useCross({ most, onRing }: { most: number; onRing: (ring: readonly Point[]) => void }) {
+  const t = useWords()
   const map = useMap()
   const still = useReducedMotion()
   const [cross, setCross] = useState<Pixel | null>(null)
@@ -91,15 +94,15 @@ function useCross({ most, onRing }: { most: number; onRing: (ring: readonly Poin
     else setCross(to)
   }
   const set = ({ x, y }: Pixel) => {
-    if (corners.length >= most) return announce(`An area has no more than ${most} corners here`)
+    if (corners.length >= most) return announce(t('An area can have up to {most} corners here', { most }))
     const { lat, lng } = map.containerPointToLatLng([x, y])
     setCorners([...corners, { lat, lng }])
-    announce(`Corner ${corners.length + 1} set`)
+    announce(t('Corner {n} set', { n: corners.length + 1 }))
   }
   const takeBack = () => {
     if (corners.length === 0) return
     setCorners(corners.slice(0, -1))
-    announce(`Corner ${corners.length} removed`)
+    announce(t('Corner {n} removed', { n: corners.length }))
   }
   const close = () => {
     if (corners.length >= 3) onRing(corners)

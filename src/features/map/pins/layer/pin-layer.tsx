@@ -17,6 +17,7 @@ import { useHoveredCluster, useMarkers } from './use-markers'
 import { usePinKeys } from './use-pin-keys'
 import { usePinPane } from './use-pin-pane'
 import { usePinPositions } from '../use-pin-positions'
+import { useWords } from '@/words/use-words'
 
 const MOST_IN_BUILDING = 50
 
@@ -29,6 +30,7 @@ export type PinLayerProps = {
 }
 
 export function PinLayer({ placed, cells, selected, onSelect }: PinLayerProps) {
+  const t = useWords()
   const map = useMap()
   const phone = useIsPhone()
   const currency = useCurrency((state) => state.value)
@@ -49,7 +51,7 @@ export function PinLayer({ placed, cells, selected, onSelect }: PinLayerProps) {
 
   return createPortal(
     <PinPositionsContext value={places}>
-      <div ref={group} role="group" aria-label="Properties on the map" {...keys}>
+      <div ref={group} role="group" aria-label={t('Properties on the map')} {...keys}>
         {markers.map((marker) =>
           marker.kind === 'pin' ? (
             <PricePin
