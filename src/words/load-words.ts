@@ -1,5 +1,5 @@
 import { loadCode } from '@/lib/load-code'
-import { speak, translator, type Dictionary, type Translate } from './words'
+import { english, speak, translator, type Dictionary, type Translate } from './words'
 
 /** Dictionaries by the code of their language; English needs none. */
 const LOADERS: Readonly<Record<string, () => Promise<{ default: Dictionary }>>> = {
@@ -8,7 +8,9 @@ const LOADERS: Readonly<Record<string, () => Promise<{ default: Dictionary }>>> 
   ceb: () => import('virtual:words/ceb'),
 }
 
-const loaded = new Map<string, Translate>([['en', translator(null)]])
+const localeOf = (language: string) => `${language === 'tl' ? 'fil' : language}-PH`
+
+const loaded = new Map<string, Translate>([['en', english]])
 let latest = ''
 
 /**
@@ -19,7 +21,8 @@ let latest = ''
 export async function loadWords(language: string): Promise<Translate> {
   latest = language
   const load = LOADERS[language]
-  const translate = loaded.get(language) ?? translator(load ? (await loadCode(load)).default : null)
+  const translate =
+    loaded.get(language) ?? (load ? translator((await loadCode(load)).default, localeOf(language)) : english)
   loaded.set(language, translate)
   if (language !== latest) return loadWords(latest)
   speak(translate)

@@ -4,10 +4,11 @@ import { auth } from './rooms/auth.ts'
 import { browse } from './rooms/browse.ts'
 import { common } from './rooms/common.ts'
 import { costs } from './rooms/costs.ts'
+import { domain } from './rooms/domain.ts'
 import { listingForm } from './rooms/listing-form.ts'
 import { saved } from './rooms/saved.ts'
 import { shell } from './rooms/shell.ts'
 import { support } from './rooms/support.ts'
 
 /** All texts of the interface. Each stands in one room; a text of several rooms stands in `common`. */
-export const ROOMS = { account, admin, auth, browse, common, costs, listingForm, saved, shell, support }
+export const ROOMS = { account, admin, auth, browse, common, costs, domain, listingForm, saved, shell, support }

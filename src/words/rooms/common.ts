@@ -384,4 +384,7 @@ export const common = {
   '{n} of {all}': ['{n} sa {all}', '{n} sa {all}', '{n} sa {all}'],
   '{n} photo': ['{n} litrato', '{n} ka litrato', '{n} ka litrato'],
   '{n} photos': ['{n} litrato', '{n} ka litrato', '{n} ka litrato'],
+  Sold: ['Naibenta', 'Nabaligya', 'Nabaligya'],
+  'for sale': ['ibinebenta', 'ginabaligya', 'baligya'],
+  'None, says the seller': ['Wala, ayon sa nagbebenta', 'Wala, siling sang nagabaligya', 'Wala, matod sa nagbaligya'],
 } as const satisfies Room

@@ -7,6 +7,7 @@ import {
   FEWEST_SIMILAR,
 } from '../../finance/price-check'
 import type { Listing } from '../listing'
+import { t } from '@/words/words'
 
 const DEAR_PERCENT = 25
 const MOST_TIPS = 2
@@ -24,11 +25,11 @@ function photoTip(own: Listing, all: readonly Listing[]): string | null {
     .toSorted((one, other) => one - other)
   const usual = Math.floor(medianOf(counts))
   if (counts.length < FEWEST_SIMILAR || own.images.length >= usual) return null
-  return `Similar listings show ${usual} photos, this one ${own.images.length}.`
+  return t('Similar listings show {usual} photos, this one {n}.', { usual, n: own.images.length })
 }
 
 function placeTip({ lat, lng }: Listing): string | null {
-  return lat === null || lng === null ? 'It has no pin, so it is missing from the map.' : null
+  return lat === null || lng === null ? t('It has no pin, so it is missing from the map.') : null
 }
 
 function priceTip(own: Listing, all: readonly Listing[]): string | null {
@@ -36,6 +37,8 @@ function priceTip(own: Listing, all: readonly Listing[]): string | null {
   const above = middle && abovePercent(own, middle)
   if (!middle || above === null) return null
   if (isUnusuallyLow(own, middle))
-    return `Priced at ${100 + above}% of the median by area. Say why, or buyers may suspect a mistake.`
+    return t('Priced at {percent}% of the median by area. Say why, or buyers may suspect a mistake.', {
+      percent: 100 + above,
+    })
   return above < DEAR_PERCENT ? null : `Priced ${above}% above the median by area of ${middle.similar} ${middle.of}.`
 }
