@@ -25,7 +25,7 @@ export function StageBadge({ listing: { ph }, onPicture }: { listing: Pick<Listi
   if (!MARKED.includes(ph.saleStage)) return null
   return (
     <Badge tone="neutral" onPicture={onPicture}>
-      {labelOf('sale_stage', ph.saleStage)}
+      {t.known(labelOf('sale_stage', ph.saleStage))}
     </Badge>
   )
 }

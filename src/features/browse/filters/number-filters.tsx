@@ -29,6 +29,7 @@ type Typed = { name?: string; shown: (kept: number) => number; kept: (shown: num
 
 /** How a number reads and is typed in the chosen currency and units; kept in pesos, square feet, acres and feet. */
 function useTyped(unit: Unit | Measure | undefined, units: UnitSystem): Typed {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   if (unit === 'money') {
     const kept = (value: number) => convertMoney(value, currency, 'PHP')
