@@ -1,3 +1,5 @@
+import { t } from '@/words/words'
+
 /** 'furnished' becomes 'Furnished'. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
@@ -16,6 +18,20 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 /** '6 properties', '1 property': lots and warehouses are among them. */
 export function propertyCount(count: number): string {
   return counted(count, 'property', 'properties')
+}
+
+/** 'Jaro', 'Jaro or Molo', 'Jaro, Molo or La Paz'. */
+export function anyOf(names: readonly string[], words = t): string {
+  const last = names.at(-1) ?? ''
+  return names.length < 2 ? last : words('{names} or {last}', { names: names.slice(0, -1).join(', '), last })
+}
+
+/** 'the street', 'the street and the city', 'the street, the city, and a pin'. */
+export function allOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  const others = { names: names.slice(0, -1).join(', '), last }
+  if (names.length < 2) return last
+  return names.length === 2 ? t('{names} and {last}', others) : t('{names}, and {last}', others)
 }
 
 /** Whether a text has every word of a search, whatever the case and the accents; an empty search fits all. */

@@ -1,5 +1,5 @@
 import { loadCode } from '@/lib/load-code'
-import { speak, translator, type Dictionary, type Translate } from './words'
+import { english, speak, translator, type Dictionary, type Translate } from './words'
 
 /** Dictionaries by the code of their language; English needs none. */
 const LOADERS: Readonly<Record<string, () => Promise<{ default: Dictionary }>>> = {
@@ -9,9 +9,9 @@ const LOADERS: Readonly<Record<string, () => Promise<{ default: Dictionary }>>> 
 }
 
 /** The documented setting says `tl`; browsers and screen readers know Filipino. */
-const TAGS: Readonly<Record<string, string>> = { tl: 'fil' }
+const tagOf = (language: string) => (language === 'tl' ? 'fil' : language)
 
-const loaded = new Map<string, Translate>([['en', translator(null)]])
+const loaded = new Map<string, Translate>([['en', english]])
 let latest = ''
 
 /**
@@ -22,10 +22,11 @@ let latest = ''
 export async function loadWords(language: string): Promise<Translate> {
   latest = language
   const load = LOADERS[language]
-  const translate = loaded.get(language) ?? translator(load ? (await loadCode(load)).default : null)
+  const translate =
+    loaded.get(language) ?? (load ? translator((await loadCode(load)).default, `${tagOf(language)}-PH`) : english)
   loaded.set(language, translate)
   if (language !== latest) return loadWords(latest)
   speak(translate)
-  document.documentElement.lang = TAGS[language] ?? language
+  document.documentElement.lang = tagOf(language)
   return translate
 }

@@ -4,6 +4,7 @@ import { auth } from './rooms/auth.ts'
 import { browse } from './rooms/browse.ts'
 import { common } from './rooms/common.ts'
 import { costs } from './rooms/costs.ts'
+import { domain } from './rooms/domain.ts'
 import { listingForm } from './rooms/listing-form.ts'
 import { map } from './rooms/map.ts'
 import { market } from './rooms/market.ts'
@@ -22,6 +23,7 @@ export const ROOMS = {
   browse,
   common,
   costs,
+  domain,
   listingForm,
   map,
   market,

@@ -16,6 +16,8 @@ type Values<T extends string, Value> = [Names<T>] extends [never] ? [] : [values
 export type Dictionary = Readonly<Record<string, string>>
 
 export type Translate = {
+  /** Of dates in sentences. */
+  locale: string
   /** The text in the language of the interface, with its placeholders filled: `t('Built {year}', { year })`. */
   <T extends Text>(text: T, ...values: Values<T, string | number>): string
   /** The same in pieces, for texts with elements inside: an array of texts and the elements for their placeholders. */
@@ -38,7 +40,7 @@ const PLACEHOLDER = /\{(\w+)\}/
 type Filled = Record<string, string | number>
 
 /** @param dictionary null for English, which stands in the code itself. */
-export function translator(dictionary: Dictionary | null): Translate {
+export function translator(dictionary: Dictionary | null, locale = 'en-US'): Translate {
   // A second meaning of an English word follows a bar: 'Open|to open'.
   const find = (text: string) => dictionary?.[keyOf(text)] ?? text.replace(/\|.*$/, '')
   const pieces = <Value>(text: string, values: Record<string, Value>) =>
@@ -50,11 +52,14 @@ export function translator(dictionary: Dictionary | null): Translate {
   const count = (n: number, one: string, many: string, values?: Filled) =>
     translate(n === 1 ? one : many, { ...values, n: n.toLocaleString('en-US') })
   // The types of `Translate` are of its texts, which the functions here do not look at.
-  return Object.assign(translate, { pieces, count, known: find }) as Translate
+  return Object.assign(translate, { pieces, count, known: find, locale }) as Translate
 }
 
+/** What is stored, sent or searched is said in English, whatever the language of the interface. */
+export const english = translator(null)
+
 /** For code outside components, in the language that `speak` set last. Components call `useWords` instead. */
-export let t: Translate = translator(null)
+export let t: Translate = english
 
 export function speak(next: Translate): void {
   t = next

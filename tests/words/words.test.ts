@@ -4,13 +4,6 @@ import { dictionaryOf } from '@/build/words'
 import { ROOMS } from '@/words/rooms'
 import { codeTexts } from './code-texts.mjs'
 
-/** Folders whose texts do not go through the dictionaries yet. */
-<<<<<<< HEAD
-const UNTRANSLATED = ['base-map', 'features/map', 'features/property']
-=======
-const UNTRANSLATED = ['features/messages', 'features/tours']
->>>>>>> w-property
-
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|gen|test-support)\.|^words\/rooms/.test(file))
@@ -21,9 +14,9 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name
 
 describe('texts of the interface', () => {
   test('no text stands past the dictionaries', () => {
-    const bare = sources
-      .filter(({ file }) => !UNTRANSLATED.some((folder) => file.startsWith(`${folder}/`)))
-      .flatMap(({ file, bare: texts }) => texts.map(({ text, line }) => `src/${file}:${line} ${text}`))
+    const bare = sources.flatMap(({ file, bare: texts }) =>
+      texts.map(({ text, line }) => `src/${file}:${line} ${text}`),
+    )
     expect(bare).toEqual([])
     expect(codeTexts('a.tsx', '<p title="Close">Open {t("Shut")}</p>').bare.map(({ text }) => text)).toEqual([
       'Close',

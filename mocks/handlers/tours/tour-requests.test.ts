@@ -117,7 +117,7 @@ test('a visitor asks once a day for one listing, and at no hour of the night', a
     call(createTour, { body: { property_id: '1', date, time } }).catch(refused)
   const once = 'There is a visit to this listing on that day already. Please move that one.'
   expect(await ask('2026-06-25', '15:00')).toEqual([409, once])
-  expect(await ask('2026-06-26', '03:00')).toEqual([422, 'Visits begin between 8:00 AM and 5:00 PM.'])
+  expect(await ask('2026-06-26', '03:00')).toEqual([422, 'Tours begin between 8:00 AM and 5:00 PM.'])
   // The visit itself may move within its day, and one that is cancelled is none.
   const later = { date: '2026-06-25', time: '15:00' }
   expect((await call(rescheduleTour, { params: { id }, body: later })).data).toMatchObject(later)

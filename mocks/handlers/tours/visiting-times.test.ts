@@ -19,7 +19,7 @@ test('listers who said nothing receive visitors on any day, not at night', async
   expect((await call(createTour, visit('2026-06-25', '17:00'))).data.status).toBe('pending')
   expect(await call(createTour, visit('2026-06-26', '05:00')).catch(refused)).toEqual([
     422,
-    'Visits begin between 8:00 AM and 5:00 PM.',
+    'Tours begin between 8:00 AM and 5:00 PM.',
   ])
 })
 
@@ -32,11 +32,11 @@ test('a visit outside the times is refused by name, and what was agreed before s
   expect((await call(listTours, {})).data.find(({ id }) => id === earlier.id)).toMatchObject({ status: 'pending' })
   const said = (date: string, time: string) =>
     call(createTour, visit(date, time)).catch((error: { fields: unknown }) => error.fields)
-  expect(await said('2026-06-26', '10:00')).toEqual({ date: ['There are no visits on Fridays.'] })
-  expect(await said('2026-06-27', '10:00')).toEqual({ date: ['There are no visits on Saturday, June 27.'] })
-  expect(await said('2026-06-20', '13:00')).toEqual({ time: ['Visits on Saturdays are 9:00 AM to 12:00 PM.'] })
+  expect(await said('2026-06-26', '10:00')).toEqual({ date: ['There are no tours on Fridays.'] })
+  expect(await said('2026-06-27', '10:00')).toEqual({ date: ['There are no tours on Saturday, June 27.'] })
+  expect(await said('2026-06-20', '13:00')).toEqual({ time: ['Tours on Saturdays are 9:00 AM to 12:00 PM.'] })
   const moved = { params: { id: String(earlier.id) }, body: { date: '2026-06-26', time: '10:00' } }
-  expect(await call(rescheduleTour, moved).catch(refused)).toEqual([422, 'There are no visits on Fridays.'])
+  expect(await call(rescheduleTour, moved).catch(refused)).toEqual([422, 'There are no tours on Fridays.'])
   expect((await call(createTour, visit('2026-06-20', '09:00'))).data.status).toBe('pending')
 })
 

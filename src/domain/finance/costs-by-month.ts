@@ -7,6 +7,7 @@ import type { Figures } from './figures'
 import { loanOf, PLAN_NAMES, type CostsOf, type LoanChoice, type MonthlyCost, type PlanId } from './loan-choice'
 import { isRefused, loanPlan, loanPlans, type LoanPlan } from './loan-plans'
 import { DEFAULT_INPUTS, dwellingOf, type LoanInputs, type Purchase } from './purchase'
+import { t, type Label } from '@/words/words'
 
 export function purchaseOf({ category, currency, ph, propertySubtype }: Listing, price: number): Purchase {
   const { paymentReservation, paymentDownPercent, paymentDownMonths } = ph
@@ -58,7 +59,8 @@ export function allTogether({ monthly, insurance }: LoanPlan, dues: number): num
 
 /** 'Bank loan, 20% down, with insurance and dues' */
 function monthlyLabel({ id, downPayment }: LoanPlan, price: number): string {
-  return `${PLAN_NAMES[id]}, ${percentDown({ downPayment }, price)}% down, with insurance and dues`
+  const percent = percentDown({ downPayment }, price)
+  return t('{plan}, {percent}% down, with insurance and dues', { plan: t(PLAN_NAMES[id]), percent })
 }
 
 export function percentDown({ downPayment }: Pick<LoanPlan, 'downPayment'>, price: number): number {
@@ -87,7 +89,7 @@ export function costOf(listing: Listing, loan: LoanChoice, figures: Figures): Mo
   }
 }
 
-const SHORT_NAMES: Record<PlanId, string> = {
+const SHORT_NAMES: Record<PlanId, Label> = {
   pagibig: 'Pag-IBIG',
   expanded_4ph: '4PH',
   bank: 'bank',
@@ -102,5 +104,6 @@ export function monthlyInShort(listing: Listing, inputs: ChosenInputs, figures: 
   const shown = monthlyOf(purchaseOf(listing, price), pesoDues(listing), inputs, figures)
   if (!shown) return ''
   const amount = compactMoney(convertMoney(shown.monthly, 'PHP', currency), currency)
-  return `≈ ${amount} a month, ${SHORT_NAMES[shown.plan.id]}, ${percentDown(shown.plan, price)}% down`
+  const percent = percentDown(shown.plan, price)
+  return t('≈ {amount} a month, {plan}, {percent}% down', { amount, plan: t(SHORT_NAMES[shown.plan.id]), percent })
 }

@@ -46,7 +46,7 @@ const TABLE: Record<FigureKey, BuiltIn> = {
   pagibig_share_economic: figure(95, { ...PAGIBIG, note: 'Of the price, up to the economic housing limit.' }),
   pagibig_share: figure(90, { ...PAGIBIG, note: 'Of the price, above the economic housing limit.' }),
   expanded_4ph_rate: figure(3, EXPANDED_4PH),
-  expanded_4ph_fixed: figure(5, { ...EXPANDED_4PH, note: 'Years at the subsidised rate.' }),
+  expanded_4ph_fixed: figure(5, { ...EXPANDED_4PH, note: 'Years at the subsidized rate.' }),
   expanded_4ph_max_house: figure(850_000, EXPANDED_4PH),
   expanded_4ph_max_condominium: figure(1_800_000, EXPANDED_4PH),
   expanded_4ph_max_income: figure(34_686, {

@@ -1,7 +1,6 @@
 import type { Listing } from '../listing/listing'
-import { counted } from '../text'
 import { DEFAULT_INPUTS, FIXED_YEARS, IN_HOUSE_YEARS, type LoanInputs } from './purchase'
-import type { Label } from '@/words/words'
+import { t, type Label } from '@/words/words'
 
 export const PLAN_IDS = ['pagibig', 'expanded_4ph', 'bank', 'in_house', 'pre_selling'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
@@ -77,14 +76,14 @@ export function readLoan(text: string): LoanChoice | null {
 
 /** What a loan assumes in words: 'Pag-IBIG, 20% down, 25 years, rate fixed for 5 years'. */
 export function loanText({ plan, downPayment, years, fixedYears, inHouseYears, bankRate }: LoanChoice): string {
-  const down = downPayment === null ? 'the usual down payment' : `${downPayment}% down`
+  const down = downPayment === null ? t('the usual down payment') : t('{percent}% down', { percent: downPayment })
   const chosen = plan === 'in_house' ? inHouseYears : years
-  const term = chosen === null ? 'the usual term' : counted(chosen, 'year')
+  const term = chosen === null ? t('the usual term') : t.count(chosen, '{n} year', '{n} years')
   const rate =
     plan === 'pagibig' || plan === 'pre_selling'
-      ? [`rate fixed for ${counted(fixedYears, 'year')}`]
+      ? [t.count(fixedYears, 'rate fixed for {n} year', 'rate fixed for {n} years')]
       : plan === 'bank' && bankRate !== null
-        ? [`at ${bankRate}%`]
+        ? [t('at {percent}%', { percent: bankRate })]
         : []
-  return [PLAN_NAMES[plan], down, term, ...rate].join(', ')
+  return [t(PLAN_NAMES[plan]), down, term, ...rate].join(', ')
 }

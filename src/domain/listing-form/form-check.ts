@@ -4,6 +4,7 @@ import { NUMBER_RULES, numberIn, readMeasure, readNumber } from './form-numbers'
 import { typeFits, type ListingFormValues } from './form'
 import { FIELD_NAMES, fieldsOf, type FieldOf, type ListingField } from '../listing/field-kinds'
 import { shapeProblem } from '../papers/text-shapes'
+import { t } from '@/words/words'
 
 export type ListingProblems = Partial<Record<ListingField, string>>
 
@@ -42,7 +43,10 @@ function textProblem(field: FieldOf<'text'>, text: string): string | null {
   const most = LONGEST_TEXTS[field]
   const over = text.length - most
   if (over > 0)
-    return `Use at most ${most.toLocaleString('en-US')} characters (${over.toLocaleString('en-US')} too many).`
+    return t('Use at most {most} characters ({over} too many).', {
+      most: most.toLocaleString('en-US'),
+      over: over.toLocaleString('en-US'),
+    })
   return shapeProblem(field, text)
 }
 
@@ -50,11 +54,11 @@ function textProblem(field: FieldOf<'text'>, text: string): string | null {
 export function checkListingForm(values: ListingFormValues): ListingProblems {
   const fits = fieldsFor(values)
   const problems: ListingProblems = {}
-  if (!typeFits(values.category, values.property_type)) problems.property_type = LISTING_TEXTS.type
-  if (values.title.trim() === '') problems.title = LISTING_TEXTS.title
+  if (!typeFits(values.category, values.property_type)) problems.property_type = t(LISTING_TEXTS.type)
+  if (values.title.trim() === '') problems.title = t(LISTING_TEXTS.title)
   const price = readNumber(values.price, NUMBER_RULES.price)
-  if ('value' in price && price.value === null) problems.price = LISTING_TEXTS.price
-  else if ('value' in price && price.value === 0) problems.price = 'Type a price above 0.'
+  if ('value' in price && price.value === null) problems.price = t(LISTING_TEXTS.price)
+  else if ('value' in price && price.value === 0) problems.price = t('Type a price above 0.')
   for (const field of fieldsOf('number')) {
     const reading = readNumber(values[field], NUMBER_RULES[field])
     if (fits.has(field) && 'problem' in reading) problems[field] ??= reading.problem
@@ -68,15 +72,15 @@ export function checkListingForm(values: ListingFormValues): ListingProblems {
     if (wrong) problems[field] ??= wrong
   }
   if (fits.has('association_dues_per_sqm') && values.hoa_fees.trim() && values.association_dues_per_sqm.trim())
-    problems.association_dues_per_sqm ??= 'Give the dues either a month or by sq m.'
+    problems.association_dues_per_sqm ??= t('Give the dues either a month or by sq m.')
   // One field of the two is half a pin; the message stands at the one that is missing.
   if (!problems.lat && !problems.lng && (values.lat.trim() === '') !== (values.lng.trim() === '')) {
-    problems[values.lat.trim() === '' ? 'lat' : 'lng'] = 'Type both coordinates, or neither.'
+    problems[values.lat.trim() === '' ? 'lat' : 'lng'] = t('Type both coordinates, or neither.')
   }
   const pin = pinOf(values)
   if (pin && isNoPlace(pin))
-    problems.lat ??= 'Type the coordinates of the place. Zero and zero is in the sea off Africa.'
-  if (values.photos === 0) problems.photos = LISTING_TEXTS.photo
+    problems.lat ??= t('Type the coordinates of the place. Zero and zero is in the sea off Africa.')
+  if (values.photos === 0) problems.photos = t(LISTING_TEXTS.photo)
   return inFormOrder(problems)
 }
 

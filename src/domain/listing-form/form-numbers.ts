@@ -5,6 +5,7 @@ import { entryOf, fieldsOf, type FieldOf, type Register } from '../listing/field
 import { FIELDS } from '../listing/fields'
 import { parseTypedAmount } from '../money/typed-amount'
 import { convertArea, toKept, toShown, type UnitSystem } from '../units/units'
+import { t } from '@/words/words'
 
 /** How a number is typed: its smallest step and its bounds; money reads '4.2M'. */
 export type NumberRule = { step: number; max: number; min?: number; negative?: true; money?: true; example: string }
@@ -91,11 +92,17 @@ export function readNumber(text: string, rule: NumberRule): Reading {
   if (typed === '') return { value: null }
   const value = rule.money ? parseTypedAmount(typed) : plainNumber(typed, rule.negative)
   if (value === null) {
-    return { problem: typed.startsWith('-') ? 'Type 0 or more.' : `Type a number, such as ${rule.example}.` }
+    return {
+      problem: typed.startsWith('-')
+        ? t('Type 0 or more.')
+        : t('Type a number, such as {example}.', { example: rule.example }),
+    }
   }
   const { min = 0, max, step } = rule
   if (value < min || value > max)
-    return { problem: `Type a number from ${written(min, rule)} to ${written(max, rule)}.` }
+    return {
+      problem: t('Type a number from {least} to {most}.', { least: written(min, rule), most: written(max, rule) }),
+    }
   if (!onStep(value, step)) return { problem: stepWords(step) }
   return { value }
 }
@@ -110,8 +117,9 @@ function onStep(value: number, step: number): boolean {
 }
 
 function stepWords(step: number): string {
-  if (step === 1) return 'Type a whole number.'
-  return step === 0.5 ? 'Type a whole or a half number, such as 1.5.' : `Use at most ${step === 0.1 ? 1 : 2} decimals.`
+  if (step === 1) return t('Type a whole number.')
+  if (step === 0.5) return t('Type a whole or a half number, such as 1.5.')
+  return step === 0.1 ? t('Use at most 1 decimal.') : t('Use at most 2 decimals.')
 }
 
 export function numberIn(text: string, rule: NumberRule): number | null {
@@ -137,7 +145,7 @@ export const MEASURE_RULES: Record<MeasureField, Record<UnitSystem, NumberRule &
 
 /** The unit a size is typed in: 'sq ft', 'sq m', 'acres', 'ft' or 'm'. */
 export function measureUnit(field: MeasureField, units: UnitSystem): string {
-  return MEASURE_RULES[field][units].unit
+  return t.known(MEASURE_RULES[field][units].unit)
 }
 
 export function readMeasure(field: MeasureField, { text, units }: TypedMeasure): Reading {

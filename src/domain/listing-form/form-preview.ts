@@ -3,6 +3,7 @@ import type { Listing } from '../listing/listing'
 import { toListingUpdate } from './form-wire'
 import type { ListingFormValues } from './form'
 import { toListing } from '../listing/map-listing'
+import { t } from '@/words/words'
 
 export function previewListing(
   values: ListingFormValues,
@@ -16,7 +17,7 @@ export function previewListing(
   const wire: WireProperty = {
     ...(Object.fromEntries(columns) as WireProperty),
     id: 'preview',
-    title: values.title.trim() || 'Your listing',
+    title: values.title.trim() || t('Your listing'),
     images: [...pictures],
     user_id: owner?.id ?? null,
     user: owner,

@@ -3,6 +3,8 @@ import { checklistOf, fieldsFor } from './form-fields'
 import type { ListingField } from '../listing/field-kinds'
 import type { ListingFormValues } from './form'
 import { keptMeasure, NUMBER_RULES, numberIn } from './form-numbers'
+import { allOf } from '../text'
+import { t } from '@/words/words'
 
 export type ListingTip = { field: ListingField; text: string }
 
@@ -25,19 +27,21 @@ function points(values: ListingFormValues): Point[] {
       worth: 30,
       done: Math.min(1, values.photos / GOOD_PHOTOS),
       text:
-        values.photos === 0 ? 'Add photos: people look at them first.' : `Add photos until there are ${GOOD_PHOTOS}.`,
+        values.photos === 0
+          ? t('Add photos: people look at them first.')
+          : t('Add photos until there are {n}.', { n: GOOD_PHOTOS }),
     },
     {
       field: 'price',
       worth: 10,
       done: yes((numberIn(values.price, NUMBER_RULES.price) ?? 0) > 0),
-      text: 'Set a price.',
+      text: t('Set a price.'),
     },
     {
       field: 'title',
       worth: 10,
       done: Math.min(1, values.title.trim().length / 20),
-      text: 'Say in the title what it is and where.',
+      text: t('Say in the title what it is and where.'),
     },
     {
       field: 'description',
@@ -45,35 +49,35 @@ function points(values: ListingFormValues): Point[] {
       done: Math.min(1, words / GOOD_DESCRIPTION),
       text:
         words === 0
-          ? 'Describe it in a few sentences.'
-          : 'Tell more in the description: light, condition, the neighborhood.',
+          ? t('Describe it in a few sentences.')
+          : t('Tell more in the description: light, condition, the neighborhood.'),
     },
-    { field: 'lat', worth: 12, done: yes(pinOf(values) !== null), text: 'Put a pin on the map.' },
-    { field: 'city', worth: 5, done: yes(values.city.trim() !== ''), text: 'Name the city.' },
+    { field: 'lat', worth: 12, done: yes(pinOf(values) !== null), text: t('Put a pin on the map.') },
+    { field: 'city', worth: 5, done: yes(values.city.trim() !== ''), text: t('Name the city.') },
     {
       field: land ? 'lot_size' : 'square_feet',
       worth: 8,
       done: yes(area !== null && area > 0),
-      text: land ? 'Give the lot area.' : 'Give the floor area.',
+      text: land ? t('Give the lot area.') : t('Give the floor area.'),
     },
-    { field: 'condition', worth: 3, done: yes(values.condition !== ''), text: 'Choose the condition.' },
+    { field: 'condition', worth: 3, done: yes(values.condition !== ''), text: t('Choose the condition.') },
     {
       field: 'features',
       worth: 4,
       done: Math.min(1, new Set([...list, ...values.features]).size / 3),
-      text: 'Name at least three features.',
+      text: t('Name at least three features.'),
     },
     {
       field: 'nearby_amenities',
       worth: 3,
       done: yes(values.nearby_amenities.length > 0),
-      text: 'Name what is nearby.',
+      text: t('Name what is nearby.'),
     },
     {
       field: 'deposit',
       worth: 4,
       done: yes(numberIn(values.deposit, NUMBER_RULES.deposit) !== null),
-      text: 'Say what the security deposit is.',
+      text: t('Say what the security deposit is.'),
     },
   ]
   return all.filter(({ field }) => fits.has(field))
@@ -84,18 +88,23 @@ export function missingFirst(values: ListingFormValues): { field: ListingField; 
   const land = values.category === 'land'
   const size = land ? 'lot_size' : 'square_feet'
   const answers = [
-    { field: 'address', name: 'the street', known: values.address.trim() !== '' },
-    { field: 'city', name: 'the city', known: values.city.trim() !== '' },
-    { field: 'lat', name: 'a pin on the map', known: pinOf(values) !== null },
-    { field: size, name: land ? 'the lot area' : 'the floor area', known: keptMeasure(size, values[size]) !== null },
+    { field: 'address', name: t('the street'), known: values.address.trim() !== '' },
+    { field: 'city', name: t('the city'), known: values.city.trim() !== '' },
+    { field: 'lat', name: t('a pin on the map'), known: pinOf(values) !== null },
+    {
+      field: size,
+      name: land ? t('the lot area') : t('the floor area'),
+      known: keptMeasure(size, values[size]) !== null,
+    },
   ] as const
   return answers.filter(({ known }) => !known).map(({ field, name }) => ({ field, name }))
 }
 
 export function missingText(missing: readonly { name: string }[], { address, city, state }: ListingFormValues): string {
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(missing.map(({ name }) => name))
-  const place = address.trim() === '' && city.trim() === '' ? ` Its place would only say “${state}”.` : ''
-  return `It lacks ${names}.${place}`
+  const names = allOf(missing.map(({ name }) => name))
+  const lacks = t('It lacks {names}.', { names })
+  const placed = address.trim() !== '' || city.trim() !== ''
+  return placed ? lacks : `${lacks} ${t('Its place would only say “{place}”.', { place: state })}`
 }
 
 export function listingQuality(values: ListingFormValues): { score: number; tips: ListingTip[] } {

@@ -1,7 +1,11 @@
 import { MAX_PHOTOS } from '@/contract/fields'
+import { t } from '@/words/words'
 
 /** Shown when more photos are chosen than a listing can have (A 5). */
-export const TOO_MANY_PHOTOS = `Maximum ${MAX_PHOTOS} photos allowed`
+export function tooManyPhotos(): string {
+  return t('Maximum {n} photos allowed', { n: MAX_PHOTOS })
+}
+
 /** Photos are made smaller before they are sent, so this is more than the contract's `PHOTO_MAX_BYTES`. */
 export const PICKED_PHOTO_MAX_BYTES = 25 * 1024 * 1024
 /** The longer side of what is sent, in pixels: sharp on any screen, and 20 of them are some 8 MB. */
@@ -17,10 +21,13 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 /** Why a file cannot be a photo, before anything is read of it; null when it can (A 5: images only). */
 export function refusalOf({ name, type, size }: FileFacts): string | null {
   const picture = type === '' ? PICTURE_NAME.test(name) : type.startsWith('image/') && !type.includes('svg')
-  if (!picture) return 'is not an image. Photos can be JPG, PNG, WebP, AVIF or GIF.'
-  if (size === 0) return 'is empty (0 bytes). Choose it again or take another one.'
+  if (!picture) return t('is not an image. Photos can be JPG, PNG, WebP, AVIF or GIF.')
+  if (size === 0) return t('is empty (0 bytes). Choose it again or take another one.')
   if (size > PICKED_PHOTO_MAX_BYTES)
-    return `is too large (${megabytes(size)}). A photo can have up to ${megabytes(PICKED_PHOTO_MAX_BYTES)}.`
+    return t('is too large ({size}). A photo can have up to {most}.', {
+      size: megabytes(size),
+      most: megabytes(PICKED_PHOTO_MAX_BYTES),
+    })
   return null
 }
 

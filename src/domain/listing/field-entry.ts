@@ -2,6 +2,7 @@ import type { ListingUpdate, NewListing } from '@/contract/listing/listing-form'
 import type { WireProperty } from '@/contract/listing/property'
 import type { PhField, PhGroupOf, PhValues } from '../papers/ph-shape'
 import type { CategoryId } from './taxonomy'
+import type { Translate } from '@/words/words'
 
 /** A field of a listing, in the name of the form and of `createProperty` (A 3); of `ph` each fact (`ph-shape.ts`). */
 export type ContractField = Exclude<keyof NewListing, 'cover_photo_id' | 'floor_plan_ids' | 'ph'> | PhField
@@ -26,8 +27,8 @@ type Described = {
 }
 
 export type Panel = { categories?: readonly (CategoryId | 'all')[] }
-/** A filter of its own: its URL parameter, and its chip's words if they are not the label of the value. */
-type PlainFilter = { filter?: Panel & { param: string; chip?: (label: string) => string } }
+/** A filter of its own: its URL parameter, and its chip's words if they are not the label of the value, given in English. */
+type PlainFilter = { filter?: Panel & { param: string; chip?: (label: string, t: Translate) => string } }
 /** A filter by a number: `bound` says which ends are asked for. */
 type NumberFilter = {
   filter?: Panel & {
@@ -39,7 +40,8 @@ type NumberFilter = {
     /** What the number counts, where that is not its own name: pesos, percent, months. */
     unit?: Unit
     suffix?: string
-    chip?: (bounds: string) => string
+    /** `bounds` in the language of `t`. */
+    chip?: (bounds: string, t: Translate) => string
   }
 }
 export type Unit = 'money' | 'percent' | 'months'

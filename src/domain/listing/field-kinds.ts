@@ -1,6 +1,7 @@
 import { capitalize } from '../text'
 import type { Amount, Entry } from './field-entry'
 import { FIELDS } from './fields'
+import { t } from '@/words/words'
 
 export type Register = typeof FIELDS
 /** A field of a listing. The register has all of the contract's, and is what everything else is derived from. */
@@ -37,5 +38,5 @@ export function storedName(field: string): string {
 }
 
 export function labelOf(field: FieldOf<'choice'>, value: string): string {
-  return (FIELDS[field].options as Record<string, string | undefined>)[value] ?? capitalize(value)
+  return t.known((FIELDS[field].options as Record<string, string | undefined>)[value] ?? capitalize(value))
 }

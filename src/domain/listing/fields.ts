@@ -12,7 +12,7 @@ export const FIELDS = {
     kind: 'own',
     label: 'Status',
     tab: 'basic',
-    filter: { param: 'status', is: 'available', chip: () => 'Available only' },
+    filter: { param: 'status', is: 'available', chip: (_, t) => t('Available only') },
   },
   listing_type: { kind: 'own', label: 'Listing type', tab: 'basic' },
   category: { kind: 'own', label: 'Category', tab: 'basic' },
@@ -54,7 +54,7 @@ export const FIELDS = {
       state: 'dues',
       unit: 'money',
       suffix: 'a month or less',
-      chip: (bounds) => `Dues ${bounds} a month`,
+      chip: (bounds, t) => t('Dues {bounds} a month', { bounds }),
       categories: ['all', 'residential', 'commercial', 'investment'],
     },
   },
@@ -76,7 +76,7 @@ export const FIELDS = {
       bound: 'min',
       choices: [0, 1, 2, 3, 4, 5],
       // A minimum of 0 still leaves out listings without bedrooms (B 5).
-      chip: (bounds) => (bounds === '0+' ? 'Studio or larger' : `${bounds} bedrooms`),
+      chip: (bounds, t) => (bounds === '0+' ? t('Studio or larger') : t('{bounds} bedrooms', { bounds })),
       categories: HOMES,
     },
   },
@@ -85,7 +85,13 @@ export const FIELDS = {
     kind: 'number',
     label: 'Bathrooms',
     categories: BUILT,
-    filter: { param: 'baths', bound: 'min', choices: [1, 2, 3, 4, 5], categories: HOMES },
+    filter: {
+      param: 'baths',
+      bound: 'min',
+      choices: [1, 2, 3, 4, 5],
+      chip: (bounds, t) => t('{bounds} bathrooms', { bounds }),
+      categories: HOMES,
+    },
   },
   square_feet: {
     kind: 'measure',
@@ -107,7 +113,7 @@ export const FIELDS = {
       param: 'lot',
       bound: 'range',
       state: 'lotSizeRange',
-      chip: (bounds) => `Lot ${bounds}`,
+      chip: (bounds, t) => t('Lot {bounds}', { bounds }),
       categories: ['all', ...LOTS],
     },
   },
@@ -116,7 +122,7 @@ export const FIELDS = {
     kind: 'number',
     label: 'Elevators',
     categories: ['residential', 'commercial'],
-    filter: { param: 'elevators', bound: 'min' },
+    filter: { param: 'elevators', bound: 'min', chip: (bounds, t) => t('{bounds} elevators', { bounds }) },
   },
   year_built: { kind: 'number', label: 'Year built', categories: BUILT },
   /** Feet. */
@@ -125,14 +131,14 @@ export const FIELDS = {
     measure: 'height',
     label: 'Ceiling height',
     categories: ['industrial'],
-    filter: { param: 'ceiling', bound: 'range', chip: (bounds) => `Ceiling ${bounds}` },
+    filter: { param: 'ceiling', bound: 'range', chip: (bounds, t) => t('Ceiling {bounds}', { bounds }) },
   },
   loading_bays: {
     kind: 'number',
     label: 'Loading bays',
     example: '4',
     categories: ['industrial'],
-    filter: { param: 'bays', bound: 'min' },
+    filter: { param: 'bays', bound: 'min', chip: (bounds, t) => t('{bounds} loading bays', { bounds }) },
   },
   /** People, or tonnes where goods are stored. */
   capacity: {
@@ -140,14 +146,14 @@ export const FIELDS = {
     label: 'Capacity',
     example: '250',
     categories: ['special'],
-    filter: { param: 'capacity', bound: 'min', chip: (bounds) => `Capacity ${bounds}` },
+    filter: { param: 'capacity', bound: 'min', chip: (bounds, t) => t('Capacity {bounds}', { bounds }) },
   },
   /** Percent a year. */
   roi: {
     kind: 'number',
     label: 'Return on investment',
     categories: ['investment'],
-    filter: { param: 'roi', bound: 'range', unit: 'percent', chip: (bounds) => `Return ${bounds}` },
+    filter: { param: 'roi', bound: 'range', unit: 'percent', chip: (bounds, t) => t('Return {bounds}', { bounds }) },
   },
   furnishing: {
     kind: 'choice',
@@ -168,7 +174,7 @@ export const FIELDS = {
     label: 'Floor level',
     categories: ['commercial'],
     options: { ground: 'Ground', elevator: 'Elevator', 'street-facing': 'Street-facing' },
-    filter: { param: 'floor', chip: (label) => `${label} floor` },
+    filter: { param: 'floor', chip: (label, t) => t('{level} floor', { level: t.known(label) }) },
   },
   zoning_type: {
     kind: 'choice',
@@ -181,7 +187,7 @@ export const FIELDS = {
       agricultural: 'Agricultural',
       'mixed-use': 'Mixed-use',
     },
-    filter: { param: 'zoning', chip: (label) => `${label} zoning` },
+    filter: { param: 'zoning', chip: (label, t) => t('{kind} zoning', { kind: t.known(label) }) },
   },
   occupancy_status: {
     kind: 'choice',
@@ -204,7 +210,13 @@ export const FIELDS = {
     example: '12',
     only: 'rent',
     // The longest lease one would sign, over the documented leases (B 3.6).
-    filter: { param: 'lease', bound: 'max', choices: [6, 12, 24], unit: 'months', chip: (bounds) => `Lease ${bounds}` },
+    filter: {
+      param: 'lease',
+      bound: 'max',
+      choices: [6, 12, 24],
+      unit: 'months',
+      chip: (bounds, t) => t('Lease {bounds}', { bounds }),
+    },
   },
   /** In `deposit_currency`. */
   deposit: {
@@ -216,7 +228,7 @@ export const FIELDS = {
       bound: 'max',
       unit: 'money',
       suffix: 'or less',
-      chip: (bounds) => `Deposit ${bounds}`,
+      chip: (bounds, t) => t('Deposit {bounds}', { bounds }),
     },
   },
   deposit_currency: { kind: 'own', label: 'Deposit currency', only: 'rent' },
@@ -225,7 +237,7 @@ export const FIELDS = {
     label: 'Utilities included',
     only: 'rent',
     items: ['electricity', 'water', 'internet', 'gas', 'association dues', 'cleaning'],
-    filter: { param: 'utilities', chip: (label) => `${label} included` },
+    filter: { param: 'utilities', chip: (label, t) => t('{utility} included', { utility: t.known(label) }) },
   },
   // Checklists of B 9. Every category may name features of its own beside its checklist (A 3).
   features: {

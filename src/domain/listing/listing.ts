@@ -5,6 +5,7 @@ import type { FieldOf, ListingField } from './field-kinds'
 import type { FIELDS } from './fields'
 import type { PhField } from '../papers/ph-shape'
 import type { CategoryId } from './taxonomy'
+import { t } from '@/words/words'
 
 /** How a property is offered (B 3.2). */
 export type ListingType = 'sale' | 'rent'
@@ -130,11 +131,15 @@ export function confirmedDaysAgo({ confirmedMs, status }: Heard, now: number): n
 export function confirmedShort(listing: Heard, now: number): string {
   const days = confirmedDaysAgo(listing, now)
   if (days === null) return ''
-  return `Confirmed ${days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`}`
+  if (days === 0) return t('Confirmed today')
+  return days === 1 ? t('Confirmed yesterday') : t('Confirmed {n} days ago', { n: days })
 }
 
 export function confirmedText(listing: Heard, now: number): string {
-  return confirmedShort(listing, now).replace('Confirmed', 'Confirmed available')
+  const days = confirmedDaysAgo(listing, now)
+  if (days === null) return ''
+  if (days === 0) return t('Confirmed available today')
+  return days === 1 ? t('Confirmed available yesterday') : t('Confirmed available {n} days ago', { n: days })
 }
 
 /** Whether the owner should say again that a listing is to be had: nobody heard of it for 14 days. */
@@ -154,7 +159,7 @@ export function addressLine({ address, city, state, zip, ph }: Placed): string {
 
 /** City and state as saved properties and comparison show them; an unknown one becomes 'Unknown' (B 3.3). */
 export function placeLine(listing: Pick<Listing, 'city' | 'state'>): string {
-  return `${listing.city || 'Unknown'}, ${listing.state || 'Unknown'}`
+  return `${listing.city || t('Unknown')}, ${listing.state || t('Unknown')}`
 }
 
 /** The status in words: the wire says `sold` of a rental too, people say 'rented'. */
@@ -163,5 +168,5 @@ export function statusWord(status: ListingStatus, type: Listing['listingType'] |
 }
 
 export function statusLabel(status: ListingStatus, type: Listing['listingType'] | null): string {
-  return capitalize(statusWord(status, type))
+  return t.known(capitalize(statusWord(status, type)))
 }

@@ -1,6 +1,7 @@
 import { isRecord, numberOrNull, textOf } from '../wire-values'
 import { convertMoney, compactMoney } from '../money/money'
 import type { Listing, PriceStep } from './listing'
+import { t } from '@/words/words'
 
 /** One object for all listings whose price never changed. */
 const NO_STEPS: readonly PriceStep[] = []
@@ -26,5 +27,6 @@ export function reductionOf({ price, priceSteps, status }: Omit<Reduced, 'curren
 /** 'Reduced ₱300K' in the display currency; empty for a price that was not lowered. */
 export function reductionText(listing: Reduced, display: string): string {
   const fell = reductionOf(listing)
-  return fell > 0 ? `Reduced ${compactMoney(convertMoney(fell, listing.currency, display), display)}` : ''
+  const amount = compactMoney(convertMoney(fell, listing.currency, display), display)
+  return fell > 0 ? t('Reduced {amount}', { amount }) : ''
 }

@@ -1,3 +1,6 @@
+import { anyOf } from '../text'
+import { t, type Translate } from '@/words/words'
+
 /** Categories and their subtypes, word for word (B 3.8). The ninth industrial entry is listed there as it stands. */
 export const CATEGORIES = {
   residential: {
@@ -101,8 +104,8 @@ export function chosenTypes(subtype: string): string[] {
 }
 
 /** 'Condo', 'Condo or Apartment', 'Condo, Villa or Loft'. */
-export function typesLabel(subtype: string): string {
-  return subtype.replaceAll(',', ', ').replace(/, ([^,]+)$/, ' or $1')
+export function typesLabel(subtype: string, words: Translate = t): string {
+  return anyOf(subtype.split(',').map(words.known), words)
 }
 
 /** The subtypes of a category; of `all`, none (B 2.3: a subtype is chosen within a category). */

@@ -1,3 +1,5 @@
+import type { Label } from '@/words/words'
+
 /** Words that mean one thing, by language. Messages mix them, so each is looked for in every message. */
 type Words = Readonly<Record<'english' | 'filipino' | 'hiligaynon', readonly string[]>>
 
@@ -165,7 +167,7 @@ const isAsked = all(isAffirmed, no(has(ASK_ONESELF)))
 export type Caution = {
   id: 'money-first' | 'account' | 'secret' | 'other-app'
   /** What the reader is told. */
-  says: string
+  says: Label
   /** Ordinary once the place was visited. */
   beforeVisit: boolean
   /** Whether a sentence, in lower case and without accents, gives a reason. */

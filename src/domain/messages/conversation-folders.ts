@@ -1,11 +1,12 @@
 import { hasWords } from '../text'
 import type { Conversation } from './conversation'
+import type { Label } from '@/words/words'
 
 /** The folders of the conversation list, in their documented order (A 2). */
 export const FOLDERS = ['inbox', 'buying', 'selling', 'archived', 'unreads'] as const
 export type Folder = (typeof FOLDERS)[number]
 
-export const FOLDER_LABELS: Record<Folder, string> = {
+export const FOLDER_LABELS: Record<Folder, Label> = {
   inbox: 'Inbox',
   buying: 'Buying',
   selling: 'Selling',

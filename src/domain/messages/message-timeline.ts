@@ -1,5 +1,6 @@
 import type { ChatMessage } from './conversation'
 import { dateFormat } from '../units/formats'
+import { t } from '@/words/words'
 
 /** Messages of one person that follow each other closely, shown as one group. */
 export type MessageGroup = { sender: string; messages: ChatMessage[] }
@@ -41,8 +42,8 @@ function belongTogether(one: ChatMessage, next: ChatMessage): boolean {
 /** 'Today', 'Yesterday', 'Monday, June 8', with the year where it is another one. */
 export function dayLabel(ms: number, now: number, timeZone?: string, locale = 'en-US'): string {
   const key = dayKey(ms, timeZone)
-  if (key === dayKey(now, timeZone)) return 'Today'
-  if (key === dayKey(now - DAY_MS, timeZone)) return 'Yesterday'
+  if (key === dayKey(now, timeZone)) return t('Today')
+  if (key === dayKey(now - DAY_MS, timeZone)) return t('Yesterday')
   const sameYear = key.slice(0, 4) === dayKey(now, timeZone).slice(0, 4)
   return dateFormat(locale, {
     timeZone,
@@ -62,7 +63,7 @@ export function listTime(ms: number, now: number, timeZone?: string, locale = 'e
   if (ms === 0) return ''
   const key = dayKey(ms, timeZone)
   if (key === dayKey(now, timeZone)) return clockTime(ms, timeZone, locale)
-  if (key === dayKey(now - DAY_MS, timeZone)) return 'Yesterday'
+  if (key === dayKey(now - DAY_MS, timeZone)) return t('Yesterday')
   if (ms < now && now - ms < 6 * DAY_MS) return dateFormat(locale, { timeZone, weekday: 'short' }).format(ms)
   const sameYear = key.slice(0, 4) === dayKey(now, timeZone).slice(0, 4)
   return dateFormat(locale, {

@@ -3,8 +3,8 @@ import type { ChatMessage, Conversation, MessageKind, OpenOffer } from './conver
 import type { Listing } from '../listing/listing'
 import { formatMoneyWhole, formatMoney } from '../money/money'
 import { parseTypedAmount } from '../money/typed-amount'
-import { counted } from '../text'
 import { wordsOrPhotos } from './message-photos'
+import { t } from '@/words/words'
 
 /** What the message of a declined offer reads (A 2). */
 export const OFFER_DECLINED_TEXT = 'Offer declined.'
@@ -13,14 +13,15 @@ export const OFFER_WITHDRAWN_TEXT = 'Offer withdrawn.'
 
 /** What the message of an accepted offer reads (A 2); a rental is rented, not sold. */
 export function acceptedText(rental: boolean): string {
-  return `Offer accepted! Property ${rental ? 'rented' : 'sold'}.`
+  return rental ? t('Offer accepted! Property rented.') : t('Offer accepted! Property sold.')
 }
 
 export function agreedText(amount: string, rental: boolean): string {
-  const left = rental
-    ? 'The listing is marked rented; the lease is a contract that you both sign.'
-    : 'The listing is marked sold; ownership passes by deed of sale.'
-  return `You both agree on ${amount}. ${left}`
+  return rental
+    ? t('You both agree on {amount}. The listing is marked rented; the lease is a contract that you both sign.', {
+        amount,
+      })
+    : t('You both agree on {amount}. The listing is marked sold; ownership passes by deed of sale.', { amount })
 }
 
 /** Alerts of the offer calls (A 8). */
@@ -115,27 +116,28 @@ const DAY = 24 * HOUR
 export function expiryText(expiresMs: number | null, now: number): string {
   if (expiresMs === null || expiresMs <= now) return ''
   const left = expiresMs - now
-  if (left < HOUR) return 'Expires within the hour'
-  const unit = left < DAY ? 'hour' : 'day'
-  return `Expires in ${counted(Math.round(left / (left < DAY ? HOUR : DAY)), unit)}`
+  if (left < HOUR) return t('Expires within the hour')
+  return left < DAY
+    ? t.count(Math.round(left / HOUR), 'Expires in {n} hour', 'Expires in {n} hours')
+    : t.count(Math.round(left / DAY), 'Expires in {n} day', 'Expires in {n} days')
 }
 
 /** What a message reads in one line: the documented text of an answered offer (A 2), its own words, or 'Photo'. */
 export function messageText(message: ChatMessage, rental: boolean): string {
   if (message.kind === 'offer_accepted') return acceptedText(rental)
-  if (message.kind === 'offer_rejected') return OFFER_DECLINED_TEXT
-  if (message.kind === 'offer_withdrawn') return OFFER_WITHDRAWN_TEXT
+  if (message.kind === 'offer_rejected') return t(OFFER_DECLINED_TEXT)
+  if (message.kind === 'offer_withdrawn') return t(OFFER_WITHDRAWN_TEXT)
   return wordsOrPhotos(message.text, message.photos.length)
 }
 
 /** A typed offer as a number, or what has to be put right (A 5: a non-empty amount that is a number). */
 export function readOffer(text: string): { amount: number } | { problem: string } {
-  if (text.trim() === '') return { problem: 'Please enter an offer amount' }
+  if (text.trim() === '') return { problem: t('Please enter an offer amount') }
   const amount = parseTypedAmount(text)
-  if (amount === null) return { problem: 'Type an amount, such as 4,200,000.' }
-  if (amount <= 0) return { problem: 'The offer must be above zero' }
-  if (amount < OFFER_MIN) return { problem: `The offer must be at least ${OFFER_MIN}` }
-  if (amount > OFFER_MAX) return { problem: 'That is more than can be offered. Check the zeros.' }
+  if (amount === null) return { problem: t('Type an amount, such as 4,200,000.') }
+  if (amount <= 0) return { problem: t('The offer must be above zero') }
+  if (amount < OFFER_MIN) return { problem: t('The offer must be at least {amount}', { amount: OFFER_MIN }) }
+  if (amount > OFFER_MAX) return { problem: t('That is more than can be offered. Check the zeros.') }
   return { amount }
 }
 
@@ -147,8 +149,10 @@ export function formatOffer(amount: number, currency: string): string {
 export function offerComparison(amount: number, asking: number | null): string {
   if (!asking || asking <= 0) return ''
   const percent = Math.round((amount / asking - 1) * 1_000) / 10
-  if (percent === 0) return amount === asking ? 'The asking price' : 'About the asking price'
-  return `${Math.abs(percent)}% ${percent < 0 ? 'below' : 'above'} the asking price`
+  if (percent === 0) return amount === asking ? t('The asking price') : t('About the asking price')
+  return percent < 0
+    ? t('{percent}% below the asking price', { percent: -percent })
+    : t('{percent}% above the asking price', { percent })
 }
 
 export function counterMessage(amount: number, currency: string, rental: boolean): string {

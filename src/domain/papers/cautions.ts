@@ -1,7 +1,8 @@
 import type { Listing } from '../listing/listing'
+import type { Label } from '@/words/words'
 
 /** What a buyer should know about a stated fact: the caution, its reason in a sentence, and where that is written. */
-export type Caution = { id: string; says: string; because: string; source: string }
+export type Caution = { id: string; says: Label; because: Label; source: string }
 
 type Rule = (listing: Listing, today: string) => boolean
 const titled =
@@ -17,8 +18,7 @@ const CAUTIONS: readonly (Caution & { when: Rule })[] = [
     when: titled('mother-title'),
     says: 'The lot has no title of its own yet.',
     because:
-      'A mother title covers several lots; it can be transferred to you only after the land is surveyed and ' +
-      'subdivided.',
+      'A mother title covers several lots; it can be transferred to you only after the land is surveyed and subdivided.',
     source: 'PD 1529, sections 49 and 50',
   },
   {
@@ -33,8 +33,7 @@ const CAUTIONS: readonly (Caution & { when: Rule })[] = [
     when: titled('CLOA'),
     says: 'Land awarded in agrarian reform may not be sold for ten years.',
     because:
-      'Before that it may go only to heirs, the government or another beneficiary, and later sales need a ' +
-      'clearance of the DAR.',
+      'Before that it may go only to heirs, the government or another beneficiary, and later sales need a clearance of the DAR.',
     source: 'RA 6657, section 27',
   },
   {
@@ -50,8 +49,7 @@ const CAUTIONS: readonly (Caution & { when: Rule })[] = [
     when: ({ ph }) => ph.titleLiens === 'mortgage',
     says: 'A mortgage is stated on the title.',
     because:
-      'It stays on the land until the lender is paid and a release is registered. Ask how much is left, and pay the ' +
-      'lender rather than the seller for it.',
+      'It stays on the land until the lender is paid and a release is registered. Ask how much is left, and pay the lender rather than the seller for it.',
     source: 'Civil Code, article 2126; PD 1529, section 62',
   },
   {
@@ -74,8 +72,7 @@ const CAUTIONS: readonly (Caution & { when: Rule })[] = [
     when: ({ ph }) => ph.titleHolder === 'family' || ph.titleHolder === 'other',
     says: 'The title is not in the seller’s name.',
     because:
-      'Only the owner can sell, or a person with a notarized special power of attorney. After a death, all heirs ' +
-      'settle the estate first.',
+      'Only the owner can sell, or a person with a notarized special power of attorney. After a death, all heirs settle the estate first.',
     source: 'Civil Code, articles 1874 and 1878; Rules of Court, rule 74',
   },
   {
@@ -98,8 +95,7 @@ const CAUTIONS: readonly (Caution & { when: Rule })[] = [
     when: ({ ph }) => ph.saleStage === 'foreclosed' && ph.acquiredOccupancy === 'occupied',
     says: 'Somebody lives there.',
     because:
-      'The buyer usually has to get the occupants to leave, by agreement or in court, at their own cost, and ' +
-      'may not see the inside before.',
+      'The buyer usually has to get the occupants to leave, by agreement or in court, at their own cost, and may not see the inside before.',
     source: 'Terms of sale of banks and Pag-IBIG',
   },
   {

@@ -83,7 +83,7 @@ export const PH_FIELDS = {
       annotation: 'Another annotation',
       adverse_claim: 'Adverse claim',
     },
-    filter: { param: 'liens', is: 'none_stated', chip: () => 'Clean title stated', categories: EVERYWHERE },
+    filter: { param: 'liens', is: 'none_stated', chip: (_, t) => t('Clean title stated'), categories: EVERYWHERE },
   },
   title_checked_on: { kind: 'text', ph: '', label: 'Title checked on', only: 'sale' },
   /** A month, `2027-03`. */
@@ -174,7 +174,7 @@ export const PH_FIELDS = {
     label: 'License to sell',
     only: 'sale',
     stages: FROM_DEVELOPER,
-    filter: { param: 'licence', by: 'statement', chip: () => 'License to sell stated', categories: EVERYWHERE },
+    filter: { param: 'licence', by: 'statement', chip: (_, t) => t('License to sell stated'), categories: EVERYWHERE },
   },
   license_to_sell_project: {
     kind: 'text',
@@ -249,7 +249,10 @@ export const PH_FIELDS = {
       param: 'flood',
       upTo: true,
       categories: EVERYWHERE,
-      chip: (label) => (label === FLOOD.none ? 'No flood in 100 years' : `Flood at most ${label.toLowerCase()}`),
+      chip: (label, t) =>
+        label === FLOOD.none
+          ? t('No flood in 100 years')
+          : t('Flood at most {level}', { level: t.known(label).toLowerCase() }),
     },
   },
   /** Within the foreigners’ 40 percent of a condominium. */
@@ -275,7 +278,12 @@ export const PH_FIELDS = {
     ph: '',
     label: 'Barangay',
     tab: 'location',
-    filter: { param: 'barangay', by: 'value', chip: (words) => `Barangay ${words}`, categories: EVERYWHERE },
+    filter: {
+      param: 'barangay',
+      by: 'value',
+      chip: (name, t) => t('Barangay {name}', { name }),
+      categories: EVERYWHERE,
+    },
   },
   landmark: { kind: 'text', ph: '', label: 'Landmark', tab: 'location' },
 } as const satisfies { [Field in PhField]: EntryFor<Field> }

@@ -1,6 +1,7 @@
 import type { FieldOf } from '../listing/field-kinds'
+import { t, type Label } from '@/words/words'
 
-type Shape = { fits: (text: string) => boolean; says: string }
+type Shape = { fits: (text: string) => boolean; says: Label }
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const day: Shape = {
@@ -28,5 +29,5 @@ const SHAPES: { readonly [Field in FieldOf<'text'>]?: Shape } = {
 
 export function shapeProblem(field: FieldOf<'text'>, text: string): string | null {
   const shape = SHAPES[field]
-  return text === '' || !shape || shape.fits(text) ? null : shape.says
+  return text === '' || !shape || shape.fits(text) ? null : t(shape.says)
 }

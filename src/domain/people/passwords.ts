@@ -1,10 +1,11 @@
 import { PASSWORD_MIN_LENGTH, PASSWORD_UNCHANGED } from '@/contract/fields'
+import { t } from '@/words/words'
 
 /** What a password is rated by, as the checklist shows it: five checks, one point each (A 5). */
 export const PASSWORD_CHECKS = [
   {
     id: 'length',
-    label: `At least ${PASSWORD_MIN_LENGTH} characters`,
+    label: 'At least 8 characters',
     test: (password: string) => password.length >= PASSWORD_MIN_LENGTH,
   },
   { id: 'lowercase', label: 'One lowercase letter', test: (password: string) => /[a-z]/.test(password) },
@@ -25,10 +26,11 @@ export function passwordStrength(password: string): { score: number; label: Stre
 
 /** The documented complaint, or null: required, length, then lowercase, uppercase and digit (A 5). */
 export function newPasswordError(password: string): string | null {
-  if (password === '') return 'New password is required'
-  if (password.length < PASSWORD_MIN_LENGTH) return `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`
+  if (password === '') return t('New password is required')
+  if (password.length < PASSWORD_MIN_LENGTH)
+    return t('Password must be at least {n} characters long', { n: PASSWORD_MIN_LENGTH })
   const mixed = /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)
-  return mixed ? null : 'Password must contain uppercase, lowercase, and number'
+  return mixed ? null : t('Password must contain uppercase, lowercase, and number')
 }
 
 export type PasswordChange = { current: string; next: string; confirm: string }
@@ -36,11 +38,11 @@ export type PasswordChange = { current: string; next: string; confirm: string }
 /** The complaints of the Change password form by field, in the documented words (A 5); empty when it may be sent. */
 export function passwordChangeErrors(form: PasswordChange): Partial<Record<keyof PasswordChange, string>> {
   const errors: Partial<Record<keyof PasswordChange, string>> = {}
-  if (form.current === '') errors.current = 'Current password is required'
+  if (form.current === '') errors.current = t('Current password is required')
   const next = newPasswordError(form.next)
   if (next !== null) errors.next = next
-  else if (form.next === form.current) errors.next = PASSWORD_UNCHANGED
-  if (form.confirm === '') errors.confirm = 'Please confirm your new password'
-  else if (form.confirm !== form.next) errors.confirm = 'Passwords do not match'
+  else if (form.next === form.current) errors.next = t(PASSWORD_UNCHANGED)
+  if (form.confirm === '') errors.confirm = t('Please confirm your new password')
+  else if (form.confirm !== form.next) errors.confirm = t('Passwords do not match')
   return errors
 }

@@ -1,6 +1,6 @@
 import { PLAN_NAMES } from '../finance/loan-choice'
 import { areaLabel, placesLabel } from './query/place'
-import { capitalize, counted } from '../text'
+import { capitalize } from '../text'
 import {
   CHOICE_FILTERS,
   FLAG_FILTERS,
@@ -18,11 +18,11 @@ import { DEFAULT_CURRENCY } from '../money/money'
 import { changeFilters, resetFilters, switchCategory } from './search-changes'
 import type { Range } from './sliders'
 import type { Unit } from '../listing/field-entry'
-import { labelOf } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
 import { CATEGORIES, typesLabel } from '../listing/taxonomy'
 import type { UnitSystem } from '../units/units'
 import { amountText, boundText } from '../units/typed-bounds'
+import { english, t, type Translate } from '@/words/words'
 
 /** One thing that narrows the results: a chip, or a candidate for what stands in the way. */
 export type ActiveFilter = {
@@ -35,11 +35,12 @@ export type ActiveFilter = {
 
 function boundsLabel([min, max]: Range, print: (value: number) => string): string {
   const from = print(min)
-  if (max === null) return `from ${from}`
+  if (max === null) return t('from {bound}', { bound: from })
   const to = print(max)
-  if (min === 0) return `up to ${to}`
+  if (min === 0) return t('up to {bound}', { bound: to })
   const [, number, unit] = /^([\d,.]+)( .+)$/.exec(from) ?? []
-  return `${unit !== undefined && to.endsWith(unit) ? number : from} to ${to}`
+  const least = (unit !== undefined && to.endsWith(unit) && number) || from
+  return t('{least} to {most}', { least, most: to })
 }
 
 function ofFields(fields: [keyof FilterState, ...(keyof FilterState)[]], label: string): ActiveFilter {
@@ -51,7 +52,7 @@ function places({ q, category, subtype, filters }: SearchState): ActiveFilter[] 
   const text = q.trim()
   if (text !== '') found.push({ key: 'q', label: `“${text}”`, clear: (search) => ({ ...search, q: '', page: 1 }) })
   if (category !== 'all') {
-    const { label } = CATEGORIES[category]
+    const label = t.known(CATEGORIES[category].label)
     found.push({ key: 'category', label, clear: (search) => switchCategory(search, 'all') })
   }
   if (subtype !== 'all') {
@@ -63,15 +64,15 @@ function places({ q, category, subtype, filters }: SearchState): ActiveFilter[] 
   }
   if (filters.places.length > 0) found.push(ofFields(['places'], placesLabel(filters.places)))
   if (filters.area) found.push(ofFields(['area', 'areaName'], areaLabel({ ...filters, area: filters.area })))
-  if (filters.box) found.push(ofFields(['box'], 'Part of the map'))
+  if (filters.box) found.push(ofFields(['box'], t('Part of the map')))
   return found
 }
 
 /** What chips say of the numbers that no field holds. */
 const WORKED_OUT: Partial<Record<NumberParam, (bounds: string, plan: string) => string>> = {
-  month: (bounds, plan) => `${capitalize(bounds)} a month, ${plan}`,
-  income: (bounds, plan) => `Income needed ${bounds} a month, ${plan}`,
-  sqm: (bounds) => `${capitalize(bounds)} per sq m`,
+  month: (bounds, plan) => t('{bounds} a month, {plan}', { bounds: capitalize(bounds), plan }),
+  income: (bounds, plan) => t('Income needed {bounds} a month, {plan}', { bounds, plan }),
+  sqm: (bounds) => t('{bounds} per sq m', { bounds: capitalize(bounds) }),
 }
 
 function printer(panel: NumberField, units: UnitSystem, currency: string): (value: number) => string {
@@ -80,15 +81,14 @@ function printer(panel: NumberField, units: UnitSystem, currency: string): (valu
   const unit: Unit | undefined = 'unit' in entry.filter ? entry.filter.unit : undefined
   if (unit === 'money') return (pesos) => amountText(pesos, currency)
   if (unit === 'percent') return (value) => `${value}%`
-  return unit === 'months' ? (value) => counted(value, 'month') : String
+  return unit === 'months' ? (value) => t.count(value, '{n} month', '{n} months') : String
 }
 
-function numberLabel({ panel, param, bound }: (typeof NUMBER_FILTERS)[number], bounds: string, plan: string): string {
+function numberLabel({ panel, param }: (typeof NUMBER_FILTERS)[number], bounds: string, plan: string): string {
   const { label, filter } = FIELDS[panel]
   const words = WORKED_OUT[param]
   if (words) return words(bounds, plan)
-  if ('chip' in filter) return filter.chip(bounds)
-  return bound === 'min' ? `${bounds} ${label.toLowerCase()}` : `${label} ${bounds}`
+  return 'chip' in filter ? filter.chip(bounds, t) : `${t.known(label)} ${bounds}`
 }
 
 /** Ranges and maxima before minima. Not sorted: this runs before a browser is found too old. */
@@ -103,25 +103,27 @@ function numbers({ filters, units, loan }: SearchState, currency: string): Activ
     if (min === null && max === null) return []
     const print = printer(filter.panel, units, currency)
     const bounds = filter.bound === 'min' ? `${print(min ?? 0)}+` : boundsLabel([min ?? 0, max], print)
-    return [ofFields([filter.state], numberLabel(filter, bounds, PLAN_NAMES[loan.plan]))]
+    return [ofFields([filter.state], numberLabel(filter, bounds, t(PLAN_NAMES[loan.plan])))]
   })
 }
 
-export function chipOf(field: Exclude<FilterField, NumberField>, label: string): string {
+/** What a chip says of a filter, whose `label` is the English one. */
+export function chipOf(field: Exclude<FilterField, NumberField>, label: string, words: Translate = english): string {
   const { filter } = FIELDS[field]
-  return 'chip' in filter ? filter.chip(label) : label
+  return 'chip' in filter ? filter.chip(label, words) : words.known(label)
 }
 
 function choices({ filters }: SearchState): ActiveFilter[] {
   const found: ActiveFilter[] = []
   for (const field of CHOICE_FILTERS) {
     const value = filters[field]
-    if (value !== 'any') found.push(ofFields([field], chipOf(field, labelOf(field, value))))
+    if (value !== 'any')
+      found.push(ofFields([field], chipOf(field, (FIELDS[field].options as Record<string, string>)[value] ?? value, t)))
   }
   for (const field of FLAG_FILTERS)
-    if (filters[field]) found.push(ofFields([field], chipOf(field, FIELDS[field].label)))
+    if (filters[field]) found.push(ofFields([field], chipOf(field, FIELDS[field].label, t)))
   for (const field of TEXT_FILTERS)
-    if (filters[field] !== '') found.push(ofFields([field], chipOf(field, filters[field])))
+    if (filters[field] !== '') found.push(ofFields([field], chipOf(field, filters[field], t)))
   return found
 }
 
@@ -129,7 +131,7 @@ function checks({ filters }: SearchState): ActiveFilter[] {
   return LIST_FILTERS.flatMap((field) =>
     filters[field].map((item) => ({
       key: `${field}:${item}`,
-      label: chipOf(field, capitalize(item)),
+      label: capitalize(chipOf(field, item, t)),
       clear: (search) => changeFilters(search, { [field]: search.filters[field].filter((other) => other !== item) }),
     })),
   )

@@ -12,6 +12,7 @@ import { entryOf, FIELD_NAMES, labelOf, type ChoiceValue, type FieldOf } from '.
 import { FIELDS } from '../listing/fields'
 import { isPhField } from '../papers/ph'
 import type { CategoryId } from '../listing/taxonomy'
+import { t } from '@/words/words'
 
 export type Option<Value> = { value: Value; label: string }
 
@@ -24,14 +25,13 @@ export function itemsOf(field: ListFilter): readonly string[] {
 export function boundsOffered(panel: NumberField): readonly Option<number | null>[] {
   const { choices = [], bound } = NUMBER_FILTERS.find((filter) => filter.panel === panel)!
   const { filter } = FIELDS[panel]
-  const unit = 'unit' in filter ? ` ${filter.unit}` : ''
-  const label = (value: number) => (value === 0 ? 'Studio' : bound === 'min' ? `${value}+` : `Up to ${value}${unit}`)
-  return [{ value: null, label: 'Any' }, ...choices.map((value) => ({ value, label: label(value) }))]
+  const label = (value: number) => {
+    if (value === 0) return t('Studio')
+    if (bound === 'min') return `${value}+`
+    return 'unit' in filter ? t('Up to {n} months', { n: value }) : t('Up to {n}', { n: value })
+  }
+  return [{ value: null, label: t('Any') }, ...choices.map((value) => ({ value, label: label(value) }))]
 }
-
-/** Minimum bedrooms and bathrooms (B 9). */
-export const BEDROOM_OPTIONS = boundsOffered('bedrooms')
-export const BATHROOM_OPTIONS = boundsOffered('bathrooms')
 
 const FURNISHING: Record<'homes' | 'commercial', readonly ChoiceValue<'furnishing'>[]> = {
   homes: ['furnished', 'unfurnished', 'semi-furnished'],

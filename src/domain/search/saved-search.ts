@@ -5,6 +5,7 @@ import { queryOf, readSearch, writeSearch, type SearchParams } from './search-pa
 import { CATEGORIES, CATEGORY_IDS, typesLabel } from '../listing/taxonomy'
 import { uncapitalize } from '../text'
 import { amountOrNull, textOf } from '../wire-values'
+import { english, t } from '@/words/words'
 
 /** What a saved search looks for (A 3): pesos, minimums of bedrooms and bathrooms, and the URL's `query`. */
 export type SavedCriteria = {
@@ -63,7 +64,8 @@ export function criteriaOfSearch(search: SearchState): Required<{ [Key in keyof 
   const [place = null, ...others] = filters.places
   return {
     location: q.trim() || (others.length > 0 ? null : place),
-    property_type: subtype !== 'all' ? typesLabel(subtype) : category !== 'all' ? CATEGORIES[category].label : null,
+    property_type:
+      subtype !== 'all' ? typesLabel(subtype, english) : category !== 'all' ? CATEGORIES[category].label : null,
     min_price: min > 0 ? min : null,
     max_price: max,
     bedrooms: filters.bedrooms,
@@ -81,16 +83,21 @@ const MODES = { sale: 'For sale', rent: 'For rent', all: null } as const
 /** What a search asks for in a few words each, money in the shown currency; empty for 'everything there is'. */
 export function criteriaLabels(search: SearchState, currency: string): string[] {
   const mode = MODES[search.mode]
-  return [...(mode ? [mode] : []), ...activeFilters(search, currency).map(({ label }) => label)]
+  return [...(mode ? [t(mode)] : []), ...activeFilters(search, currency).map(({ label }) => label)]
+}
+
+function kindText(category: SearchState['category'], subtype: string): string {
+  if (subtype !== 'all') return typesLabel(subtype)
+  return category === 'all' ? t('Properties') : t.known(CATEGORIES[category].label)
 }
 
 /** A name for a search that nobody has named yet: 'Condo for rent, Jaro'. */
 export function suggestedName(search: SearchState): string {
   const { category, subtype, mode, q, filters } = search
-  const what = subtype !== 'all' ? typesLabel(subtype) : category !== 'all' ? CATEGORIES[category].label : 'Properties'
-  const how = { sale: ' for sale', rent: ' for rent', all: '' }[mode]
+  const kind = kindText(category, subtype)
+  const what = { sale: t('{kind} for sale', { kind }), rent: t('{kind} for rent', { kind }), all: kind }[mode]
   const where = [filters.places.length > 0 ? uncapitalize(placesLabel(filters.places)) : '', q.trim()]
-  return [`${what}${how}`, ...where, filters.area ? uncapitalize(areaLabel({ ...filters, area: filters.area })) : '']
+  return [what, ...where, filters.area ? uncapitalize(areaLabel({ ...filters, area: filters.area })) : '']
     .filter(Boolean)
     .join(', ')
 }

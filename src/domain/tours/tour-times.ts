@@ -1,5 +1,6 @@
 import { TOUR_DAYS_AHEAD } from '@/contract/tours/tour'
 import { dateFormat } from '../units/formats'
+import { t } from '@/words/words'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -66,7 +67,7 @@ export function timeSpan(tour: TourTime): string {
 export function dayText(date: string): string {
   const day = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) return date
-  return dateFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day)
+  return dateFormat(t.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day)
 }
 
 export function daysFrom(first: string, count: number): string[] {
@@ -81,5 +82,5 @@ export function dayAfter(day: string, days: number): string {
 /** 'Tue, Jun 16' for '2026-06-16'. */
 export function shortDayText(date: string): string {
   const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-  return dateFormat('en-US', options).format(new Date(`${date}T00:00:00Z`))
+  return dateFormat(t.locale, options).format(new Date(`${date}T00:00:00Z`))
 }

@@ -16,23 +16,23 @@ test('a lister who said nothing receives visitors at any time', () => {
   for (const time of ['03:00', '17:30'])
     expect(misfit(none, { date: '2026-06-21', time })).toEqual({
       field: 'time',
-      reason: 'Visits begin between 8:00 AM and 5:00 PM.',
+      reason: 'Tours begin between 8:00 AM and 5:00 PM.',
     })
 })
 
 test.each([
   ['2026-06-19', '09:00', 45, null],
   ['2026-06-20', '11:00', 60, null],
-  ['2026-06-20', '11:00', 90, { field: 'time', reason: 'Visits on Saturdays are 9:00 AM to 12:00 PM.' }],
-  ['2026-06-20', '08:30', 45, { field: 'time', reason: 'Visits on Saturdays are 9:00 AM to 12:00 PM.' }],
-  ['2026-06-21', '10:00', 45, { field: 'date', reason: 'There are no visits on Sundays.' }],
-  ['2026-06-18', '10:00', 45, { field: 'date', reason: 'There are no visits on Thursday, June 18.' }],
+  ['2026-06-20', '11:00', 90, { field: 'time', reason: 'Tours on Saturdays are 9:00 AM to 12:00 PM.' }],
+  ['2026-06-20', '08:30', 45, { field: 'time', reason: 'Tours on Saturdays are 9:00 AM to 12:00 PM.' }],
+  ['2026-06-21', '10:00', 45, { field: 'date', reason: 'There are no tours on Sundays.' }],
+  ['2026-06-18', '10:00', 45, { field: 'date', reason: 'There are no tours on Thursday, June 18.' }],
 ])('a visit on %s at %s for %s minutes', (date, time, duration, expected) => {
   expect(misfit(times, { date, time, duration })).toEqual(expected)
 })
 
 test('nobody is received where the list of hours is empty', () => {
-  const reason = 'There are no visits at the moment.'
+  const reason = 'There are no tours at the moment.'
   expect(misfit({ hours: [], days_off: [] }, { date: '2026-06-19', time: '10:00' })).toEqual({ field: 'date', reason })
 })
 

@@ -1,6 +1,8 @@
 import { VISITS_BEGIN } from '@/contract/tours/tour'
 import { WEEKDAYS, type OwnVisitingTimes, type VisitingTimes, type Weekday } from '@/contract/tours/visiting-times'
 import { dayText, timeText, type TourTime } from './tour-times'
+import { dateFormat } from '../units/formats'
+import { t } from '@/words/words'
 
 type Hours = NonNullable<VisitingTimes['hours']>
 
@@ -19,16 +21,22 @@ export function weekdayOf(date: string): Weekday | null {
   return Number.isNaN(sundayFirst) ? null : (WEEKDAYS[(sundayFirst + 6) % 7] ?? null)
 }
 
+/** Monday, June 1, 2026. */
+const SOME_MONDAY = Date.UTC(2026, 5, 1)
+
 /** 'Saturday' */
 export function weekdayName(weekday: Weekday): string {
-  return `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`
+  const day = SOME_MONDAY + WEEKDAYS.indexOf(weekday) * 86_400_000
+  return dateFormat(t.locale, { weekday: 'long', timeZone: 'UTC' }).format(day)
 }
 
 export function closedOn({ hours, days_off }: VisitingTimes, date: string): string | null {
-  if (days_off.includes(date)) return `There are no visits on ${dayText(date)}.`
+  if (days_off.includes(date)) return t('There are no tours on {day}.', { day: dayText(date) })
   const weekday = weekdayOf(date)
   if (!hours || !weekday || hours.some((one) => one.weekday === weekday)) return null
-  return hours.length === 0 ? 'There are no visits at the moment.' : `There are no visits on ${weekdayName(weekday)}s.`
+  return hours.length === 0
+    ? t('There are no tours at the moment.')
+    : t('There are no tours on {weekday}s.', { weekday: weekdayName(weekday) })
 }
 
 /** Why a visit cannot take place then; null where it can. It begins and ends within the hours of its day. */
@@ -38,7 +46,10 @@ export function misfit(times: VisitingTimes, { date, time, duration }: TourTime)
   if (!times.hours) {
     const { first, last } = VISITS_BEGIN
     if (minutesOf(first) <= minutesOf(time) && minutesOf(time) <= minutesOf(last)) return null
-    return { field: 'time', reason: `Visits begin between ${timeText(first)} and ${timeText(last)}.` }
+    return {
+      field: 'time',
+      reason: t('Tours begin between {first} and {last}.', { first: timeText(first), last: timeText(last) }),
+    }
   }
   const weekday = weekdayOf(date)
   if (!weekday) return null
@@ -46,7 +57,10 @@ export function misfit(times: VisitingTimes, { date, time, duration }: TourTime)
   const start = minutesOf(time)
   const end = start + (duration ?? 45)
   if (open.some(({ from, until }) => minutesOf(from) <= start && end <= minutesOf(until))) return null
-  return { field: 'time', reason: `Visits on ${weekdayName(weekday)}s are ${spansText(open)}.` }
+  return {
+    field: 'time',
+    reason: t('Tours on {weekday}s are {hours}.', { weekday: weekdayName(weekday), hours: spansText(open) }),
+  }
 }
 
 export function startTimes(hours: Hours, date: string, minutes: number): string[] {
@@ -71,7 +85,9 @@ export function hoursText(hours: Hours): string {
 }
 
 function daysText(first: Weekday, last: Weekday): string {
-  return first === last ? weekdayName(first) : `${weekdayName(first)} to ${weekdayName(last)}`
+  return first === last
+    ? weekdayName(first)
+    : t('{first} to {last}', { first: weekdayName(first), last: weekdayName(last) })
 }
 
 export function hoursOn(hours: Hours, weekday: Weekday): Hours {
@@ -79,7 +95,10 @@ export function hoursOn(hours: Hours, weekday: Weekday): Hours {
 }
 
 function spansText(spans: Hours): string {
-  return spans.map(({ from, until }) => `${timeText(from)} to ${timeText(until)}`).join(' and ')
+  const [first = '', ...rest] = spans.map(({ from, until }) =>
+    t('{first} to {last}', { first: timeText(from), last: timeText(until) }),
+  )
+  return rest.reduce((names, last) => t('{names} and {last}', { names, last }), first)
 }
 
 function hourly(from: string, until: string, minutes: number): string[] {

@@ -1,4 +1,5 @@
 import { numberFormat } from './formats'
+import { t } from '@/words/words'
 
 /** The unit system of the search (B 4). Listings and filters are kept in imperial units. */
 export type UnitSystem = 'imperial' | 'metric'
@@ -78,7 +79,7 @@ export function toKept(value: number, measure: Measure, units: UnitSystem): numb
 
 /** The unit beside a value: 'sq ft', 'acres', 'ft', or 'sq m', 'hectares', 'm'. */
 export function unitLabel(measure: Measure, units: UnitSystem): string {
-  return MEASURES[measure][units]
+  return t.known(MEASURES[measure][units])
 }
 
 /** A kept measure with its unit, thousands separated: '1,200 sq ft', '111 sq m', '2.5 acres', '3.05 m' (B 2.4, B 4). */

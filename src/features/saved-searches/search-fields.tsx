@@ -1,5 +1,5 @@
 import { SEARCH_NAME_MAX } from '@/contract/fields'
-import { BATHROOM_OPTIONS, BEDROOM_OPTIONS, type Option } from '@/domain/search/filter-panels'
+import { boundsOffered, type Option } from '@/domain/search/filter-panels'
 import type { SearchMode } from '@/domain/search/sliders'
 import { SearchBox } from '@/listing/search-box/search-box'
 import { useCurrency } from '@/session/preferences'
@@ -93,13 +93,13 @@ export function SearchFields({ id, form, problems, onChange }: Props) {
       </div>
       <Rooms
         legend={t('Bedrooms')}
-        options={BEDROOM_OPTIONS}
+        options={boundsOffered('bedrooms')}
         value={form.bedrooms}
         onChange={(bedrooms) => onChange({ bedrooms })}
       />
       <Rooms
         legend={t('Bathrooms')}
-        options={BATHROOM_OPTIONS}
+        options={boundsOffered('bathrooms')}
         value={form.bathrooms}
         onChange={(bathrooms) => onChange({ bathrooms })}
       />

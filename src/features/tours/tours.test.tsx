@@ -199,9 +199,7 @@ test('after a visit its visitor is asked for a review, which waits for the other
   expect(await dialog.findByText('The review could not be sent. Please try again.', {}, PATIENT)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Send review' }))
   expect(await screen.findByText('Your review is saved', {}, PATIENT)).toBeVisible()
-  expect(
-    await visited.findByText(/^You wrote your review\. Both appear when Marivic has/, {}, PATIENT),
-  ).toBeVisible()
+  expect(await visited.findByText(/^You wrote your review\. Both appear when Marivic has/, {}, PATIENT)).toBeVisible()
   expect(visited.getByRole('button', { name: /^Change/ })).toBeVisible()
   expect(backend.db.review.all().at(-1)).toMatchObject({ author_id: '101', user_id: '103', rating: 4 })
 })

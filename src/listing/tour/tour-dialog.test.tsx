@@ -112,9 +112,9 @@ test('a listing with visiting times offers only those, and says why others are m
   expect(await dialog.findByText(why)).toBeVisible()
   expect(dialog.getByText('Choose a date to see its times.')).toBeVisible()
   choose(dialog, '2026-06-22')
-  expect(dialog.getByText('There are no visits on Mondays.')).toBeVisible()
+  expect(dialog.getByText('There are no tours on Mondays.')).toBeVisible()
   choose(dialog, '2026-06-27')
-  expect(dialog.getByText('There are no visits on Saturday, June 27.')).toBeVisible()
+  expect(dialog.getByText('There are no tours on Saturday, June 27.')).toBeVisible()
   choose(dialog, '2026-06-20')
   const times = () =>
     dialog
@@ -126,7 +126,7 @@ test('a listing with visiting times offers only those, and says why others are m
   await user.click(dialog.getByRole('radio', { name: '90 minutes' }))
   expect(times()).toEqual(['9:00 AM', '10:00 AM'])
   await user.click(dialog.getByRole('button', { name: 'Request tour' }))
-  expect(dialog.getByText('Visits on Saturdays are 9:00 AM to 12:00 PM.')).toBeVisible()
+  expect(dialog.getByText('Tours on Saturdays are 9:00 AM to 12:00 PM.')).toBeVisible()
   await user.click(dialog.getByRole('radio', { name: '10:00 AM' }))
   await user.click(dialog.getByRole('button', { name: 'Request tour' }))
   expect(await screen.findByText(/^Tour requested for Saturday, June 20, 10:00 AM/)).toBeVisible()
@@ -143,5 +143,5 @@ test('times that changed meanwhile are refused by the server, at the field', asy
   const hours = [{ weekday: 'saturday', from: '09:00', until: '12:00' }]
   backend.db.user.update('102', { visiting_times: JSON.stringify({ hours, days_off: [], listings: [] }) })
   await user.click(dialog.getByRole('button', { name: 'Request tour' }))
-  expect(await dialog.findByText('Visits on Saturdays are 9:00 AM to 12:00 PM.')).toBeVisible()
+  expect(await dialog.findByText('Tours on Saturdays are 9:00 AM to 12:00 PM.')).toBeVisible()
 })

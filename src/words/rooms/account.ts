@@ -411,7 +411,6 @@ export const account = {
   'Show my profile': ['Ipakita ang profile ko', 'Ipakita ang akon profile', 'Ipakita ang akong profile'],
   'Show “Seen”': ['Ipakita ang “Nakita”', 'Ipakita ang “Nakita”', 'Ipakita ang “Nakita”'],
   'SMS notifications': ['Mga abiso sa SMS', 'Mga pahibalo sa SMS', 'Mga pahibalo sa SMS'],
-  Sold: ['Naibenta', 'Nabaligya', 'Nabaligya'],
   'Sold and rented out': ['Naibenta at naipaupa', 'Nabaligya kag napaarkila', 'Nabaligya ug napaabangan'],
   'Spend on': ['Gastusin sa', 'Gastuhon sa', 'Gastohon sa'],
   'Stars of the latest {n} reviews': [

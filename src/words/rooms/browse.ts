@@ -179,7 +179,6 @@ export const browse = {
   ],
   'Floor area': ['Sukat ng sahig', 'Kadakuon sang salog', 'Gidak-on sa salog'],
   'for {n} people': ['para sa {n} tao', 'para sa {n} ka tawo', 'alang sa {n} ka tawo'],
-  'for sale': ['ibinebenta', 'ginabaligya', 'baligya'],
   'For sale or for rent': ['Ibinebenta o paupahan', 'Ginabaligya ukon paarkilahan', 'Baligya o paabangon'],
   'From a studio downtown to a rice field in Santa Barbara.': [
     'Mula studio sa bayan hanggang palayan sa Santa Barbara.',

@@ -112,6 +112,4 @@ export const market = {
     'Sa lote nga {area} sqm, mga {price} ina.',
     'Sa luna nga {area} sqm, mga {price} kana.',
   ],
-  'For rent': ['Paupahan', 'Paarkilahan', 'Paabangon'],
-  'For sale': ['Ibinebenta', 'Ginabaligya', 'Baligya'],
 } as const satisfies Room

@@ -278,7 +278,6 @@ export const saved = {
     'Wala sing na-save nga pagpangita',
     'Walay na-save nga pagpangita',
   ],
-  'None, says the seller': ['Wala, sabi ng nagbebenta', 'Wala, siling sang nagabaligya', 'Wala, ingon sa nagbaligya'],
   'Not counted yet': ['Hindi pa nabibilang', 'Wala pa maisip', 'Wala pa maihap'],
   'Note on {title}': ['Tala sa {title}', 'Nota sa {title}', 'Nota sa {title}'],
   'One notification at 8 AM with the listings of the day.': [

@@ -297,7 +297,6 @@ export const tours = {
     'Wala mapadala ang imo sabat.',
     'Wala mapadala ang imong tubag.',
   ],
-  'Your listing': ['Ang listing mo', 'Ang imo listing', 'Ang imong listing'],
   'Your listings could not be loaded.': [
     'Hindi ma-load ang mga listing mo.',
     'Indi ma-load ang imo mga listing.',

@@ -3,6 +3,7 @@ import type { MarketFigure } from '@/contract/search/market'
 import { measuredBy, medianOf } from '../../market/market'
 import { abovePercent, isUnusuallyLow, middlePrice } from '../../market/price-check'
 import type { Listing } from '../listing'
+import { t } from '@/words/words'
 
 const DEAR_PERCENT = 25
 const MOST_TIPS = 2
@@ -17,7 +18,7 @@ function photoTip(own: Listing, all: readonly Listing[]): string | null {
   const counts = all.filter((other) => isComparable(own, other)).map(({ images }) => images.length)
   const usual = Math.floor(medianOf(counts))
   if (counts.length < FEWEST_COMPARED || own.images.length >= usual) return null
-  return `Similar listings show ${usual} photos, this one ${own.images.length}.`
+  return t('Similar listings show {usual} photos, this one {n}.', { usual, n: own.images.length })
 }
 
 /** Comparable: another listing on offer of the same city, category and way of offering, measured alike. */
@@ -33,7 +34,7 @@ function isComparable(listing: Listing, other: Listing): boolean {
 }
 
 function placeTip({ lat, lng }: Listing): string | null {
-  return lat === null || lng === null ? 'It has no pin, so it is missing from the map.' : null
+  return lat === null || lng === null ? t('It has no pin, so it is missing from the map.') : null
 }
 
 function priceTip(own: Listing, figures: readonly MarketFigure[]): string | null {
@@ -41,6 +42,8 @@ function priceTip(own: Listing, figures: readonly MarketFigure[]): string | null
   const above = middle && abovePercent(own, middle)
   if (!middle || above === null) return null
   if (isUnusuallyLow(own, middle))
-    return `Priced at ${100 + above}% of the median by area. Say why, or buyers may suspect a mistake.`
+    return t('Priced at {percent}% of the median by area. Say why, or buyers may suspect a mistake.', {
+      percent: 100 + above,
+    })
   return above < DEAR_PERCENT ? null : `Priced ${above}% above the median by area of ${middle.similar} ${middle.of}.`
 }

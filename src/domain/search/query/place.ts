@@ -1,6 +1,7 @@
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
-import { capitalize, counted, uncapitalize } from '../../text'
+import { anyOf, capitalize, uncapitalize } from '../../text'
 import { boxOf, cornersOf, isInArea, isInBox, readArea, type Area, type Box } from './area'
+import { t } from '@/words/words'
 
 /** Where on the map a search looks: in a box, and in a drawn area. Null limits nothing. */
 export type PlaceFilters = {
@@ -86,11 +87,22 @@ export function aroundOf({ area, areaName }: PlaceFilters): { names: string[]; m
 
 /** 'In Jaro or La Paz'. */
 export function placesLabel(places: readonly string[]): string {
-  return `In ${places.join(OR)}`
+  return t('In {places}', { places: anyOf(places) })
+}
+
+/** A name, which an address has in English, in the language of the interface. */
+function areaNameInWords(name: string): string {
+  const rings = name.split(OR).map((ring) => {
+    const [, word = '', place = ring] = /^(in|near) (.+)$/i.exec(ring) ?? []
+    if (word === '') return place
+    return word.toLowerCase() === 'near' ? t('Near {place}', { place }) : t('In {places}', { places: place })
+  })
+  const [first = '', ...rest] = rings
+  return rest.reduce((names, last) => t('{names} or {last}', { names, last: uncapitalize(last) }), first)
 }
 
 /** What a chip says of the area of a search. */
 export function areaLabel({ area, areaName }: { area: Area; areaName: string | null }): string {
-  if (areaName !== null) return areaName
-  return area.length === 1 ? 'Drawn area' : counted(area.length, 'drawn area')
+  if (areaName !== null) return areaNameInWords(areaName)
+  return area.length === 1 ? t('Drawn area') : t.count(area.length, '{n} drawn area', '{n} drawn areas')
 }

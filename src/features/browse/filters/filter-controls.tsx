@@ -58,6 +58,7 @@ type ChecksFilterProps = {
 
 /** Every checked item is required (B 5). Counts are of one item alone: with a checked one they would mislead. */
 export const ChecksFilter = memo(function ChecksFilter({ legend, field, values, counts, change }: ChecksFilterProps) {
+  const t = useWords()
   const [shown, choose] = useAtOnce(values, (next, options) =>
     change((search) => changeFilters(search, { [field]: next }), options),
   )
@@ -66,7 +67,7 @@ export const ChecksFilter = memo(function ChecksFilter({ legend, field, values, 
       legend={legend}
       options={itemsOf(field).map((value) => ({
         value,
-        label: capitalize(value),
+        label: capitalize(t.known(value)),
         ...(counts && values.length === 0 ? { count: counts.get(value) ?? 0 } : {}),
       }))}
       values={shown}

@@ -95,7 +95,7 @@ export function FilterPanel({ panel, counts: countsOf, ...props }: PanelProps & 
   if (isOneOf(FLAG_FILTERS, panel)) {
     return (
       <FlagFilter
-        label={chipOf(panel, FIELDS[panel].label)}
+        label={chipOf(panel, FIELDS[panel].label, t)}
         value={search.filters[panel]}
         count={counts && (counts.get('true') ?? 0)}
         onSwitch={(value, options) => set({ [panel]: value }, options)}

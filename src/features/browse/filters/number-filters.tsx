@@ -29,6 +29,7 @@ type Typed = { name?: string; shown: (kept: number) => number; kept: (shown: num
 
 /** How a number reads and is typed in the chosen currency and units; kept in pesos, square feet, acres and feet. */
 function useTyped(unit: Unit | Measure | undefined, units: UnitSystem): Typed {
+  const t = useWords()
   const currency = useCurrency((state) => state.value)
   if (unit === 'money') {
     const kept = (value: number) => convertMoney(value, currency, 'PHP')
@@ -39,7 +40,7 @@ function useTyped(unit: Unit | Measure | undefined, units: UnitSystem): Typed {
     return { name: BOUND_UNITS[unit][units], shown: (value) => shownBound(value, unit, units), kept }
   }
   const same = (value: number) => value
-  return { ...(unit === undefined ? {} : { name: unit === 'percent' ? '%' : unit }), shown: same, kept: same }
+  return { ...(unit === undefined ? {} : { name: unit === 'percent' ? '%' : t.known(unit) }), shown: same, kept: same }
 }
 
 /** A typed minimum and maximum: empty minimum is 0, empty maximum unlimited (B 5). */

@@ -84,7 +84,7 @@ export function ResultsHeader({ title, line, taken, search, change, filters, sav
               onClick={() => change((state) => changeFilters(state, { status: !state.filters.status }))}
             >
               {available ? <Check aria-hidden size={15} className="shrink-0 self-center" /> : null}
-              {chipOf('status', '')}
+              {chipOf('status', '', t)}
             </LinkButton>
           </div>
           {/* In place of the chips and controls, which paper cannot use. */}

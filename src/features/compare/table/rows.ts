@@ -167,7 +167,7 @@ function stated(field: (typeof PAPERS)[number], { listing }: Compared): string {
   if (field === 'foreign_ok') return t('Yes, says the seller')
   if (value === 'none_stated') return t('None, says the seller')
   if (field === 'license_to_sell_number') return String(value)
-  return t.known(labelOf(field, String(value)))
+  return labelOf(field, String(value))
 }
 
 export function differs(values: readonly string[]): boolean {

@@ -160,6 +160,7 @@ function EditTabs({ value, onValueChange, problems, content }: EditTabsProps) {
   const counts = countByTab(problems)
   const tabs = EDIT_TABS.map((tab) => ({
     ...tab,
+    label: t(tab.label),
     content: <div className="grid gap-4">{content[tab.value]}</div>,
     ...(counts[tab.value] > 0 ? { icon: <MistakeMark count={counts[tab.value]} /> } : {}),
   }))

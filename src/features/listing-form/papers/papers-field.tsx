@@ -54,7 +54,7 @@ const isOf = <Kind extends 'choice' | 'list' | 'number' | 'flag'>(kind: Kind, na
 
 export function PapersField({ name, symbol }: { name: PapersName; symbol: string }) {
   const t = useWords()
-  const { label } = PH_FIELDS[name]
+  const label = t.known(PH_FIELDS[name].label)
   const hint = HINTS[name] && t(HINTS[name])
   if (isOf('choice', name)) return <Choice name={name} />
   if (isOf('list', name)) return <Checks name={name} />
@@ -76,7 +76,7 @@ function Choice({ name }: { name: Named<'choice'> }) {
     <div className="min-w-0 sm:col-span-full">
       <RadioChips<string>
         id={id}
-        legend={PH_FIELDS[name].label}
+        legend={t.known(PH_FIELDS[name].label)}
         options={[{ value: '', label: t('Not stated') }, ...options]}
         value={value}
         error={error}
@@ -88,12 +88,13 @@ function Choice({ name }: { name: Named<'choice'> }) {
 }
 
 function Checks({ name }: { name: Named<'list'> }) {
+  const t = useWords()
   const { id, value, change } = useListingField(name)
   return (
     <div id={id} className="min-w-0 sm:col-span-full">
       <CheckboxList<string>
-        legend={PH_FIELDS[name].label}
-        options={PH_FIELDS[name].items.map((item) => ({ value: item, label: capitalize(item) }))}
+        legend={t.known(PH_FIELDS[name].label)}
+        options={PH_FIELDS[name].items.map((item) => ({ value: item, label: capitalize(t.known(item)) }))}
         values={value}
         onValuesChange={change}
         columns={2}

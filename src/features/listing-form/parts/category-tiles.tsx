@@ -51,7 +51,7 @@ export function CategoryTiles({ id, value, error, onValueChange }: Props) {
                 )}
               >
                 <Icon aria-hidden size={20} strokeWidth={1.8} className="shrink-0 max-[23rem]:hidden" />
-                <span className="min-w-0 truncate">{CATEGORIES[category].label}</span>
+                <span className="min-w-0 truncate">{t(CATEGORIES[category].label)}</span>
               </span>
             </label>
           )

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Camera, ImagePlus } from 'lucide-react'
 import { useRef } from 'react'
-import { TOO_MANY_PHOTOS } from '@/domain/listing-form/photo-rules'
+import { tooManyPhotos } from '@/domain/listing-form/photo-rules'
 import { Button } from '@/ui/button/button'
 import { FileInput } from '@/ui/file-input/file-input'
 import { useIsPhone } from '@/ui/media/use-media'
@@ -70,7 +70,7 @@ export function AddPhotos({ id, over, full, empty, error, onFiles }: Props) {
       {phone && !full ? null : (
         <p className="text-[0.8125rem] text-ink-muted">
           {full
-            ? TOO_MANY_PHOTOS
+            ? tooManyPhotos()
             : over
               ? t('Drop the photos to add them')
               : t('You can also drag and drop or paste them here')}

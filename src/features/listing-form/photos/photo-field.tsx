@@ -2,7 +2,7 @@ import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { MAX_PHOTOS } from '@/contract/fields'
-import { TOO_MANY_PHOTOS, type Refusal } from '@/domain/listing-form/photo-rules'
+import { tooManyPhotos, type Refusal } from '@/domain/listing-form/photo-rules'
 import { FieldNote } from '@/ui/field/field'
 import { IconButton } from '@/ui/icon-button/icon-button'
 import { ProgressBar } from '@/ui/progress-bar/progress-bar'
@@ -66,7 +66,7 @@ function PhotoRefusals({ refused, leftOut, onClose }: Props) {
           <ul className="min-w-0 flex-1 space-y-1 py-1 text-[0.8125rem] font-strong">
             {leftOut > 0 ? (
               <li>
-                <span>{TOO_MANY_PHOTOS}</span>
+                <span>{tooManyPhotos()}</span>
                 <span className="font-medium">
                   {`. ${t.count(leftOut, '{n} more was left out.', '{n} more were left out.')}`}
                 </span>

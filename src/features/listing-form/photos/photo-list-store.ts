@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { choosePhotos, coverOf, moved, UNREADABLE, type Refusal } from '@/domain/listing-form/photo-rules'
 import { uniqueId } from '@/lib/unique-id'
 import { shrinkPhoto, stopShrinking } from '@/listing/shrink/shrink'
+import { t } from '@/words/words'
 
 export type Photo = {
   id: string
@@ -65,7 +66,7 @@ export function createPhotoList(initial: readonly Photo[] = []): PhotoListStore 
     }
     setState(({ photos, refused }) => ({
       photos: photos.filter(({ id }) => id !== photo.id),
-      refused: [...refused, { name: photo.name, reason: UNREADABLE }],
+      refused: [...refused, { name: photo.name, reason: t(UNREADABLE) }],
     }))
   }
   // One at a time: twenty photos of 12 megapixels at once need a gigabyte.

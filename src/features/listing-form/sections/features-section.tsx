@@ -24,7 +24,7 @@ export function FeaturesSection() {
       <CheckboxList
         legend={t('Features')}
         hideLegend
-        options={itemsOf(list).map((value) => ({ value, label: value }))}
+        options={itemsOf(list).map((value) => ({ value, label: t.known(value) }))}
         values={checked.value.filter((value) => itemsOf(list).includes(value))}
         onValuesChange={setChecked}
         columns={2}

@@ -47,7 +47,7 @@ export function KindSection() {
         id={type.id}
         legend={t('Property type')}
         required
-        options={CATEGORIES[category.value].subtypes.map((value) => ({ value, label: value }))}
+        options={CATEGORIES[category.value].subtypes.map((value) => ({ value, label: t(value) }))}
         value={type.value === '' ? null : type.value}
         error={type.error}
         onValueChange={type.change}

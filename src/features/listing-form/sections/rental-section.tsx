@@ -10,11 +10,6 @@ import { Section } from '../parts/section'
 import { useFits, useListingField } from '../use-listing-field'
 import { useWords } from '@/words/use-words'
 
-const UTILITIES = itemsOf('utilities_included').map((value) => ({
-  value,
-  label: capitalize(value),
-}))
-
 export function RentalSection() {
   const t = useWords()
   const fits = useFits()
@@ -31,7 +26,7 @@ export function RentalSection() {
       <div id={utilities.id}>
         <CheckboxList
           legend={t('Utilities included')}
-          options={UTILITIES}
+          options={itemsOf('utilities_included').map((value) => ({ value, label: capitalize(t.known(value)) }))}
           values={utilities.value}
           onValuesChange={utilities.change}
           columns={2}

@@ -27,7 +27,7 @@ export function Coins({ balance, history }: { balance: number; history: readonly
         </div>
       </Card>
       <Card title={t('What coins are for')}>
-        <FactRows facts={COIN_USAGE.map(({ label, amount }) => ({ label, value: signedCoins(amount) }))} />
+        <FactRows facts={COIN_USAGE.map(({ label, amount }) => ({ label: t(label), value: signedCoins(amount) }))} />
         <p className="mt-3 text-[0.8125rem] text-ink-muted">
           {t('Coins cannot be spent in the product yet.')}{' '}
           <Link to="/dashboard/support" className={linkClass}>
@@ -38,7 +38,7 @@ export function Coins({ balance, history }: { balance: number; history: readonly
       <Card title={t('How to earn coins')}>
         <FactRows
           facts={COIN_EARNINGS.map(({ label, amount, how }) => ({
-            label: `${label}, ${how}`,
+            label: t('{name}, {how}', { name: t(label), how: t(how) }),
             value: signedCoins(amount),
           }))}
         />
