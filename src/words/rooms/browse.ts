@@ -209,16 +209,6 @@ export const browse = {
   'If you are listing': ['Kung maglilista ka', 'Kon magalista ka', 'Kon maglista ka'],
   'If you are looking': ['Kung naghahanap ka', 'Kon nagapangita ka', 'Kon nangita ka'],
   Imperial: ['Imperial', 'Imperial', 'Imperial'],
-  'It did not happen like this': [
-    'Hindi ganito ang nangyari',
-    'Indi amo sini ang natabo',
-    'Dili ingon niini ang nahitabo',
-  ],
-  'It shows private data': [
-    'Nagpapakita ito ng pribadong data',
-    'Nagapakita ini sang pribado nga data',
-    'Nagpakita kini og pribadong data',
-  ],
   'Keep favorites with the heart and put up to four homes side by side.': [
     'Itabi ang mga paborito gamit ang puso at pagtabihin ang hanggang apat na bahay.',
     'Tipigi ang mga paborito gamit ang tagipusuon kag tupara ang tubtob apat ka balay.',
@@ -468,11 +458,6 @@ export const browse = {
     'May tour ang lister {hours}.',
     'May tour ang lister {hours}.',
     'Adunay tour ang lister {hours}.',
-  ],
-  'The lister may not offer it': [
-    'Hindi ito maaaring ialok ng lister',
-    'Indi ini sarang itanyag sang lister',
-    'Dili kini mahimong itanyag sa lister',
   ],
   'The listings could not be loaded.': [
     'Hindi ma-load ang mga listing.',
