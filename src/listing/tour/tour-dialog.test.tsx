@@ -25,7 +25,7 @@ test('a tour is requested, not booked', async () => {
   fireEvent.change(dialog.getByLabelText(/Notes/), { target: { value: 'Two of us.' } })
   await user.click(dialog.getByRole('button', { name: 'Request tour' }))
   expect(
-    await screen.findByText('Tour requested for Thursday, June 18, 10:00 AM. The lister confirms it.'),
+    await screen.findByText('Tour requested for Thursday, June 18, 10:00 AM. The lister will confirm it.'),
   ).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   const mine = backend.db.tour.where((row) => row.user_id === '101' && row.property_id === '1')
@@ -108,7 +108,7 @@ test('what is missing is asked for before anything is sent', async () => {
 test('a listing with visiting times offers only those, and says why others are missing', async () => {
   const { user, backend } = await openApp('/dashboard/property/1', { scenario: 'visit-limited' })
   const dialog = await openDialog(user)
-  const why = /^The lister receives visitors Friday 1:00 PM to 5:00 PM; Saturday 9:00 AM to 12:00 PM.*June 27/
+  const why = /^The lister gives tours Friday 1:00 PM to 5:00 PM; Saturday 9:00 AM to 12:00 PM.*June 27/
   expect(await dialog.findByText(why)).toBeVisible()
   expect(dialog.getByText('Choose a date to see its times.')).toBeVisible()
   choose(dialog, '2026-06-22')
