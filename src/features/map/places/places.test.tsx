@@ -26,7 +26,7 @@ test('floods stand on the map with their levels in words, and say whose they are
   await user.click(await screen.findByRole('switch', { name: 'Once in 100 years' }))
   const floods = within(await screen.findByRole('region', { name: 'Floods' }))
   expect(floods.getByText('Medium, 0.5 to 1.5 m')).toBeVisible()
-  expect(floods.getByText(/not checked by us; those of the built-in listings are samples/)).toBeVisible()
+  expect(floods.getByText(/not checked by us\. The levels of the built-in listings are samples/)).toBeVisible()
   const items = within(floods.getByRole('list', { name: 'Floods by property' })).getAllByRole('listitem')
   expect(items.length).toBeGreaterThan(3)
   for (const item of items) expect(item).toHaveTextContent(/: (None|Low|Medium|High)/)
