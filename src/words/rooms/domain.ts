@@ -399,6 +399,12 @@ export const domain = {
     'Ang presyo {percent}% sa median sumala sa gidak-on. Isulti kon ngano, kay tingali maghunahuna ang mga mopalit nga sayop kini.',
   ],
 
+  'Priced {percent}% above the median by area of {homes}.': [
+    'Mas mataas nang {percent}% ang presyo sa median ayon sa sukat ng {homes}.',
+    'Mas mataas sing {percent}% ang presyo sa median suno sa kadakuon sang {homes}.',
+    'Mas taas og {percent}% ang presyo sa median sumala sa gidak-on sa {homes}.',
+  ],
+
   // Offers and messages
   Inbox: ['Inbox', 'Inbox', 'Inbox'],
   Archived: ['Naka-archive', 'Naka-archive', 'Gi-archive'],

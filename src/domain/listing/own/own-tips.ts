@@ -45,5 +45,10 @@ function priceTip(own: Listing, figures: readonly MarketFigure[]): string | null
     return t('Priced at {percent}% of the median by area. Say why, or buyers may suspect a mistake.', {
       percent: 100 + above,
     })
-  return above < DEAR_PERCENT ? null : `Priced ${above}% above the median by area of ${middle.similar} ${middle.of}.`
+  return above < DEAR_PERCENT
+    ? null
+    : t('Priced {percent}% above the median by area of {homes}.', {
+        percent: above,
+        homes: `${middle.similar} ${middle.of}`,
+      })
 }

@@ -9,7 +9,7 @@ export function OwnTipsList({ listing }: { listing: OwnListing }) {
   const t = useWords()
   const { data } = useComparableListings(listing)
   const { data: figures } = useMarket(comparedWith(listing))
-  const tips = useMemo(() => (data && figures ? ownTips(listing, data, figures) : []), [listing, data, figures])
+  const tips = useMemo(() => (data && figures ? ownTips(listing, data, figures) : []), [listing, data, figures, t])
   if (tips.length === 0) return null
   return (
     <ul
