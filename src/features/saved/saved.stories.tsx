@@ -144,8 +144,8 @@ export const LinkNotMade = screenStory({
   play: async ({ canvasElement }) => {
     const share = await within(canvasElement).findByRole('button', { name: 'Share list' }, { timeout: 15_000 })
     await userEvent.click(share)
-    const make = await within(document.body).findByRole('button', { name: 'Make a link' }, { timeout: 15_000 })
+    const make = await within(document.body).findByRole('button', { name: 'Create a link' }, { timeout: 15_000 })
     await userEvent.click(make)
-    await within(document.body).findByText('The link was not made. The server is busy.', {}, { timeout: 15_000 })
+    await within(document.body).findByText('The link was not created. The server is busy.', {}, { timeout: 15_000 })
   },
 })

@@ -179,7 +179,7 @@ export const VisitLimited = screenStory({
   play: async (context) => {
     await open('Schedule Tour')?.(context)
     const dialog = within(within(document.body).getByRole('dialog', { name: 'Schedule Tour' }))
-    await dialog.findByText(/^The lister receives visitors Friday 1:00 PM to 5:00 PM/)
+    await dialog.findByText(/^The lister gives tours Friday 1:00 PM to 5:00 PM/)
     await fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-06-20' } })
     await dialog.findByRole('radio', { name: '10:00 AM' })
   },
