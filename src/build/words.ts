@@ -5,7 +5,7 @@ import { ROOMS } from '../words/rooms.ts'
 const MODULE = /^virtual:words\/(\w+)$/
 const COLUMNS = ['tl', 'hil', 'ceb']
 
-/** `virtual:words/tl`: the dictionary of a language, from its column of `src/words/rooms`. Only the chosen one is loaded. */
+/** `virtual:words/tl`: the dictionary of a language, from its column in `src/words/rooms`. */
 export function words(): Plugin {
   return {
     name: 'words',

@@ -15,11 +15,6 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
 }
 
-/** '6 properties', '1 property': lots and warehouses are among them. */
-export function propertyCount(count: number): string {
-  return counted(count, 'property', 'properties')
-}
-
 /** 'Jaro', 'Jaro or Molo', 'Jaro, Molo or La Paz'. */
 export function anyOf(names: readonly string[], words = t): string {
   const last = names.at(-1) ?? ''

@@ -17,7 +17,10 @@ export function RouteErrorPage({ error, reset }: ErrorComponentProps) {
     <ErrorState
       level={1}
       title={t('Unexpected Application Error!')}
-      text={`${error instanceof Error ? t.known(error.message) : t('Something in this screen broke.')} ${t('Everything you saved is still there.')}`}
+      text={[
+        error instanceof Error ? t.known(error.message) : t('Something in this screen broke.'),
+        t('Everything you saved is still there.'),
+      ].join(' ')}
       onRetry={retry}
       actions={
         <Button variant="outline" asChild>

@@ -59,7 +59,7 @@ export function translator(dictionary: Dictionary | null, locale = 'en-US'): Tra
 export const english = translator(null)
 
 /** For code outside components, in the language that `speak` set last. Components call `useWords` instead. */
-export let t: Translate = english
+export let t: Translate = translator(null)
 
 export function speak(next: Translate): void {
   t = next

@@ -95,7 +95,7 @@ test('Markdown becomes a page: headings with anchors, tables, lists, quotes', ()
 const LONGEST_LINE = 120
 
 /** A text of the interface is the key of its translations, so it is not split. */
-const TEXT_ALONE = /^\s*(['"]).*\1(,|: \[)?$/
+const TEXT_ALONE = /^\s*(['"]).*\1(,|:|: \[)?$/
 
 /** The lines of code that are too long to read beside another file; a text that stands alone may be longer. */
 const longLines = (text: string) =>

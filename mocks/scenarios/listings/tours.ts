@@ -140,7 +140,7 @@ export const tours: Scenario[] = [
     ...lister,
     id: 'tour-clash',
     title: 'A visit is asked for at an hour at which its lister has another',
-    see: 'Confirm shows both visits: Confirm all the same, Propose another time, Go back. Proposing June 16, 10:00 AM asks too.',
+    see: 'Confirm shows both: Confirm anyway, Propose another time, Go back. Proposing June 16, 10:00 AM asks too.',
     patch: { tour: { 'h102-2': { ...NO_PROPOSAL, date: '2026-06-18', time: '10:30', status: 'scheduled' } } },
     clock: TEST_TIME,
   },

@@ -22,7 +22,7 @@ export function PausedNote({ own }: { own: boolean }) {
       <p className="flex min-w-0 flex-1 basis-60 gap-2.5">
         <CirclePause aria-hidden size={18} className="mt-0.5 shrink-0" />
         <span className="min-w-0 text-pretty">
-          <span className="font-strong">{own ? t('Your listings are paused.') : t('This listing is paused.')}</span>{' '}
+          <span className="font-strong">{t(own ? 'Your listings are paused.' : 'This listing is paused.')}</span>{' '}
           {own && user
             ? `${pausedWhy(user)} ${t('Until then, lists, searches and the map do not show them.')}`
             : t('Lists, searches and the map do not show it, and it takes no tours or offers. It may come back.')}

@@ -89,8 +89,8 @@ export const SEARCH_RULES: { readonly [Id in EndpointId]?: readonly string[] } =
       'which it computes them by the same rules.',
     'Listings that are not sold count, those with a price and an area. The district is the last part of `street`, ' +
       'without ‘Barangay’ before it; with a digit it is a street and no district.',
-    `Figures rest on at least ${FEWEST_COMPARED} listings; fewer are counted and have none (null). The kinds with the ` +
-      'most listings come first.',
+    `Figures rest on at least ${FEWEST_COMPARED} listings; fewer are counted and have none (null). The kinds with ` +
+      'the most listings come first.',
     'Every number of an answer is that of the same moment. A price is the middle one of all, or the mean of the two ' +
       'in the middle; other currencies count as converted (B 9). The area is the floor, or the lot of land and where ' +
       'no floor area is known.',

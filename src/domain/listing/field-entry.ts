@@ -27,7 +27,7 @@ type Described = {
 }
 
 export type Panel = { categories?: readonly (CategoryId | 'all')[] }
-/** A filter of its own: its URL parameter, and its chip's words if they are not the label of the value, given in English. */
+/** A filter of its own: its URL parameter, and its chip's words if they are not the label of the value. */
 type PlainFilter = { filter?: Panel & { param: string; chip?: (label: string, t: Translate) => string } }
 /** A filter by a number: `bound` says which ends are asked for. */
 type NumberFilter = {

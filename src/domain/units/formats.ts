@@ -37,6 +37,7 @@ function renamed(parts: Intl.DateTimeFormatPart[], names: typeof ENGLISH, option
       return name?.slice(0, options[type] === 'short' ? 3 : undefined) ?? value
     })
     .join('')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {

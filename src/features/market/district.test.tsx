@@ -24,7 +24,7 @@ test('a district shows its figures by kind beside those of the city, and leads t
     .closest('li')!
   expect(row).toHaveTextContent(`${apartments.count} listings`)
   expect(row).toHaveTextContent(`Per sqm${formatPricePerArea(apartments.per_sqm!)}`)
-  expect(row).toHaveTextContent(/Iloilo City: ₱[\d,.]+ per sq m, \d+ listings/)
+  expect(row).toHaveTextContent(/Iloilo City: ₱[\d,.]+ per sqm, \d+ listings/)
   expect(within(await forRent()).getAllByText(/too few for figures/).length).toBeGreaterThan(0)
   await user.click(within(row).getByRole('link', { name: 'Apartment' }))
   expect(router.state.location.search).toMatchObject({ mode: 'rent', subtype: 'Apartment', in: 'Jaro' })

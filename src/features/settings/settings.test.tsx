@@ -147,7 +147,7 @@ test('who does not show “Seen” does not see it, and chooses who sees that th
   const { user, backend } = await openApp(SETTINGS, signedIn)
   const seen = await toggle('Show “Seen”')
   expect(seen).toBeChecked()
-  expect(screen.getByText(/Off, you do not see it of theirs either/)).toBeVisible()
+  expect(screen.getByText(/If it is off, you do not see it for yours either/)).toBeVisible()
   await user.click(seen)
   await user.click(screen.getByRole('combobox', { name: 'Who sees that I am online' }))
   await user.click(await screen.findByRole('option', { name: 'People I chat with' }))

@@ -1,15 +1,17 @@
 import { clsx } from 'clsx'
+import { useWords } from '@/words/use-words'
 
 /** The first element of the page; visible on focus. Its target needs `tabIndex={-1}`. */
 export function SkipLink({
   target = 'main',
-  children = 'Skip to main content',
+  children,
 }: {
   /** Id of the element that takes the focus. */
   target?: string
   /** What is skipped to, in words. */
   children?: string
 }) {
+  const t = useWords()
   return (
     <a
       href={`#${target}`}
@@ -25,7 +27,7 @@ export function SkipLink({
         'focus:translate-y-0 focus:shadow-2 print:hidden',
       )}
     >
-      {children}
+      {children ?? t('Skip to main content')}
     </a>
   )
 }

@@ -423,4 +423,9 @@ export const common = {
   'Pet friendly': ['Puwede ang alagang hayop', 'Puwede ang sapat nga alaga', 'Puwede ang binuhi'],
   'Plan of the lot': ['Plano ng lote', 'Plano sang lote', 'Plano sa luna'],
   'Your listing': ['Listing mo', 'Imo listing', 'Imong listing'],
+  'Skip to main content': [
+    'Lumaktaw sa pangunahing nilalaman',
+    'Laktawan padulong sa panguna nga unod',
+    'Laktaw ngadto sa pangunang sulod',
+  ],
 } as const satisfies Room

@@ -131,7 +131,7 @@ test('a rate past its day says so', async () => {
   await details(user, 'Pag-IBIG')
   expect(costs.getByText(/as of December 2025/)).toHaveTextContent('This figure may have changed since')
   // Said once.
-  expect(screen.getAllByText(/not advice/)).toHaveLength(1)
+  expect(screen.getAllByText(/neither advice/)).toHaveLength(1)
 })
 
 test('a developer’s installments say what the law gives back', async () => {
