@@ -50,7 +50,11 @@ test('a code arrives in the outbox and in no answer, the same one in every run',
   const answer = await send()
   expect(JSON.stringify(answer)).not.toMatch(/\d{6}/)
   expect(backend.db.outbox.all()).toMatchObject([
-    { id: expect.any(String) as string, to: EMAIL, body: 'Your code is 861917. It is valid for 10 minutes and works once.' },
+    {
+      id: expect.any(String) as string,
+      to: EMAIL,
+      body: 'Your code is 861917. It is valid for 10 minutes and works once.',
+    },
   ])
 })
 

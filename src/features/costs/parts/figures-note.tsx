@@ -15,8 +15,7 @@ export function FigureNote({ name, figure }: { name: string; figure: Figure }) {
   const day = dateFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(figure.as_of))
   return (
     <p className="text-[0.8125rem] text-ink-muted">
-      {t('{name}: {source}, as of {date}.', { name, source: t.known(figure.source), date: day })}{' '}
-      {t.known(figure.note)}{' '}
+      {t('{name}: {source}, as of {date}.', { name, source: t.known(figure.source), date: day })} {t.known(figure.note)}{' '}
       {caution ? <strong className="font-semibold text-warn">{t(CAUTIONS[caution])}</strong> : null}
     </p>
   )

@@ -19,9 +19,7 @@ export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean 
         <Avatar name={owner.detailName} size={56} {...(owner.avatar ? { src: owner.avatar } : {})} />
         <div className="min-w-0 flex-1 basis-36">
           <h2 className="text-[0.9375rem] leading-snug wrap-anywhere">
-            <span className="block text-[0.8125rem] font-medium tracking-normal text-ink-muted">
-              {t('Listed by')}
-            </span>{' '}
+            <span className="block text-[0.8125rem] font-medium tracking-normal text-ink-muted">{t('Listed by')}</span>{' '}
             <PersonName {...owner}>
               <OwnerLink owner={owner} className="thumb-target inline-block rounded-sm hover:underline">
                 {owner.detailName}
