@@ -43,8 +43,8 @@ export const SCRIPT_CEILINGS = {
   messages: 240,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 217.5 KB. */
-export const ANY_OTHER_CEILING = 218
+/** The ceiling of every route that is not listed; the largest of them needs 220.4 KB. */
+export const ANY_OTHER_CEILING = 221
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`
