@@ -3,9 +3,9 @@ import { english, speak, translator, type Dictionary, type Translate } from './w
 
 /** Dictionaries by the code of their language; English needs none. */
 const LOADERS: Readonly<Record<string, () => Promise<{ default: Dictionary }>>> = {
-  tl: () => import('virtual:words/tl'),
-  hil: () => import('virtual:words/hil'),
-  ceb: () => import('virtual:words/ceb'),
+  tl: () => loadCode(() => import('virtual:words/tl')),
+  hil: () => loadCode(() => import('virtual:words/hil')),
+  ceb: () => loadCode(() => import('virtual:words/ceb')),
 }
 
 /** The documented setting says `tl`; browsers and screen readers know Filipino. */
@@ -23,7 +23,7 @@ export async function loadWords(language: string): Promise<Translate> {
   latest = language
   const load = LOADERS[language]
   const translate =
-    loaded.get(language) ?? (load ? translator((await loadCode(load)).default, `${tagOf(language)}-PH`) : english)
+    loaded.get(language) ?? (load ? translator((await load()).default, `${tagOf(language)}-PH`) : english)
   loaded.set(language, translate)
   if (language !== latest) return loadWords(latest)
   speak(translate)

@@ -63,14 +63,14 @@ export default [
   {
     name: 'professional-plan-called-free',
     file: 'src/features/billing/billing-screen.tsx',
-    from: "{profile.premiumPlan ? 'Professional' : 'Free'}",
-    to: "{profile.premiumPlan ? 'Free' : 'Professional'}",
+    from: "{profile.premiumPlan ? t('Professional') : t('Free')}",
+    to: "{profile.premiumPlan ? t('Free') : t('Professional')}",
   },
   {
     name: 'spending-shown-as-earning',
     file: 'src/features/billing/billing-screen.tsx',
-    from: 'title="Spend on" lines={COIN_USAGE} />\n          <Prices title="Earn with" lines={COIN_EARNINGS} />',
-    to: 'title="Spend on" lines={COIN_EARNINGS} />\n          <Prices title="Earn with" lines={COIN_USAGE} />',
+    from: "title={t('Spend on')} lines={COIN_USAGE} />\n          <Prices title={t('Earn with')} lines={COIN_EARNINGS} />",
+    to: "title={t('Spend on')} lines={COIN_EARNINGS} />\n          <Prices title={t('Earn with')} lines={COIN_USAGE} />",
   },
   {
     name: 'one-batch-too-few',
@@ -195,8 +195,8 @@ export default [
   {
     name: 'photo-errors-counted-from-zero',
     file: 'src/features/listing-form/failures.ts',
-    from: '`photo ${Number(photo) + 1}`',
-    to: '`photo ${Number(photo)}`',
+    from: 'n: Number(photo) + 1 }',
+    to: 'n: Number(photo) }',
   },
   {
     name: 'pin-in-the-sea-taken',

@@ -87,8 +87,8 @@ export default [
   {
     name: 'bathrooms-counted-as-bedrooms',
     file: 'src/features/property/details/property-facts.tsx',
-    from: "number(Bath, 'Bathrooms', listing.bathrooms ?? 0),",
-    to: "number(Bath, 'Bathrooms', listing.bedrooms ?? 0),",
+    from: "number(Bath, t('Bathrooms'), listing.bathrooms ?? 0),",
+    to: "number(Bath, t('Bathrooms'), listing.bedrooms ?? 0),",
   },
   {
     name: 'tour-of-a-sold-home',

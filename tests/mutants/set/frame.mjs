@@ -104,8 +104,8 @@ export default [
     name: 'two-main-navigations',
     file: 'src/shell/nav/bottom-bar.tsx',
     level: 'stories',
-    from: 'aria-label="Bottom bar"',
-    to: 'aria-label="Main"',
+    from: "aria-label={t('Bottom bar')}",
+    to: "aria-label={t('Main')}",
   },
   {
     name: 'heading-keeps-no-focus',

@@ -65,7 +65,7 @@ export default [
   {
     name: 'chip-says-not-what-it-removes',
     file: 'src/ui/chip/chip.tsx',
-    from: 'aria-label={`Remove filter: ${label}`}',
+    from: "aria-label={t('Remove filter: {label}', { label })}",
     to: 'aria-label="Remove filter"',
   },
   {

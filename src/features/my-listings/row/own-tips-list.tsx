@@ -1,5 +1,4 @@
 import { Lightbulb } from 'lucide-react'
-import { useMemo } from 'react'
 import { ownTips } from '@/domain/listing/own/own-tips'
 import type { OwnListing } from '@/domain/listing/own/own-listings'
 import { comparedWith, useComparableListings, useMarket } from '@/listing/search/use-listing-pool'
@@ -9,7 +8,7 @@ export function OwnTipsList({ listing }: { listing: OwnListing }) {
   const t = useWords()
   const { data } = useComparableListings(listing)
   const { data: figures } = useMarket(comparedWith(listing))
-  const tips = useMemo(() => (data && figures ? ownTips(listing, data, figures) : []), [listing, data, figures, t])
+  const tips = data && figures ? ownTips(listing, data, figures) : []
   if (tips.length === 0) return null
   return (
     <ul

@@ -13,13 +13,14 @@ import { useWords } from '@/words/use-words'
 /** What they show of phone and e-mail (B 2.4); without either the chat. */
 export function OwnerCard({ owner, chat }: { owner: ListingOwner; chat: boolean }) {
   const t = useWords()
+  const listedBy = t('Listed by')
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
         <Avatar name={owner.detailName} size={56} {...(owner.avatar ? { src: owner.avatar } : {})} />
         <div className="min-w-0 flex-1 basis-36">
           <h2 className="text-[0.9375rem] leading-snug wrap-anywhere">
-            <span className="block text-[0.8125rem] font-medium tracking-normal text-ink-muted">{t('Listed by')}</span>{' '}
+            <span className="block text-[0.8125rem] font-medium tracking-normal text-ink-muted">{listedBy}</span>{' '}
             <PersonName {...owner}>
               <OwnerLink owner={owner} className="thumb-target inline-block rounded-sm hover:underline">
                 {owner.detailName}

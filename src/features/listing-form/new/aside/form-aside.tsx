@@ -59,7 +59,7 @@ type QualityMeterProps = { values: ListingFormValues; onGo: (field: ListingField
 
 function QualityMeter({ values, onGo }: QualityMeterProps) {
   const t = useWords()
-  const { score, tips } = useMemo(() => listingQuality(values), [values, t])
+  const { score, tips } = listingQuality(values)
   return (
     <section aria-labelledby="quality-title" className="min-w-0 rounded-card border border-line bg-surface-raised p-4">
       <h2 id="quality-title" className="mb-3 text-[0.9375rem]">
