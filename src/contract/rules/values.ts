@@ -140,6 +140,8 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   project: text(TEXT_LIMITS.project),
   landmark: text(TEXT_LIMITS.landmark),
   barangay: text(TEXT_LIMITS.barangay),
+  district: text(),
+  days: number('days', { minimum: 0 }),
   tower: text(TEXT_LIMITS.tower),
 
   ...all(['size', 'square_feet'], number('square feet', { minimum: 0 })),

@@ -22,7 +22,7 @@ const figure = z.nullable(z.number())
 /** What is asked for one kind of listing in one place. */
 export const marketFigure = z.object({
   /** The district; null for the whole city. */
-  district: z.nullable(shortText()),
+  district: z.nullable(z.string()),
   /** For sale or for rent. */
   listing_type: z.enum(['sale', 'rent']),
   /** The category. */
@@ -38,7 +38,7 @@ export const marketFigure = z.object({
   /** The median price in pesos, of a month for rentals. Null where `count` is under 5. */
   price: figure,
   /** The median of the days for which they have been listed. Null where `count` is under 5. */
-  days: z.nullable(z.number().check(z.minimum(0))),
+  days: figure,
 })
 
 export type MarketQuery = z.output<typeof marketQuery>
