@@ -18,9 +18,19 @@ export function judgeNewParts(context: StoryContext): void {
   rememberLast()
   const seen = new Set<string>()
   const parts = newParts(kept.judged, seen)
-  const judging = parts.length > 0 ? { context: { include: parts } } : { disable: true }
+  const judging = parts.length > 0 ? { context: stillThere(parts) } : { disable: true }
   context.parameters = { ...context.parameters, a11y: { ...context.parameters['a11y'], ...judging } }
   kept.last = { seen, reporting: context.reporting }
+}
+
+/** Axe starts a little later, when the screen may have drawn a part anew: then it judges the page. */
+function stillThere(parts: readonly Element[]) {
+  return {
+    get include() {
+      const there = parts.filter(({ isConnected }) => isConnected)
+      return there.length > 0 ? there : [document.body]
+    },
+  }
 }
 
 function rememberLast(): void {

@@ -111,6 +111,7 @@ export const VerificationComplete = screenStory({
   see: 'The card turns green and offers to be put away.',
   play: async (context) => {
     await codeEntered(context)
+    await screen.findByRole('dialog', { name: 'Verification Complete!' }, { timeout: 8_000 })
     await expect(
       await screen.findByRole('button', { name: 'Verification Complete!' }, { timeout: 8_000 }),
     ).toBeInTheDocument()
