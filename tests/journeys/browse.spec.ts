@@ -24,8 +24,10 @@ test('a first visit shows pictures, and Back and a reload the same place in the 
 
   await page.setViewportSize({ width: 390, height: 844 })
   const low = cards(page).nth(6)
-  // In one step: a card that comes near is drawn anew.
-  await cards(page).evaluateAll((all) => scrollTo(0, all[6]!.getBoundingClientRect().top + scrollY - 300))
+  // In one step, once the cards stand below each other: a card that comes near is drawn anew.
+  const below = () => cards(page).evaluateAll((all) => all[6]!.getBoundingClientRect().top + scrollY - 300)
+  await expect.poll(below).toBeGreaterThan(2000)
+  await page.evaluate((y) => scrollTo(0, y), await below())
   await expect(low.getByRole('button', { name: /favorites/i })).toBeVisible()
   const before = await place()
   expect(before).toBeGreaterThan(2000)
