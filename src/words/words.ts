@@ -55,11 +55,14 @@ export function translator(dictionary: Dictionary | null, locale = 'en-US'): Tra
   return Object.assign(translate, { pieces, count, known: find, locale }) as Translate
 }
 
+// One object: a page that React takes over must see no other words, or it would draw what it has not reached yet.
+const asWritten = translator(null)
+
 /** What is stored, sent or searched is said in English, whatever the language of the interface. */
-export const english = translator(null)
+export const english = asWritten
 
 /** For code outside components, in the language that `speak` set last. Components call `useWords` instead. */
-export let t: Translate = translator(null)
+export let t: Translate = asWritten
 
 export function speak(next: Translate): void {
   t = next

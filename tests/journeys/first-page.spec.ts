@@ -106,7 +106,8 @@ for (const [who, path, stored] of OTHERS)
     await page.goto(path)
     await expect(page.locator('#root header').first()).toBeVisible()
     // A scenario is opened before the app renders.
-    if (!path.includes('scenario')) await expect(page.getByText('Find Your Perfect Home')).toBeVisible()
+    if (!path.includes('scenario'))
+      await expect(page.getByText(/Find Your Perfect Home|Hanapin ang Bahay/)).toBeVisible()
     const { frames } = await developed(page)
     expect(frames.length).toBeGreaterThan(0)
     for (const { text } of frames) {
