@@ -128,8 +128,9 @@ function quickenStyles(inside: Inside) {
   const quick: typeof slow = (element, pseudo) => {
     if (pseudo || element.ownerDocument !== document) return slow(element, pseudo)
     if (cache !== inside._styleCache) known = new WeakMap()
-    cache = inside._styleCache
     const style = known.get(element) ?? completed(slow(element))
+    // After the call, which makes the cache where a change has emptied it.
+    cache = inside._styleCache
     known.set(element, style)
     return style
   }
