@@ -1,12 +1,15 @@
 import { notifyManager } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { NetworkRule, Step } from '@mocks/network/rules/rules'
 import type { EndpointId } from '@/contract'
 import { openApp } from '@tests/helpers/open-app'
+import { forgetDrafts } from '@/features/listing-form/listing-form.test-support'
 import { BROKEN, FAULTS, FORMS, SCREENS, SIGNED_OUT } from './fault-tables'
 
 type App = Awaited<ReturnType<typeof openApp>>
+
+beforeEach(forgetDrafts)
 
 /** Scripts one endpoint: `breakWith(...steps)` sets how its next calls fail, `met()` counts them since. */
 function script({ backend: { rules } }: App, call: EndpointId) {

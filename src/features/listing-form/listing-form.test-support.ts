@@ -24,10 +24,11 @@ export function drawPicturesInTests(): void {
   beforeEach(() => forgetDrafts())
 }
 
-/** Forgets Noel's drafts, of new listings or of edits of one: files share a document and what it keeps. */
-export async function forgetDrafts(listing?: string): Promise<void> {
-  for (let draft = await readDraft(OWNER, listing); draft; draft = await readDraft(OWNER, listing))
-    await forgetDraft(OWNER, draft.id)
+/** Forgets Noel's drafts, of new listings and of edits of the first one: files share a document and what it keeps. */
+export async function forgetDrafts(): Promise<void> {
+  for (const listing of [undefined, '1'])
+    for (let draft = await readDraft(OWNER, listing); draft; draft = await readDraft(OWNER, listing))
+      await forgetDraft(OWNER, draft.id)
 }
 
 /** Opens the form as Noel, with its defaults. */

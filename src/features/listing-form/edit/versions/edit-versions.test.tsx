@@ -10,10 +10,7 @@ const PATIENT = { timeout: 15_000 }
 
 type App = Awaited<ReturnType<typeof openApp>>
 
-beforeEach(async () => {
-  await forgetDrafts()
-  await forgetDrafts('1')
-})
+beforeEach(forgetDrafts)
 
 const open = async () => {
   const app = await openApp(EDIT, { scenario: 'my-listings' })
