@@ -88,7 +88,7 @@ test('an impostor whom a seeker reports is suspended, reads why at the next call
   const answer = impostor.getByRole('dialog', { name: 'Answer the suspension' })
   await answer.getByLabel('Your answer').fill('It is my own name: here is my ID.')
   await answer.getByRole('button', { name: 'Send answer' }).click()
-  await expect(note).toContainText('An administrator reads it.')
+  await expect(note).toContainText('An administrator will read it.')
 
   await admin.reload()
   await expect(admin.getByText('It is my own name: here is my ID.')).toBeVisible()

@@ -9,7 +9,14 @@ const tab = (page: Page, name: string) => panel(page).getByRole('tab', { name, e
 const press = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name }).click()
 
 type Rows = Record<string, { added?: unknown[]; changed?: [string, Record<string, unknown>][] }>
-type State = { seededAt: number; clock: unknown; rules: unknown; account: unknown; rows: Rows }
+type State = {
+  seededAt: number
+  clock: unknown
+  rules: unknown
+  account: unknown
+  rows: Rows
+  due?: { made?: { rows: Rows } }
+}
 
 async function copiedState(page: Page): Promise<{ link: string; state: State }> {
   await tab(page, 'Share')
@@ -19,10 +26,11 @@ async function copiedState(page: Page): Promise<{ link: string; state: State }> 
   const [, carried] = link.split('#mock=')
   const state = JSON.parse(inflateRawSync(Buffer.from(carried ?? '', 'base64url')).toString()) as State
   // Presence changes by itself.
-  for (const [, columns] of state.rows.user?.changed ?? []) {
-    delete columns.is_online
-    delete columns.last_seen
-  }
+  for (const rows of [state.rows, state.due?.made?.rows])
+    for (const [, columns] of rows?.user?.changed ?? []) {
+      delete columns.is_online
+      delete columns.last_seen
+    }
   return { link, state }
 }
 
@@ -53,7 +61,7 @@ test('a state made by hand opens from its link in a clean browser', async ({ pag
   const made = await copiedState(page)
   expect(made.state.rules).toHaveLength(1)
   // In the three hours the simulated seller has answered that the offer stays open.
-  expect(made.state.rows.message?.added).toHaveLength(2)
+  expect(made.state.due?.made?.rows.message?.added).toHaveLength(2)
 
   const clean = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const other = await clean.newPage()
@@ -67,6 +75,7 @@ test('a state made by hand opens from its link in a clean browser', async ({ pag
   // The offer waits for its answer, and the list fails twice: a rule counts from the start with each load.
   await other.goto('/dashboard/messages?conversation=c101-1')
   await expect(other.getByRole('button', { name: 'Accept Offer' }).first()).toBeVisible()
+  await expect(other.getByText(/Thank you for offering ₱11,900,000/).first()).toBeVisible()
   const statuses = await other.evaluate(async () => {
     const answers = []
     for (let call = 0; call < 3; call += 1) answers.push((await fetch('/api/properties')).status)
