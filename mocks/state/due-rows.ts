@@ -18,8 +18,8 @@ export async function withoutDue(state: MockState): Promise<MockState> {
   const until = Math.floor(now / HOUR) * HOUR
   if (until <= seededAt) return state
   const tables = applyDiff(seedOf(state), state.rows)
-  const whole = diffTables(await passed(state, { until }), tables)
-  const made = { at: timeOf(whole, seededAt, until), rows: withoutEvents(whole) }
+  const rows = withoutEvents(diffTables(await passed(state, { until }), tables))
+  const made = { at: timeOf(rows, seededAt, until), rows }
   const due = { until, made }
   const short: MockState = { ...state, rows: diffTables(await passed(state, due), tables), due }
   const isSame = JSON.stringify((await withDue(short)).rows) === JSON.stringify(state.rows)
@@ -37,7 +37,7 @@ export async function withDue({ due, ...state }: MockState): Promise<MockState> 
 
 const seedOf = ({ scenario, seededAt }: MockState) => seedTables(scenarioById(scenario), seededAt)
 
-/** The rows after the time has passed in which nobody but those of `made` did anything. */
+/** The rows after the time has passed in which people did only what `made` holds. */
 async function passed(state: MockState, { until, made }: NonNullable<MockState['due']>): Promise<TableDumps> {
   const { seededAt } = state
   const backend = createBackend({ scenario: scenarioById(state.scenario), frozen: true })
@@ -75,7 +75,7 @@ const TIMES = ['created_at', 'timestamp', 'sent_at'] as const
 
 /** When the latest of the new rows was made, so that what follows from it comes after it. */
 function timeOf(diff: StateDiff, from: number, until: number): number {
-  const times = Object.values(withoutEvents(diff)).flatMap(({ added = [] }) =>
+  const times = Object.values(diff).flatMap(({ added = [] }) =>
     added.flatMap((row) => TIMES.map((name) => (typeof row[name] === 'string' ? Date.parse(row[name]) : NaN))),
   )
   return Math.min(until, Math.max(from, ...times.filter((time) => !Number.isNaN(time))))
