@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 import { keyOf } from '../words/key.ts'
+import { TRANSLATED } from '../words/room.ts'
 import { ROOMS } from '../words/rooms.ts'
 
 const MODULE = /^virtual:words\/(\w+)$/
-const COLUMNS = ['tl', 'hil', 'ceb']
 
 /** `virtual:words/tl`: the dictionary of a language, from its column in `src/words/rooms`. */
 export function words(): Plugin {
@@ -19,7 +19,7 @@ export function words(): Plugin {
 
 /** @throws where two texts have the same key, or there is no such language */
 export function dictionaryOf(language: string): Record<string, string> {
-  const column = COLUMNS.indexOf(language)
+  const column = TRANSLATED.findIndex((column) => column === language)
   if (column < 0) throw new Error(`There is no language '${language}'`)
   const dictionary: Record<string, string> = {}
   for (const room of Object.values(ROOMS))

@@ -36,6 +36,10 @@ export const MAX_ROOMS = 500
 /** Shortest password (A 9). */
 export const PASSWORD_MIN_LENGTH = 8
 
+/** Languages of an account and of typed searches (A 3): English, Filipino, Cebuano. `hil`, Hiligaynon, is an addition. */
+export const LANGUAGES = ['en', 'tl', 'hil', 'ceb'] as const
+export type Language = (typeof LANGUAGES)[number]
+
 /** An id: text in the mock, a number in many backends. The app compares ids as text. */
 export const id = z.union([z.string(), z.number()])
 

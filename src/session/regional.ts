@@ -1,13 +1,16 @@
+import { LANGUAGES, type Language } from '@/contract/fields'
 import { dateFormat, numberFormat } from '@/domain/units/formats'
+import { LOCALES } from '@/words/locales'
 import { storedValue } from './storage/stored-value'
 
-export const LANGUAGES = [
-  { value: 'en', label: 'English', locale: 'en-PH' },
-  { value: 'tl', label: 'Tagalog', locale: 'fil-PH' },
-  { value: 'hil', label: 'Hiligaynon', locale: 'hil-PH' },
-  { value: 'ceb', label: 'Cebuano', locale: 'ceb-PH' },
-] as const
-export type Language = (typeof LANGUAGES)[number]['value']
+const LANGUAGE_NAMES: Record<Language, string> = {
+  en: 'English',
+  tl: 'Tagalog',
+  hil: 'Hiligaynon',
+  ceb: 'Cebuano',
+}
+/** Each language by its own name. */
+export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
 
 export const TIMEZONES = [
   { value: 'Asia/Manila', label: 'Manila (GMT+8)' },
@@ -19,7 +22,7 @@ export type TimeZone = (typeof TIMEZONES)[number]['value']
 /** `language`: the bare code (an addition); English by default (A 9). */
 export const useLanguage = storedValue<Language>({
   key: 'language',
-  read: (text) => LANGUAGES.find(({ value }) => value === text)?.value ?? 'en',
+  read: (text) => LANGUAGES.find((language) => language === text) ?? 'en',
   write: String,
 })
 
@@ -62,7 +65,7 @@ export function datesIn(language: Language, timeZone: TimeZone): Dates {
 }
 
 function makeDates(language: Language, timeZone: TimeZone): Dates {
-  const locale = LANGUAGES.find(({ value }) => value === language)?.locale ?? 'en-PH'
+  const locale = LOCALES[language]
   const format = (options: Intl.DateTimeFormatOptions) => (instant: string | number) => {
     const at = new Date(instant)
     return Number.isNaN(at.getTime()) ? '' : dateFormat(locale, { timeZone, ...options }).format(at)

@@ -9,6 +9,7 @@ export const ROOMS = [
     name: 'words',
     at: /^src\/words\//,
     may: ['words', 'lib'],
+    typesOf: ['contract'],
     packages: ['react', 'virtual:words'],
   },
   { name: 'domain', at: /^src\/domain\//, may: ['domain', 'contract', 'lib', 'words'], packages: ['zod'] },

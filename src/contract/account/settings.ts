@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
+import { LANGUAGES } from '../fields'
 import { acknowledged, answer, problem } from '../problem'
 
-/** Languages to choose from (A 3): English, Tagalog, Cebuano. `hil`, Hiligaynon, is an addition. */
-export const SETTINGS_LANGUAGES = ['en', 'tl', 'hil', 'ceb'] as const
 /** Currencies to choose from (A 3). */
 export const SETTINGS_CURRENCIES = ['PHP', 'USD', 'EUR'] as const
 /** Time zones to choose from (A 3). */
@@ -28,7 +27,7 @@ export const settings = z.object({
   /** A notification of type `tour_reminder` the day before a confirmed viewing, in Philippine time. */
   tourReminders: z.boolean(),
   /** Language of the account (A 9). */
-  language: z.enum(SETTINGS_LANGUAGES),
+  language: z.enum(LANGUAGES),
   /** Currency in which prices are shown (A 9). */
   currency: z.enum(SETTINGS_CURRENCIES),
   /** Time zone in which times are shown (A 9). */

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { shortText } from '../fields'
+import { LANGUAGES, shortText } from '../fields'
 import { answer, problem } from '../problem'
-import { SEARCH_LANGUAGES } from './limits'
 
 /** A search as people type it. */
 export const typedSearch = z.object({
   /** What is typed: ‘2 bedroom under 20k in Jaro’. */
   text: shortText(200),
   /** The language whose words are read first. People mix languages, so that the words of the others are read too. */
-  language: z.enum(SEARCH_LANGUAGES, 'Please name one of the languages'),
+  language: z.enum(LANGUAGES, 'Please name one of the languages'),
 })
 
 const place = z.number().check(z.minimum(0))

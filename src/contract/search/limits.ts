@@ -44,8 +44,4 @@ export const CARD_FIELDS = [
   ...(['latitude', 'longitude', 'images', 'user_id', 'user', 'created_at', 'paused'] as const),
 ] as const
 
-/** Languages in which a typed sentence is read: English, Filipino, Hiligaynon, Cebuano. */
-export const SEARCH_LANGUAGES = ['en', 'tl', 'hil', 'ceb'] as const
-export type SearchLanguage = (typeof SEARCH_LANGUAGES)[number]
-
 export const SUGGESTION_KINDS = ['place', 'landmark', 'street', 'project', 'type', 'listing'] as const

@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, typeof ENGLISH>> = {
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): DateFormat {
   return once(dates, locale, options, () => {
     const names = NAMES[locale]
-    const format = new Intl.DateTimeFormat(names ? 'en-PH' : locale, options)
+    const format = new Intl.DateTimeFormat(browserLocale(locale), options)
     return names ? { format: (date) => renamed(format.formatToParts(date), names, options) } : format
   })
 }
@@ -40,8 +40,13 @@ function renamed(parts: Intl.DateTimeFormatPart[], names: typeof ENGLISH, option
     .replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
+/** Browsers lack Hiligaynon and Cebuano, and would take the language of the device for them. */
+function browserLocale(locale: string): string {
+  return locale in NAMES ? 'en-PH' : locale
+}
+
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return once(numbers, locale, options, () => new Intl.NumberFormat(locale, options))
+  return once(numbers, locale, options, () => new Intl.NumberFormat(browserLocale(locale), options))
 }
 
 function once<Format>(made: Map<string, Format>, locale: string, options: object, make: () => Format): Format {

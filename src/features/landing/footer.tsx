@@ -3,7 +3,8 @@ import { clsx } from 'clsx'
 import { Globe, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock'
-import { LANGUAGES, useLanguage, type Language } from '@/session/regional'
+import type { Language } from '@/contract/fields'
+import { LANGUAGE_OPTIONS, useLanguage } from '@/session/regional'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Logo } from '@/ui/logo/logo'
 import { AboutLink } from './about-link'
@@ -76,7 +77,7 @@ export function Footer({ themeButton }: { themeButton: ReactNode }) {
       </div>
       <div
         className={clsx(
-          'page-frame flex items-center justify-between gap-4 border-t border-line py-4 text-[0.8125rem]',
+          'page-frame flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-4 text-[0.8125rem]',
           'text-ink-muted',
         )}
       >
@@ -101,7 +102,7 @@ function LanguageChoice() {
         onChange={(event) => language.set(event.target.value as Language)}
         className="min-h-11 bg-surface-raised font-semibold text-ink"
       >
-        {LANGUAGES.map(({ value, label }) => (
+        {LANGUAGE_OPTIONS.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Settings } from '@/contract/account/settings'
 import { ownProfileName } from '@/domain/people/profile-path'
-import { LANGUAGES, TIMEZONES } from '@/session/regional'
+import { LANGUAGE_OPTIONS, TIMEZONES } from '@/session/regional'
 import { useSessionUser } from '@/session/session'
 import { linkClass } from '@/ui/button/link-button'
 import { Card } from '@/ui/card/card'
@@ -63,19 +63,19 @@ export function PreferencesCard({ settings, change }: CardProps) {
       <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
         <Select
           label={t('Language')}
-          options={LANGUAGES}
+          options={LANGUAGE_OPTIONS}
           value={settings.language}
           onValueChange={(language) => change({ language })}
         />
         <Select
           label={t('Currency')}
-          options={CURRENCIES.map(({ value, label }) => ({ value, label: t(label) }))}
+          options={t.options(CURRENCIES)}
           value={settings.currency}
           onValueChange={(currency) => change({ currency })}
         />
         <Select
           label={t('Time zone')}
-          options={TIMEZONES.map(({ value, label }) => ({ value, label: t(label) }))}
+          options={t.options(TIMEZONES)}
           value={settings.timezone}
           onValueChange={(timezone) => change({ timezone })}
         />
@@ -125,7 +125,7 @@ export function PrivacyCard({ settings: { privacy }, change }: CardProps) {
         <div className="mt-4">
           <Select
             label={t('Who sees that I am online')}
-            options={ONLINE.map(({ value, label }) => ({ value, label: t(label) }))}
+            options={t.options(ONLINE)}
             value={privacy.showOnline}
             onValueChange={(showOnline) => change({ privacy: { ...privacy, showOnline } })}
           />

@@ -1,6 +1,7 @@
+import type { Language } from '@/contract/fields'
 import type { Tour } from '@/domain/tours/tour'
 import { tourEnd, tourStart } from '@/domain/tours/tour-times'
-import { datesIn, useLanguage, useTimeZone, type Language, type TimeZone } from '@/session/regional'
+import { datesIn, useLanguage, useTimeZone, type TimeZone } from '@/session/regional'
 import { t } from '@/words/words'
 
 /** A tour's time in the user's zone, with the Philippine time if that differs. */

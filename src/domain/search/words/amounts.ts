@@ -65,20 +65,27 @@ function lessBehind(tables: Tables, tokens: readonly Token[], at: number): Hit<u
   return isOfNext ? null : less
 }
 
+/** 'Below' or 'above' and where it ends. A phrase that holds its own 'not' comes first: 'hindi bababa sa' is above. */
+function signAt(tables: Tables, tokens: readonly Token[], start: number): { end: number; isUnder: boolean } | null {
+  const wordAt = (at: number) => {
+    const [under, over] = [longest(tables.under, tokens, at), longest(tables.over, tokens, at)]
+    const isUnder = (under?.end ?? 0) > (over?.end ?? 0)
+    const word = isUnder ? under : over
+    return word && { end: word.end, isUnder }
+  }
+  const whole = wordAt(start)
+  if (whole) return whole
+  const not = longest(tables.not, tokens, start)
+  const negated = not && wordAt(not.end)
+  return negated && { end: negated.end, isUnder: !negated.isUnder }
+}
+
 /** An amount that begins at a token; null for a number alone, and for what no filter can say. */
 export function amountAt(tables: Tables, tokens: readonly Token[], start: number): Amount | null {
-  const not = longest(tables.not, tokens, start)
-  const begin = not?.end ?? start
-  const [whole, under, over] = [
-    longest(tables.under, tokens, start),
-    longest(tables.under, tokens, begin),
-    longest(tables.over, tokens, begin),
-  ]
-  const word = whole ?? ((under?.end ?? 0) > (over?.end ?? 0) ? under : over)
-  if (not && !word) return null
-  const from = word?.end ?? start
-  // 'not above' is below, 'not under' above.
-  const isUnder = word !== null && (word === whole || (word === under) !== (not !== null))
+  const sign = signAt(tables, tokens, start)
+  if (!sign && longest(tables.not, tokens, start)) return null
+  const from = sign?.end ?? start
+  const isUnder = sign?.isUnder ?? false
   const rooms = roomsAt(tables, tokens, from)
   // No filter says 'fewer than three bedrooms'.
   if (rooms) return isUnder ? { of: 'text', end: rooms.end } : rooms
@@ -94,7 +101,7 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const size = feet ?? hectares ?? longest(METERS, tokens, last.end)
   const month = size ? null : longest(tables.month, tokens, last.end)
   const unit = size ?? month ?? last
-  const less = word ? null : lessBehind(tables, tokens, unit.end)
+  const less = sign ? null : lessBehind(tables, tokens, unit.end)
   const more = behind(OR_MORE, tokens, unit.end)
   const between =
     upper !== null ? { min: low, max: last.value } : isUnder || less ? { min: null, max: low } : { min: low, max: null }
@@ -106,8 +113,8 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
     const lot = behind(LOTS, tokens, end)
     return { of: 'size', bounds, hectares: hectares !== null, saysLot: lot !== null, end: lot?.end ?? end }
   }
-  const isSaid = first.isMoney || last.isMoney || month || ((word || upper || less || more) && low >= 1_000)
+  const isSaid = first.isMoney || last.isMoney || month || ((sign || upper || less || more) && low >= 1_000)
   if (!isSaid) return null
-  const bounds = upper || word || more ? between : { min: null, max: low }
+  const bounds = upper || sign || more ? between : { min: null, max: low }
   return { of: 'price', bounds, monthly: month !== null, end: (less ?? more ?? unit).end }
 }

@@ -120,6 +120,7 @@ const OTHERS: readonly Case[] = [
   ['upa na 10 libo kada buwan', { price: '0-10000', ...rent }],
   ['bahay at lupa sa Leganes', { ...HOUSE, in: 'Leganes' }],
   ['palayan', { category: 'land', subtype: 'Agricultural Land' }],
+  ['bahay na hindi bababa sa 5M', { ...HOUSE, price: '5000000-', ...sale }],
   ['bahay na hindi binabaha', { ...HOUSE, flood: 'none' }],
   ['may malinis na titulo', { title: 'TCT' }],
   ['bahay na may garahe at hardin', { ...HOUSE, features: 'Garage,Garden' }],

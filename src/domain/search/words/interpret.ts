@@ -1,4 +1,4 @@
-import type { SearchLanguage } from '@/contract/search/limits'
+import type { Language } from '@/contract/fields'
 import { entryOf } from '../../listing/field-kinds'
 import { FIELDS } from '../../listing/fields'
 import { typesText, type CategoryId } from '../../listing/taxonomy'
@@ -124,7 +124,7 @@ function modeOf({ other, bounds, monthly }: ReturnType<typeof take>): string | u
  * Reads what people type as the filters that it says, in four languages, those of `language` first. Nothing is guessed
  * in silence: each filter rests on a part of the text, and what is not read stays as text.
  */
-export function interpret(text: string, language: SearchLanguage = 'en'): Interpretation {
+export function interpret(text: string, language: Language = 'en'): Interpretation {
   const tokens = tokensOf(text)
   const parts = readParts(tablesFor(language), tokens)
   const read = take(parts)

@@ -1,4 +1,4 @@
-import type { SearchLanguage } from '@/contract/search/limits'
+import type { Language } from '@/contract/fields'
 import { CEBUANO } from './languages/cebuano'
 import { ENGLISH } from './languages/english'
 import { FILIPINO } from './languages/filipino'
@@ -21,7 +21,7 @@ import { CATEGORIES, CATEGORY_IDS } from '../../listing/taxonomy'
 import { phrasesOf } from './tokens'
 import type { Words } from './words'
 
-const LANGUAGES: Record<SearchLanguage, Words> = { en: ENGLISH, tl: FILIPINO, hil: HILIGAYNON, ceb: CEBUANO }
+const LANGUAGES: Record<Language, Words> = { en: ENGLISH, tl: FILIPINO, hil: HILIGAYNON, ceb: CEBUANO }
 
 export type Tables = ReturnType<typeof tablesOf>
 
@@ -44,7 +44,7 @@ function said(field: ChoiceFilter | FlagFilter | ListFilter, value: string): str
 }
 
 /** The words of a language first, then those of the others: people mix them. */
-function tablesOf(language: SearchLanguage) {
+function tablesOf(language: Language) {
   const all: readonly Words[] = [LANGUAGES[language], ...Object.values(LANGUAGES)]
   const of = (name: Exclude<keyof Words, 'says' | 'numbers'>) => list(all.flatMap((words) => words[name]))
   return {
@@ -70,9 +70,9 @@ function tablesOf(language: SearchLanguage) {
   }
 }
 
-const made = new Map<SearchLanguage, Tables>()
+const made = new Map<Language, Tables>()
 
-export function tablesFor(language: SearchLanguage): Tables {
+export function tablesFor(language: Language): Tables {
   const tables = made.get(language) ?? tablesOf(language)
   made.set(language, tables)
   return tables
@@ -95,7 +95,7 @@ export const METERS = list([
   'metro kwadrado',
 ])
 export const FEET = list(['sqft', 'sq ft', 'square feet', 'square foot'])
-export const HECTARES = list(['hectares', 'hectare', 'ha', 'ektarya', 'ektaryang'])
+export const HECTARES = list(['hectares', 'hectare', 'ha', 'ektarya'])
 const KILOMETERS = ['km', 'kms', 'kilometer', 'kilometers', 'kilometro']
 export const METERS_OF = phrasesOf([
   ...KILOMETERS.map((unit) => [unit, 1_000] as const),
@@ -105,7 +105,7 @@ export const OR_MORE = list(['or more', 'and up', 'up', 'plus', '+', 'or above',
 /** Behind an amount they make it the most. */
 export const OR_LESS = list(['or less', 'or below', 'and below', 'below', 'max', 'maximum', 'budget', 'tops', 'pababa'])
 /** Behind a size they say of what it is. */
-export const LOTS = list(['lot', 'lot area', 'lot size', 'lote', 'loteng', 'lupa', 'land', 'duta', 'yuta'])
+export const LOTS = list(['lot', 'lot area', 'lot size', 'lote', 'lupa', 'land', 'duta', 'yuta'])
 /** Behind a name they make it a street's. */
 export const STREETS = list(['street', 'st', 'ave', 'avenue', 'road', 'rd', 'drive', 'boulevard', 'blvd', 'highway'])
 

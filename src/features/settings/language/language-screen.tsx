@@ -5,7 +5,7 @@ import { serverNow } from '@/api/server-clock'
 import { updateSettings, type Settings } from '@/contract/account/settings'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { useCurrency, type DisplayCurrency } from '@/session/preferences'
-import { LANGUAGES, TIMEZONES, useDates, useLanguage, useTimeZone } from '@/session/regional'
+import { LANGUAGE_OPTIONS, TIMEZONES, useDates, useLanguage, useTimeZone } from '@/session/regional'
 import { useToken } from '@/session/session'
 import { useUnitSystem } from '@/session/units'
 import { Card } from '@/ui/card/card'
@@ -47,7 +47,7 @@ export function LanguageScreen() {
       <div className="mt-5 grid gap-5">
         <Choice
           title={t('Language')}
-          options={LANGUAGES}
+          options={LANGUAGE_OPTIONS}
           value={language.value}
           onChoose={(value) => {
             language.set(value)
@@ -65,7 +65,7 @@ export function LanguageScreen() {
         />
         <Choice
           title={t('Time zone')}
-          options={TIMEZONES.map(({ value, label }) => ({ value, label: t(label) }))}
+          options={t.options(TIMEZONES)}
           value={zone.value}
           onChoose={(value) => {
             zone.set(value)
@@ -74,7 +74,7 @@ export function LanguageScreen() {
         />
         <Choice
           title={t('Areas')}
-          options={UNITS.map(({ value, label }) => ({ value, label: t(label) }))}
+          options={t.options(UNITS)}
           value={units.value}
           onChoose={units.set}
           note={t('Kept on this device.')}
@@ -85,7 +85,7 @@ export function LanguageScreen() {
               { label: t('Today'), value: dates.weekday(now) },
               { label: t('Now'), value: `${dates.day(now)}, ${dates.time(now)}` },
               {
-                label: 'A price',
+                label: t('A price'),
                 value: formatMoneyWhole(convertMoney(EXAMPLE_PRICE, 'PHP', currency.value), currency.value),
               },
             ]}

@@ -108,8 +108,8 @@ export const FILIPINO: Words = {
   to: ['hanggang', 'at'],
   beds: ['kwarto', 'kuwarto', 'silid', 'silid tulugan'],
   baths: ['banyo', 'kubeta', 'paliguan', 'palikuran'],
-  thousand: ['libo', 'libong piso'],
-  million: ['milyon', 'milyong piso'],
+  thousand: ['libo'],
+  million: ['milyon'],
   month: [
     'kada buwan',
     'bawat buwan',
