@@ -11,12 +11,10 @@ export type GalleryProps = {
   of?: string
   /** The listing's title. */
   title: string
-  /** In order; the first is the largest. An empty list shows `noImageText`. */
+  /** In order; the first is the largest. An empty list shows 'No Image Available'. */
   pictures: readonly LightboxPicture[]
   /** They have a button of their own, and the places after the last picture. */
   plans?: readonly LightboxPlan[]
-  /** In the place of a picture that is missing. */
-  noImageText?: string
 }
 
 const buttonClass = clsx(
@@ -25,8 +23,9 @@ const buttonClass = clsx(
 )
 
 /** A carousel on phones, else one large picture and up to four small ones. On paper only the first is left. */
-export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Image Available' }: GalleryProps) {
+export function Gallery({ of, title, pictures, plans = [] }: GalleryProps) {
   const t = useWords()
+  const noImageText = t('No Image Available')
   const [open, setOpen] = useState(false)
   const [index, setIndex] = useState(0)
   const show = (place: number) => {
@@ -41,6 +40,9 @@ export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Ima
     )
   }
   const tiles = pictures.slice(0, pictures.length >= 5 ? 5 : 3)
+  // The same in both layouts, so that the browser loads one file of the first picture.
+  const firstSizes =
+    tiles.length > 1 ? '(min-width: 1280px) 680px, (min-width: 640px) 60vw, 100vw' : '(min-width: 1440px) 1384px, 100vw'
   const tile = (place: number, priority: boolean, sizes: string) => {
     const picture = pictures[place]
     if (!picture) return null
@@ -65,7 +67,7 @@ export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Ima
           count={pictures.length}
           index={index}
           onIndexChange={setIndex}
-          renderSlide={(slide) => tile(slide, slide === 0, '100vw')}
+          renderSlide={(slide) => tile(slide, slide === 0, slide === 0 ? firstSizes : '100vw')}
         />
       </div>
       <div
@@ -88,15 +90,7 @@ export function Gallery({ of, title, pictures, plans = [], noImageText = 'No Ima
               place > 0 && 'print:hidden',
             )}
           >
-            {tile(
-              place,
-              place === 0,
-              place > 0
-                ? '(min-width: 1280px) 340px, 30vw'
-                : tiles.length > 1
-                  ? '(min-width: 1280px) 680px, 60vw'
-                  : '(min-width: 1440px) 1384px, 100vw',
-            )}
+            {tile(place, place === 0, place === 0 ? firstSizes : '(min-width: 1280px) 340px, 30vw')}
           </div>
         ))}
       </div>
