@@ -24,6 +24,10 @@ export type Translate = {
   pieces: <T extends Text, Value>(text: T, values: Record<Names<T>, Value>) => (string | Value)[]
   /** A value of a listing, 'Condo' or 'Pool': in the language where a room knows it, else as it was written. */
   known: (text: string) => string
+  /** Choices of a control, with their labels in the language. */
+  options: <Option extends { label: Label }>(
+    options: readonly Option[],
+  ) => (Omit<Option, 'label'> & { label: string })[]
   /** A text for `count` things, which it names as `{n}`: `one` for exactly one, `many` for any other number. */
   count: <One extends Text, Many extends Text>(
     count: number,
@@ -43,6 +47,8 @@ type Filled = Record<string, string | number>
 export function translator(dictionary: Dictionary | null, locale = 'en-US'): Translate {
   // A second meaning of an English word follows a bar: 'Open|to open'.
   const find = (text: string) => dictionary?.[keyOf(text)] ?? text.replace(/\|.*$/, '')
+  const known = (text: string) => dictionary?.[keyOf(text)] ?? text
+  const options = (all: readonly { label: string }[]) => all.map((each) => ({ ...each, label: find(each.label) }))
   const pieces = <Value>(text: string, values: Record<string, Value>) =>
     find(text)
       .split(PLACEHOLDER)
@@ -52,7 +58,7 @@ export function translator(dictionary: Dictionary | null, locale = 'en-US'): Tra
   const count = (n: number, one: string, many: string, values?: Filled) =>
     translate(n === 1 ? one : many, { ...values, n: n.toLocaleString('en-US') })
   // The types of `Translate` are of its texts, which the functions here do not look at.
-  return Object.assign(translate, { pieces, count, known: find, locale }) as Translate
+  return Object.assign(translate, { pieces, count, known, options, locale }) as Translate
 }
 
 // One object: a page that React takes over must see no other words, or it would draw what it has not reached yet.

@@ -40,7 +40,7 @@ export const SCRIPT_CEILINGS = {
   settings: 224,
   'settings.index': 224,
   favorites: 223,
-  messages: 240,
+  messages: 241,
 }
 
 /** The ceiling of every route that is not listed; the largest of them needs 220.4 KB. */

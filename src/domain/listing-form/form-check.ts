@@ -72,7 +72,7 @@ export function checkListingForm(values: ListingFormValues): ListingProblems {
     if (wrong) problems[field] ??= wrong
   }
   if (fits.has('association_dues_per_sqm') && values.hoa_fees.trim() && values.association_dues_per_sqm.trim())
-    problems.association_dues_per_sqm ??= t('Give the dues either a month or by sq m.')
+    problems.association_dues_per_sqm ??= t('Enter the dues per month or per sqm, not both.')
   // One field of the two is half a pin; the message stands at the one that is missing.
   if (!problems.lat && !problems.lng && (values.lat.trim() === '') !== (values.lng.trim() === '')) {
     problems[values.lat.trim() === '' ? 'lat' : 'lng'] = t('Type both coordinates, or neither.')

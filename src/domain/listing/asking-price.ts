@@ -1,5 +1,6 @@
 import type { Listing } from './listing'
 import { compactMoney, convertMoney, formatMoneyWhole, headlineMoney, MAP_POPUP_PESOS_PER_USD } from '../money/money'
+import { t } from '@/words/words'
 import { shownLot, toShown, type UnitSystem } from '../units/units'
 
 type Priced = Pick<Listing, 'price' | 'currency' | 'listingType'>
@@ -32,12 +33,12 @@ export function formatAskingPrice(
   display: string,
   form: PriceForm = 'whole',
 ): string {
-  return listing.price > 0 ? FORMATS[form](askingPrice(listing, display), display) : NO_PRICE
+  return listing.price > 0 ? FORMATS[form](askingPrice(listing, display), display) : t(NO_PRICE)
 }
 
 /** '/month' for rentals with a price, else empty (B 2.4). */
-export function perMonth(listing: Pick<Listing, 'listingType' | 'price'>): '/month' | '' {
-  return listing.listingType === 'rent' && listing.price > 0 ? '/month' : ''
+export function perMonth(listing: Pick<Listing, 'listingType' | 'price'>): string {
+  return listing.listingType === 'rent' && listing.price > 0 ? t('/month') : ''
 }
 
 type Sized = Pick<Listing, 'price' | 'currency' | 'category' | 'squareFeet' | 'lotSize'>
@@ -76,8 +77,8 @@ export function popupAmount({ price, currency }: Pick<Listing, 'price' | 'curren
 
 /** The price in the map popup, '/mo' for rentals (B 9): USD is compact, everything else in whole units. */
 export function formatPopupPrice(listing: Priced, display: string): string {
-  if (listing.price <= 0) return NO_PRICE
+  if (listing.price <= 0) return t(NO_PRICE)
   const amount = popupAmount(listing, display)
   const text = display === 'USD' ? compactMoney(amount, display) : formatMoneyWhole(amount, display)
-  return listing.listingType === 'rent' ? `${text}/mo` : text
+  return listing.listingType === 'rent' ? t('{price}/mo', { price: text }) : text
 }

@@ -2,6 +2,7 @@ import { pesoPrice } from './asking-price'
 import { pesoDues } from '../papers/dues'
 import { sameId } from '../ids'
 import { daysOnMarket, placeLine, type Listing, type ListingType } from './listing'
+import { english, type Label } from '@/words/words'
 
 /** One compared property under its stored names (B 3.5). Money in pesos, size in square feet. */
 export type CompareEntry = {
@@ -43,7 +44,7 @@ export function toCompareEntry(listing: Listing, now: number): CompareEntry {
   return {
     id: listing.id,
     title: listing.title,
-    address: placeLine(listing),
+    address: placeLine(listing, english),
     price,
     listing_type: listing.listingType,
     property_type: listing.propertyType,
@@ -61,9 +62,9 @@ export function toCompareEntry(listing: Listing, now: number): CompareEntry {
   }
 }
 
-export type CompareResult<Item> = { ok: true; list: Item[] } | { ok: false; list: Item[]; message: string }
+export type CompareResult<Item> = { ok: true; list: Item[] } | { ok: false; list: Item[]; message: Label }
 
-function refuse<Item>(list: readonly Item[], message: string): CompareResult<Item> {
+function refuse<Item>(list: readonly Item[], message: Label): CompareResult<Item> {
   return { ok: false, list: [...list], message }
 }
 

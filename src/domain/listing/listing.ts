@@ -5,7 +5,7 @@ import type { FieldOf, ListingField } from './field-kinds'
 import type { FIELDS } from './fields'
 import type { PhField } from '../papers/ph-shape'
 import type { CategoryId } from './taxonomy'
-import { t } from '@/words/words'
+import { t, type Translate } from '@/words/words'
 
 /** How a property is offered (B 3.2). */
 export type ListingType = 'sale' | 'rent'
@@ -158,8 +158,8 @@ export function addressLine({ address, city, state, zip, ph }: Placed): string {
 }
 
 /** City and state as saved properties and comparison show them; an unknown one becomes 'Unknown' (B 3.3). */
-export function placeLine(listing: Pick<Listing, 'city' | 'state'>): string {
-  return `${listing.city || t('Unknown')}, ${listing.state || t('Unknown')}`
+export function placeLine(listing: Pick<Listing, 'city' | 'state'>, words: Translate = t): string {
+  return `${listing.city || words('Unknown')}, ${listing.state || words('Unknown')}`
 }
 
 /** The status in words: the wire says `sold` of a rental too, people say 'rented'. */

@@ -23,20 +23,18 @@ export function middlePrice(listing: Listing, figures: readonly MarketFigure[]):
     (figure) =>
       figure.listing_type === listingType && figure.category === category && figure.by === measuredBy(listing),
   )
-  const find = (district: string | null, type: string | null, of: string) => {
+  const find = (district: string | null, type: string | null) => {
     const found = alike.find((figure) => figure.district === district && figure.property_type === type)
     if (!found || found.per_sqm === null) return null
+    const place = district ?? city
+    const of = type
+      ? t('{type} listings in {place}', { type: t.known(type), place })
+      : t('similar listings in {place}', { place })
     return { perSqm: found.per_sqm, similar: found.count, of, days: found.days ?? 0, district }
   }
-  return (
-    (own !== null && propertyType !== ''
-      ? find(own, propertyType, t('{type} listings in {place}', { type: t.known(propertyType), place: own }))
-      : null) ??
-    (propertyType === ''
-      ? null
-      : find(null, propertyType, t('{type} listings in {place}', { type: t.known(propertyType), place: city }))) ??
-    find(null, null, t('similar listings in {place}', { place: city }))
-  )
+  // Figures of no type have null for it, so that a listing without one finds no typed figure.
+  const type = propertyType || null
+  return (type && own ? find(own, type) : null) ?? (type ? find(null, type) : null) ?? find(null, null)
 }
 
 /** Percent above the middle; below it is negative. Null where the price by area is not known. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arePhotos, photoAlt, photosInWords, readPhotos, wordsOrPhotos } from './message-photos'
+import { arePhotos, photosInWords, readPhotos, wordsOrPhotos } from './message-photos'
 
 test.each([
   [0, ''],
@@ -13,11 +13,6 @@ test('a message in one line is its words, or else what it shows', () => {
   expect(wordsOrPhotos('The gate', 2)).toBe('The gate')
   expect(wordsOrPhotos(' ', 2)).toBe('2 photos')
   expect(wordsOrPhotos('', 0)).toBe('')
-})
-
-test('the alternative text says whose picture it is, and which of several', () => {
-  expect(photoAlt('Noel', 0, 1)).toBe('Photo from Noel')
-  expect(photoAlt('you', 1, 3)).toBe('Photo 2 of 3 from you')
 })
 
 test('of the pictures in storage only sound ones are read', () => {

@@ -21,11 +21,6 @@ export function wordsOrPhotos(text: string, photos: number): string {
   return text.trim() === '' ? photosInWords(photos) : text
 }
 
-/** Alternative text of a picture in a conversation: 'Photo 2 of 3 from Noel'. */
-export function photoAlt(from: string, place: number, count: number): string {
-  return `Photo${count > 1 ? ` ${place + 1} of ${count}` : ''} from ${from}`
-}
-
 export function readPhotos(raw: unknown): OutgoingPhoto[] {
   return Array.isArray(raw) ? raw.filter(isPhoto) : []
 }

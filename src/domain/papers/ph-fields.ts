@@ -196,7 +196,7 @@ export const PH_FIELDS = {
   association_dues_per_sqm: {
     kind: 'number',
     ph: 'association_dues',
-    label: 'Dues per sq m',
+    label: 'Dues per sqm',
     categories: ['residential', 'commercial', 'investment'],
   },
   association_dues_covers: {
@@ -268,7 +268,7 @@ export const PH_FIELDS = {
   government_value_per_sqm: {
     kind: 'number',
     ph: 'government_value',
-    label: 'Government value per sq m',
+    label: 'Government value per sqm',
     only: 'sale',
   },
   government_value_year: { kind: 'number', ph: 'government_value', label: 'Valuation year', only: 'sale' },

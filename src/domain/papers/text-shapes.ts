@@ -1,13 +1,10 @@
+import { isCalendarDay } from '../calendar-day'
 import type { FieldOf } from '../listing/field-kinds'
 import { t, type Label } from '@/words/words'
 
 type Shape = { fits: (text: string) => boolean; says: Label }
 
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
-const day: Shape = {
-  fits: (text) => DAY.test(text) && new Date(`${text}T00:00Z`).getUTCDate() === Number(text.slice(8)),
-  says: 'Choose a day of the calendar.',
-}
+const day: Shape = { fits: isCalendarDay, says: 'Choose a day of the calendar.' }
 
 /** Shapes are checked, never the truth behind them. */
 const SHAPES: { readonly [Field in FieldOf<'text'>]?: Shape } = {

@@ -40,7 +40,7 @@ function boundsLabel([min, max]: Range, print: (value: number) => string): strin
   if (min === 0) return t('up to {bound}', { bound: to })
   const [, number, unit] = /^([\d,.]+)( .+)$/.exec(from) ?? []
   const least = (unit !== undefined && to.endsWith(unit) && number) || from
-  return t('{least} to {most}', { least, most: to })
+  return t('{first} to {last}', { first: least, last: to })
 }
 
 function ofFields(fields: [keyof FilterState, ...(keyof FilterState)[]], label: string): ActiveFilter {

@@ -1,9 +1,10 @@
 import type { Sort } from './filter-state'
 import type { Listing } from '../listing/listing'
+import type { Label } from '@/words/words'
 import { NUMBERS, type NumberName } from './query/numbers'
 
 /** In the order of the sort menu; newest first is the documented one (B 5), the rest additions. */
-export const SORTS: readonly { value: Sort; label: string }[] = [
+export const SORTS: readonly { value: Sort; label: Label }[] = [
   { value: 'newest', label: 'Newest first' },
   { value: 'price-asc', label: 'Price: low to high' },
   { value: 'price-desc', label: 'Price: high to low' },

@@ -60,7 +60,7 @@ export function timeText(time: string): string {
 export function timeSpan(tour: TourTime): string {
   const end = tourEnd(tour)
   if (end === null) return tour.time
-  return `${timeText(tour.time)} to ${timeText(clockIn(end))}`
+  return t('{first} to {last}', { first: timeText(tour.time), last: timeText(clockIn(end)) })
 }
 
 /** 'Tuesday, June 16' for '2026-06-16'; a text that is no day as it is. */

@@ -8,6 +8,7 @@ export const account = {
     '{hours} ka oras {minutes} min',
     '{hours} ka oras {minutes} min',
   ],
+  '{n} coin on {date}': ['{n} coin noong {date}', '{n} ka coin sang {date}', '{n} ka coin niadtong {date}'],
   '{n} coins on {date}': ['{n} coins noong {date}', '{n} ka coins sang {date}', '{n} ka coins niadtong {date}'],
   '{n} min': ['{n} min', '{n} min', '{n} min'],
   '{n} review': ['{n} review', '{n} ka review', '{n} ka review'],
@@ -45,6 +46,7 @@ export const account = {
     'Pahanumdom isa ka adlaw antes sang tour',
     'Pahinumdom usa ka adlaw sa wala pa ang tour',
   ],
+  'A price': ['Isang presyo', 'Isa ka presyo', 'Usa ka presyo'],
   'Account details': ['Detalye ng account', 'Detalye sang account', 'Detalye sa account'],
   'Account type': ['Uri ng account', 'Klase sang account', 'Klase sa account'],
   'Active listings': ['Mga aktibong listing', 'Mga aktibo nga listing', 'Mga aktibong listing'],
@@ -116,6 +118,7 @@ export const account = {
     'Permanente nga isira ang imong account ug tangtangon ang imong mga listing.',
   ],
   'Coin history': ['Kasaysayan ng coins', 'Kasaysayan sang coins', 'Kasaysayan sa coins'],
+  coin: ['coin', 'coin', 'coin'],
   coins: ['coins', 'coins', 'coins'],
   'coins balance': ['balanse ng coins', 'balanse sang coins', 'balanse sa coins'],
   'Coins cannot be spent in the product yet.': [
@@ -217,6 +220,7 @@ export const account = {
   Likes: ['Mga like', 'Mga like', 'Mga like'],
   'Listing views': ['Mga tingin sa listing', 'Mga tan-aw sa listing', 'Mga tan-aw sa listing'],
   'listings and profile': ['mga listing at profile', 'mga listing kag profile', 'mga listing ug profile'],
+  'Listings ({n})': ['Mga listing ({n})', 'Mga listing ({n})', 'Mga listing ({n})'],
   'Listings by status': [
     'Mga listing ayon sa katayuan',
     'Mga listing suno sa kahimtangan',
@@ -495,6 +499,7 @@ export const account = {
   ],
   Unblock: ['I-unblock', 'I-unblock', 'I-unblock'],
   'Unblock {name}': ['I-unblock si {name}', 'I-unblock si {name}', 'I-unblock si {name}'],
+  'Uploading...': ['Ina-upload...', 'Gina-upload...', 'Gi-upload...'],
   'US dollar ($)': ['Dolyar ng US ($)', 'Dolyar sang US ($)', 'Dolyar sa US ($)'],
   'Use this photo': ['Gamitin ang photo na ito', 'Gamita ini nga photo', 'Gamita kining photo'],
   'User not found': ['Hindi nakita ang user', 'Wala makita ang user', 'Wala makita ang user'],
@@ -516,7 +521,7 @@ export const account = {
     'Ang nagapabakod sa password',
     'Ang nagpalig-on sa password',
   ],
-  'What you offer for sale or rent will stand here.': [
+  'What you offer for sale or rent will appear here.': [
     'Lalabas dito ang ibinebenta o pinauupahan mo.',
     'Maggwa diri ang imo ginabaligya ukon ginapaarkila.',
     'Mogawas dinhi ang imong gibaligya o gipaabangan.',

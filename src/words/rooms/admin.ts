@@ -543,7 +543,6 @@ export const admin = {
   '{n} hours': ['{n} oras', '{n} ka oras', '{n} ka oras'],
   '{n} new verification': ['{n} bagong beripikasyon', '{n} ka bag-o nga beripikasyon', '{n} ka bag-ong beripikasyon'],
   '{n} new verifications': ['{n} bagong beripikasyon', '{n} ka bag-o nga beripikasyon', '{n} ka bag-ong beripikasyon'],
-  '{n} of 5': ['{n} sa 5', '{n} sa 5', '{n} sa 5'],
   '{n} result': ['{n} resulta', '{n} ka resulta', '{n} ka resulta'],
   '{n} results': ['{n} resulta', '{n} ka resulta', '{n} ka resulta'],
   '{status}, paused': ['{status}, naka-pause', '{status}, naka-pause', '{status}, naka-pause'],

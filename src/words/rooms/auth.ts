@@ -210,7 +210,7 @@ export const auth = {
     'Iban nga paagi sang pag-sign up',
     'Ubang paagi sa pag-sign up',
   ],
-  'Use the names on your ID. We make blank ones from your email address.': [
+  'Use the names on your ID. If you leave them blank, we take them from your email address.': [
     'Gamitin ang pangalan sa ID mo. Kung iiwang blangko, kukunin namin ito sa email address mo.',
     'Gamita ang ngalan sa imo ID. Kon blangko, kuhaon namon ini sa imo email address.',
     'Gamita ang ngalan sa imong ID. Kung blangko, kuhaon namo kini sa imong email address.',
@@ -552,6 +552,11 @@ export const auth = {
     'Hindi nakapagrehistro: mali ang sagot ng server. Pakisubukan muli.',
     'Wala makarehistro: sala ang sabat sang server. Palihog tilawan liwat.',
     'Wala makarehistro: sayop ang tubag sa server. Palihog sulayi pag-usab.',
+  ],
+  'Front and back are the same picture. Please take one of each side.': [
+    'Iisa ang litrato ng harap at likod. Kunan ang bawat panig.',
+    'Pareho ang litrato sang atubang kag likod. Palihog kuhai sing litrato ang kada kilid.',
+    'Pareho ang litrato sa atubangan ug luyo. Palihug kuhai og litrato ang matag kilid.',
   ],
   'Front of ID': ['Harap ng ID', 'Atubang sang ID', 'Atubangan sa ID'],
   'Back of ID': ['Likod ng ID', 'Likod sang ID', 'Luyo sa ID'],

@@ -13,6 +13,7 @@ export const browse = {
   '{n} loading bay': ['{n} loading bay', '{n} ka loading bay', '{n} ka loading bay'],
   '{n} loading bays': ['{n} loading bay', '{n} ka loading bay', '{n} ka loading bay'],
   '{n} minutes': ['{n} minuto', '{n} ka minuto', '{n} ka minuto'],
+  '{n} month ago': ['{n} buwan na ang nakaraan', '{n} ka bulan na ang nagligad', '{n} ka bulan na ang milabay'],
   '{n} months ago': ['{n} buwan na ang nakaraan', '{n} ka bulan na ang nagligad', '{n} ka bulan na ang milabay'],
   '{n} of {count} shown': [
     '{n} sa {count} ang ipinapakita',
@@ -49,7 +50,6 @@ export const browse = {
   '{n} time': ['{n} oras', '{n} ka oras', '{n} ka oras'],
   '{n} times': ['{n} oras', '{n} ka oras', '{n} ka oras'],
   '{n} years ago': ['{n} taon na ang nakaraan', '{n} ka tuig na ang nagligad', '{n} ka tuig na ang milabay'],
-  '{price} and up': ['{price} pataas', '{price} pataas', '{price} pataas'],
   '2 bedrooms in Jaro': ['2 kuwarto sa Jaro', '2 ka kwarto sa Jaro', '2 ka kwarto sa Jaro'],
   'A month': ['Kada buwan', 'Kada bulan', 'Matag bulan'],
   'a month or less': ['kada buwan o mas mababa', 'kada bulan ukon mas manubo', 'matag bulan o mas ubos'],
@@ -227,7 +227,6 @@ export const browse = {
   'Listed {age}': ['Inilista {age}', 'Ginlista {age}', 'Gilista {age}'],
   'Listed by': ['Inilista ni', 'Ginlista ni', 'Gilista ni'],
   'Lot area': ['Sukat ng lote', 'Kadakuon sang lote', 'Gidak-on sa luna'],
-  'Maximum {what}': ['Pinakamataas: {what}', 'Pinakamataas: {what}', 'Kinatas-an: {what}'],
   'Maximum a month': ['Pinakamataas kada buwan', 'Pinakamataas kada bulan', 'Kinatas-an matag bulan'],
   'Messages and offers arrive in one place, and you decide.': [
     'Dumarating sa isang lugar ang mga mensahe at alok, at ikaw ang magpapasya.',
@@ -235,7 +234,6 @@ export const browse = {
     'Moabot sa usa ka lugar ang mga mensahe ug tanyag, ug ikaw ang mohukom.',
   ],
   Metric: ['Metric', 'Metric', 'Metric'],
-  'Minimum {what}': ['Pinakamababa: {what}', 'Pinakamanubo: {what}', 'Kinaubsan: {what}'],
   'Minimum a month': ['Pinakamababa kada buwan', 'Pinakamanubo kada bulan', 'Kinaubsan matag bulan'],
   'More apps': ['Iba pang app', 'Iban pa nga app', 'Uban pang app'],
   'More than houses and condos: you also find offices and shops, warehouses, farm land, schools and clinics, and property bought for its income. Prices show in pesos or dollars, sizes in feet or meters.':
@@ -284,6 +282,7 @@ export const browse = {
     'Mga administrator lang namon ang mabasa sini. Indi mahibaluan ni {name} kon sin-o ka.',
     'Mga administrator ra namo ang mobasa niini. Dili mahibaloan ni {name} kon kinsa ka.',
   ],
+  'or more': ['o higit pa', 'ukon sobra pa', 'o labaw pa'],
   'Owners list for themselves or through a broker. Everyone who lists has verified a mobile number and a government ID, and a badge on each listing says who stands behind it.':
     [
       'Naglilista ang mga may-ari para sa sarili o sa pamamagitan ng broker. May beripikadong mobile number at government ID ang bawat naglilista, at may badge ang bawat listing na nagsasabi kung sino ang nasa likod nito.',
@@ -322,7 +321,7 @@ export const browse = {
     'Presyo ukon galastuhan kada bulan',
     'Presyo o gasto matag bulan',
   ],
-  'Price per sq m': ['Presyo kada sqm', 'Presyo kada sqm', 'Presyo matag sqm'],
+  'Price per sqm': ['Presyo kada sqm', 'Presyo kada sqm', 'Presyo matag sqm'],
   'Price: low to high': ['Presyo: mababa pataas', 'Presyo: manubo pataas', 'Presyo: ubos pataas'],
   'Print a flyer': ['Mag-print ng flyer', 'Mag-print sang flyer', 'Pag-print og flyer'],
   Projects: ['Mga proyekto', 'Mga proyekto', 'Mga proyekto'],
@@ -579,8 +578,8 @@ export const browse = {
     'Listing nga wala na ginatanyag',
     'Listing nga wala na gitanyag',
   ],
-  'You visit': ['Bibisitahin mo', 'Bisitahan mo', 'Bisitahan nimo'],
-  With: ['Kasama si', 'Upod si', 'Uban si'],
+  'You visit {name}': ['Bibisitahin mo si {name}', 'Bisitahan mo si {name}', 'Bisitahan nimo si {name}'],
+  'With {name}|on a tour': ['Kasama si {name}', 'Upod si {name}', 'Uban si {name}'],
   'You have another tour at that time, {date}': [
     'May iba kang tour sa oras na iyon, {date}',
     'May iban ka nga tour sa sina nga oras, {date}',

@@ -11,6 +11,7 @@ export const costs = {
   '{n} months': ['{n} buwan', '{n} ka bulan', '{n} ka bulan'],
   '{n} year': ['{n} taon', '{n} ka tuig', '{n} ka tuig'],
   '{n} years': ['{n} taon', '{n} ka tuig', '{n} ka tuig'],
+  '{plan}: details': ['{plan}: mga detalye', '{plan}: mga detalye', '{plan}: mga detalye'],
   '{name}: {source}, as of {date}.': [
     '{name}: {source}, noong {date}.',
     '{name}: {source}, sang {date}.',
@@ -223,6 +224,7 @@ export const costs = {
   'Pre-selling': ['Pre-selling', 'Pre-selling', 'Pre-selling'],
   Province: ['Lalawigan', 'Probinsya', 'Lalawigan'],
   Rate: ['Interes', 'Interes', 'Interes'],
+  'Rate of {plan}': ['Interes ng {plan}', 'Interes sang {plan}', 'Interes sa {plan}'],
   'Rate fixed for': ['Nakapirming interes sa loob ng', 'Pirme nga interes sa sulod sang', 'Pirming interes sulod sa'],
   'Rate of the bank, % a year': [
     'Interes ng bangko, % kada taon',
@@ -332,16 +334,11 @@ export const costs = {
     'Kinabatasan ang dose ka post-dated nga tseke.',
     'Naandan ang napulog duha ka post-dated nga tseke.',
   ],
-  'Type a number from {low} to {high}.': [
-    'Mag-type ng numero mula {low} hanggang {high}.',
-    'Mag-type sang numero halin {low} tubtob {high}.',
-    'Pag-type og numero gikan {low} hangtod {high}.',
-  ],
   'Until turnover': ['Hanggang turnover', 'Tubtob turnover', 'Hangtod turnover'],
   'Way to pay': ['Paraan ng pagbabayad', 'Paagi sang pagbayad', 'Paagi sa pagbayad'],
   'What does not fit': ['Ang hindi akma', 'Ang indi angay', 'Ang dili angay'],
   'What you want': ['Ang gusto mo', 'Ang luyag mo', 'Ang gusto nimo'],
-  'Where it lies': ['Kung nasaan ito', 'Kon diin ini', 'Kon asa kini'],
+  'Where it is': ['Kung nasaan ito', 'Kon diin ini', 'Kon asa kini'],
   'Where, and with what': ['Saan, at may ano', 'Diin, kag may ano', 'Asa, ug may unsa'],
   'Within reach': ['Kayang abutin', 'Masarangan', 'Maabot'],
   Year: ['Taon', 'Tuig', 'Tuig'],

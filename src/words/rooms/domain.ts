@@ -222,7 +222,7 @@ export const domain = {
     'May bisa ang PRC license tubtob',
     'Balido ang PRC license hangtod',
   ],
-  'Dues per sq m': ['Dues kada sq m', 'Dues kada sq m', 'Dues matag sq m'],
+  'Dues per sqm': ['Dues kada sqm', 'Dues kada sqm', 'Dues matag sqm'],
   'Dues cover': ['Saklaw ng dues', 'Sakop sang dues', 'Sakop sa dues'],
   security: ['seguridad', 'seguridad', 'seguridad'],
   garbage: ['basura', 'basura', 'basura'],
@@ -257,10 +257,10 @@ export const domain = {
   'Flood, once in 25 years': ['Baha, minsan sa 25 taon', 'Baha, kaisa sa 25 ka tuig', 'Baha, kausa sa 25 ka tuig'],
   'Flood, once in 100 years': ['Baha, minsan sa 100 taon', 'Baha, kaisa sa 100 ka tuig', 'Baha, kausa sa 100 ka tuig'],
   'Open to foreign buyers': ['Puwede sa dayuhan', 'Puwede sa dumuluong', 'Puwede sa langyaw'],
-  'Government value per sq m': [
-    'Halaga ng gobyerno kada sq m',
-    'Balor sang gobyerno kada sq m',
-    'Balor sa gobyerno matag sq m',
+  'Government value per sqm': [
+    'Halaga ng gobyerno kada sqm',
+    'Balor sang gobyerno kada sqm',
+    'Balor sa gobyerno matag sqm',
   ],
   'Valuation year': ['Taon ng pagtatasa', 'Tuig sang pagtasar', 'Tuig sa pagtasar'],
   Connected: ['Nakakabit na', 'Nakakonekta na', 'Konektado na'],
@@ -302,7 +302,6 @@ export const domain = {
   'Barangay {name}': ['Barangay {name}', 'Barangay {name}', 'Barangay {name}'],
   'from {bound}': ['mula {bound}', 'halin {bound}', 'gikan sa {bound}'],
   'up to {bound}': ['hanggang {bound}', 'tubtob {bound}', 'hangtod {bound}'],
-  '{least} to {most}': ['{least} hanggang {most}', '{least} tubtob {most}', '{least} hangtod {most}'],
   'Part of the map': ['Bahagi ng mapa', 'Bahin sang mapa', 'Bahin sa mapa'],
   '{bounds} a month, {plan}': [
     '{bounds} kada buwan, {plan}',
@@ -767,10 +766,10 @@ export const domain = {
     'Mag-type sang presyo nga sobra sa 0.',
     'Pag-type og presyo nga labaw sa 0.',
   ],
-  'Give the dues either a month or by sq m.': [
-    'Ibigay ang dues kada buwan o kada sq m, hindi pareho.',
-    'Ihatag ang dues kada bulan ukon kada sq m, indi duha.',
-    'Ihatag ang dues matag bulan o matag sq m, dili duha.',
+  'Enter the dues per month or per sqm, not both.': [
+    'Ilagay ang dues kada buwan o kada sqm, hindi pareho.',
+    'Ibutang ang dues kada bulan ukon kada sqm, indi duha.',
+    'Ibutang ang dues matag bulan o matag sqm, dili duha.',
   ],
   'Type both coordinates, or neither.': [
     'I-type ang dalawang coordinate, o huwag ang alinman.',
@@ -787,11 +786,6 @@ export const domain = {
     'Mag-type ng numero, tulad ng {example}.',
     'Mag-type sang numero, pareho sang {example}.',
     'Pag-type og numero, sama sa {example}.',
-  ],
-  'Type a number from {least} to {most}.': [
-    'Mag-type ng numero mula {least} hanggang {most}.',
-    'Mag-type sang numero halin {least} tubtob {most}.',
-    'Pag-type og numero gikan sa {least} hangtod {most}.',
   ],
   'Type a whole number.': [
     'Mag-type ng buong numero.',

@@ -421,6 +421,7 @@ export const listingForm = {
   'Street address': ['Address sa kalye', 'Address sa dalan', 'Address sa dalan'],
   Provinces: ['Mga probinsya', 'Mga probinsya', 'Mga probinsya'],
   ZIP: ['ZIP', 'ZIP', 'ZIP'],
+  'San Rafael': ['San Rafael', 'San Rafael', 'San Rafael'],
   'Behind Jaro Cathedral': ['Sa likod ng Jaro Cathedral', 'Sa likod sang Jaro Cathedral', 'Sa luyo sa Jaro Cathedral'],
   Barangays: ['Mga barangay', 'Mga barangay', 'Mga barangay'],
   'Nearby amenities': ['Mga malapit na pasilidad', 'Malapit nga mga pasilidad', 'Duol nga mga pasilidad'],

@@ -264,7 +264,6 @@ export const map = {
     '{n} ka property sa sini nga lugar',
     '{n} ka property niining lugara',
   ],
-  '{price}/mo': ['{price}/buwan', '{price}/bulan', '{price}/bulan'],
   '{shown} properties: {kinds}': [
     '{shown} property: {kinds}',
     '{shown} property: {kinds}',

@@ -29,17 +29,11 @@ export const market = {
     'listing nga {type} sa {place}',
   ],
   'Asking prices': ['Mga hinihinging presyo', 'Mga ginapangayo nga presyo', 'Mga gipangayo nga presyo'],
-  'Asking prices in {district}': [
-    'Mga hinihinging presyo sa {district}',
-    'Mga ginapangayo nga presyo sa {district}',
-    'Mga gipangayo nga presyo sa {district}',
-  ],
   'Asking prices in {place}': [
     'Mga hinihinging presyo sa {place}',
     'Mga ginapangayo nga presyo sa {place}',
     'Mga gipangayo nga presyo sa {place}',
   ],
-  'District not found': ['Hindi nakita ang distrito', 'Wala makita ang distrito', 'Wala makita ang distrito'],
   'District Not Found': ['Hindi Nakita ang Distrito', 'Wala Makita ang Distrito', 'Wala Makita ang Distrito'],
   'Half of them have been listed for {n} day or more.': [
     'Kalahati sa mga ito ang nakalista na nang {n} araw o higit pa.',

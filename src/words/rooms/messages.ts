@@ -288,6 +288,18 @@ export const messages = {
     'Bayari ang transfer tax ug registration, ug ipabalhin sa imong ngalan ang titulo ug tax declaration.',
   ],
   'Photo not available': ['Walang litrato', 'Wala sing litrato', 'Walay litrato'],
+  'Photo from you': ['Litrato mo', 'Imo litrato', 'Imong litrato'],
+  'Photo from {name}': ['Litrato ni {name}', 'Litrato ni {name}', 'Litrato ni {name}'],
+  'Photo {n} of {count} from you': [
+    'Litrato mo, ika-{n} sa {count}',
+    'Imo litrato, ika-{n} sa {count}',
+    'Imong litrato, ika-{n} sa {count}',
+  ],
+  'Photo {n} of {count} from {name}': [
+    'Litrato ni {name}, ika-{n} sa {count}',
+    'Litrato ni {name}, ika-{n} sa {count}',
+    'Litrato ni {name}, ika-{n} sa {count}',
+  ],
   'Photos from you': ['Mga litrato mo', 'Imo mga litrato', 'Imong mga litrato'],
   'Photos from {name}': ['Mga litrato ni {name}', 'Mga litrato ni {name}', 'Mga litrato ni {name}'],
   'Photos to send': ['Mga litratong ipapadala', 'Mga litrato nga ipadala', 'Mga litrato nga ipadala'],
@@ -443,7 +455,6 @@ export const messages = {
   'this offer': ['alok na ito', 'ini nga tanyag', 'kining tanyag'],
   'Try again': ['Subukang muli', 'Tilawi liwat', 'Sulayi pag-usab'],
   Unmute: ['I-unmute', 'I-unmute', 'I-unmute'],
-  unread: ['hindi nabasa', 'wala mabasa', 'wala mabasa'],
   'Waiting for a connection.': ['Naghihintay ng koneksiyon.', 'Nagahulat sang koneksyon.', 'Naghulat og koneksiyon.'],
   'What is included?': ['Ano-ano ang kasama?', 'Ano ang kaupod?', 'Unsa ang kauban?'],
   'What would you accept?': ['Magkano ang tatanggapin mo?', 'Tagpila ang batunon mo?', 'Pila ang imong dawaton?'],
@@ -481,7 +492,6 @@ export const messages = {
   'Write to {name}': ['Sulatan si {name}', 'Sulati si {name}', 'Sulati si {name}'],
   'Yes, it is still available.': ['Oo, available pa ito.', 'Huo, available pa ini.', 'Oo, available pa kini.'],
   You: ['Ikaw', 'Ikaw', 'Ikaw'],
-  you: ['iyo', 'imo', 'imo'],
   'You blocked {name}. You can no longer send each other messages, offers or tour requests. Earlier messages stay here.':
     [
       'Na-block mo si {name}. Hindi na kayo makapagpapadala sa isa’t isa ng mensahe, alok o hiling na tour. Mananatili rito ang mga naunang mensahe.',

@@ -84,7 +84,32 @@ export const saved = {
     'Mas mataas sing {price} halin sang ginsave mo',
     'Mas taas og {price} sukad gi-save nimo',
   ],
-  '{rating} of 5': ['{rating} sa 5', '{rating} sa 5', '{rating} sa 5'],
+  '{title} added': ['Naidagdag ang {title}', 'Nadugang ang {title}', 'Nadugang ang {title}'],
+  '“{name}” and its alerts are removed.': [
+    'Aalisin ang “{name}” at ang mga alerto nito.',
+    'Kuhaon ang “{name}” kag ang iya mga alerto.',
+    'Kuhaon ang “{name}” ug ang mga alerto niini.',
+  ],
+  '“{name}” is no longer shared': [
+    'Hindi na ibinabahagi ang “{name}”',
+    'Indi na ginabahagi ang “{name}”',
+    'Wala na ipaambit ang “{name}”',
+  ],
+  '“{name}” was not brought back. {reason}': [
+    'Hindi naibalik ang “{name}”. {reason}',
+    'Wala mabalik ang “{name}”. {reason}',
+    'Wala mabalik ang “{name}”. {reason}',
+  ],
+  '“{name}” was not changed. {reason}': [
+    'Hindi nabago ang “{name}”. {reason}',
+    'Wala mabag-o ang “{name}”. {reason}',
+    'Wala mausab ang “{name}”. {reason}',
+  ],
+  '“{name}” was not deleted. {reason}': [
+    'Hindi nabura ang “{name}”. {reason}',
+    'Wala mapanas ang “{name}”. {reason}',
+    'Wala mapapas ang “{name}”. {reason}',
+  ],
   'A notification when a new listing matches.': [
     'May abiso kapag may tumugmang bagong listing.',
     'May pahibalo kon may nagsanto nga bag-o nga listing.',
@@ -191,7 +216,6 @@ export const saved = {
     'Panason ini nga na-save nga pagpangita?',
     'Papason kining na-save nga pagpangita?',
   ],
-  'Deleted “{name}”': ['Nabura ang “{name}”', 'Napanas ang “{name}”', 'Napapas ang “{name}”'],
   Done: ['Tapos na', 'Tapos na', 'Humana'],
   'Dues {price}/month': ['Dues {price}/buwan', 'Dues {price}/bulan', 'Dues {price}/bulan'],
   'Edit saved search': [
@@ -204,7 +228,7 @@ export const saved = {
   'Every listing': ['Bawat listing', 'Tagsa ka listing', 'Matag listing'],
   Fact: ['Detalye', 'Detalye', 'Detalye'],
   'Family house in Jaro': ['Bahay ng pamilya sa Jaro', 'Balay sang pamilya sa Jaro', 'Balay sa pamilya sa Jaro'],
-  'Features all have': ['Mga katangiang mayroon lahat', 'Mga bahin nga yara sa tanan', 'Mga bahin nga anaa sa tanan'],
+  'Shared features': ['Mga katangiang mayroon lahat', 'Mga bahin nga yara sa tanan', 'Mga bahin nga anaa sa tanan'],
   'Flood in 100 years': ['Baha sa 100 taon', 'Baha sa 100 ka tuig', 'Baha sa 100 ka tuig'],
   For: ['Pabor', 'Pabor', 'Uyon'],
   'Further filters': ['Iba pang filter', 'Iban pa nga filter', 'Uban pang filter'],
@@ -443,7 +467,7 @@ export const saved = {
     'Indi ma-load ang mga balay',
     'Dili ma-load ang mga balay',
   ],
-  'The link may be incomplete. Open it once more from the message that it came in.': [
+  'The link may be incomplete. Open it again from the message it came in.': [
     'Baka kulang ang link. Buksan itong muli mula sa mensaheng pinanggalingan nito.',
     'Basi kulang ang link. Buksi ini liwat gikan sa mensahe nga ginhalinan sini.',
     'Tingali kulang ang link. Ablihi kini pag-usab gikan sa mensahe nga gigikanan niini.',

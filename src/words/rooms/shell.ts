@@ -191,7 +191,7 @@ export const shell = {
   reports: ['mga report', 'mga report', 'mga report'],
   requests: ['mga hiling', 'mga pangabay', 'mga hangyo'],
   Reload: ['I-reload', 'I-reload', 'I-reload'],
-  'Remove what this site has stored, in the browser’s settings: it goes back to the listings as they come.': [
+  'Remove what this site has stored, in the browser’s settings: it goes back to the original listings.': [
     'Alisin sa mga setting ng browser ang inimbak ng site na ito: babalik ito sa mga orihinal na listing.',
     'Kuhaa sa mga setting sang browser ang gintipigan sini nga site: mabalik ini sa orihinal nga mga listing.',
     'Tangtanga sa mga setting sa browser ang gitipigan niining site: mobalik kini sa orihinal nga mga listing.',
@@ -385,7 +385,7 @@ export const shell = {
     'Tubtob sadto, wala ini ginapakita sa mga listahan, pagpangita kag mapa.',
     'Hangtod niana, dili kini ipakita sa mga listahan, pagpangita ug mapa.',
   ],
-  'Until your own can be read, you see what {noun} look like.': [
+  'Until yours can be loaded, you see what {noun} look like.': [
     'Habang hindi pa mabasa ang sa iyo, makikita mo ang itsura ng {noun}.',
     'Samtang indi pa mabasa ang imo, makita mo ang hitsura sang {noun}.',
     'Samtang dili pa mabasa ang imo, makita nimo ang hitsura sa {noun}.',
@@ -497,6 +497,11 @@ export const shell = {
     'Suspendido ang account mo hanggang {date}',
     'Suspendido ang imo account tubtob {date}',
     'Suspendido ang imong account hangtod {date}',
+  ],
+  'Please write your answer': [
+    'Pakisulat ang sagot mo',
+    'Palihog isulat ang imo sabat',
+    'Palihug isulat ang imong tubag',
   ],
   'Your answer': ['Sagot mo', 'Imo sabat', 'Imong tubag'],
   'Your answer was sent. An administrator will read it.': [

@@ -46,7 +46,6 @@ export const support = {
   'Copy JSON': ['Kopyahin ang JSON', 'Kopyaha ang JSON', 'Kopyaha ang JSON'],
   'Data we keep': ['Itinatabi naming data', 'Data nga ginatago', 'Data nga gitipigan'],
   'Delete “{title}”': ['Burahin ang “{title}”', 'Panasa ang “{title}”', 'Papasa ang “{title}”'],
-  'Deleted “{title}”': ['Binura ang “{title}”', 'Ginpanas ang “{title}”', 'Gipapas ang “{title}”'],
   'Does not load': ['Hindi nag-load', 'Wala mag-load', 'Wala mo-load'],
   'Enter the path of a stored file.': [
     'Ilagay ang path ng isang nakatabing file.',

@@ -40,6 +40,7 @@ export const tours = {
   ],
   'Cancel this tour?': ['Kanselahin ang tour na ito?', 'Kanselahon ini nga tour?', 'Kanselahon kining tour?'],
   'Cancel tour': ['Kanselahin ang tour', 'Kanselahon ang tour', 'Kanselahon ang tour'],
+  'Beach lot': ['Lote sa tabing-dagat', 'Lote sa baybay', 'Lote sa baybayon'],
   Cancelled: ['Kinansela', 'Ginkansela', 'Gikansela'],
   'Choose a day first.': ['Pumili muna ng araw.', 'Pili anay sang adlaw.', 'Pili una og adlaw.'],
   'Choose at least one day. Until then, you get no tour requests.': [
@@ -200,10 +201,10 @@ export const tours = {
     'Ang una nga {n} ang ginapakita. Mag-type pa agod magdiutay ang resulta.',
     'Ang unang {n} ang gipakita. Pag-type pa aron mogamay ang resulta.',
   ],
-  'The list takes {n} days.': [
-    'Hanggang {n} araw ang listahan.',
-    'Tubtob {n} ka adlaw ang listahan.',
-    'Hangtod {n} ka adlaw ang listahan.',
+  'You can add at most {n} days.': [
+    'Hanggang {n} araw ang puwede mong idagdag.',
+    'Tubtob {n} ka adlaw ang puwede mo idugang.',
+    'Hangtod {n} ka adlaw ang puwede nimong idugang.',
   ],
   'The listing was taken off the market.': [
     'Inalis na sa merkado ang listing.',
@@ -222,7 +223,6 @@ export const tours = {
   ],
   'The visitor': ['Ang bisita', 'Ang bisita', 'Ang bisita'],
   'The visitor reads it.': ['Mababasa ito ng bisita.', 'Mabasa ini sang bisita.', 'Mabasa kini sa bisita.'],
-  'This listing': ['Ang listing na ito', 'Ini nga listing', 'Kining listing'],
   'Title or place': ['Pamagat o lugar', 'Titulo ukon lugar', 'Titulo o lugar'],
   to: ['hanggang', 'tubtob', 'hangtod'],
   Tour: ['Tour', 'Tour', 'Tour'],
@@ -341,7 +341,9 @@ export const tours = {
   '{name} until': ['{name}, hanggang', '{name}, tubtob', '{name}, hangtod'],
   '{name}, hours {n}, from': ['{name}, oras {n}, mula', '{name}, oras {n}, halin', '{name}, oras {n}, gikan'],
   '{name}, hours {n}, until': ['{name}, oras {n}, hanggang', '{name}, oras {n}, tubtob', '{name}, oras {n}, hangtod'],
-  '{start} to {end}': ['{start} hanggang {end}', '{start} tubtob {end}', '{start} hangtod {end}'],
+  '{day}, today': ['{day}, ngayon', '{day}, subong nga adlaw', '{day}, karong adlawa'],
+  '{days}, this week': ['{days}, ngayong linggo', '{days}, subong nga semana', '{days}, karong semanaha'],
+  '{time}, {n} minutes': ['{time}, {n} minuto', '{time}, {n} ka minuto', '{time}, {n} ka minuto'],
   '{time} Philippine time': ['{time} oras sa Pilipinas', '{time} oras sa Pilipinas', '{time} oras sa Pilipinas'],
   '{title}, {day} at {time}. The lister is told.': [
     '{title}, {day} nang {time}. Sasabihan ang lister.',
@@ -363,7 +365,4 @@ export const tours = {
     '{title}. Batunon ukon balibaran ni {name} ang bag-o nga oras.',
     '{title}. Dawaton o balibaran ni {name} ang bag-ong oras.',
   ],
-  ', this week': [', ngayong linggo', ', subong nga semana', ', karong semanaha'],
-  ', today': [', ngayon', ', subong nga adlaw', ', karong adlawa'],
-  ', {n} minutes': [', {n} minuto', ', {n} ka minuto', ', {n} ka minuto'],
 } as const satisfies Room

@@ -21,7 +21,7 @@ export function districtNamed(name: string): District | undefined {
 }
 
 /** Of what its figures are asked: a town is a city of its own. */
-export function marketOf(district: District): { city: string; district?: string } {
+export function scopeOf(district: District): { city: string; district?: string } {
   const isPart = (CITY_DISTRICTS as readonly string[]).includes(district)
   return isPart ? { city: CITY, district } : { city: district }
 }
