@@ -49,7 +49,7 @@ export function AccountList<Item>({ noun, query, loading, samples, staleTitle, e
             title={t('These are samples, not your {noun}', { noun: t(noun) })}
             {...retry}
           >
-            {state.reason} {t('Until your own can be read, you see what {noun} look like.', { noun: t(noun) })}
+            {state.reason} {t('Until yours can be loaded, you see what {noun} look like.', { noun: t(noun) })}
           </RetryNote>
           {children(samples(), true)}
         </>

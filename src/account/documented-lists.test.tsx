@@ -35,7 +35,9 @@ test.each([
       expect(screen.queryAllByRole('link', { name: new RegExp(`^${action}`) })).toEqual([])
     }
     const durations = screen.queryAllByText(/^, \d+ minutes$/).map(({ textContent }) => textContent)
-    expect(durations).toEqual(list === 'tours' ? [', 45 minutes', ', 60 minutes', ', 90 minutes'] : [])
+    expect(durations).toEqual(
+      list === 'tours' ? ['10:00 AM, 45 minutes', '2:00 PM, 60 minutes', '9:00 AM, 90 minutes'] : [],
+    )
     backend.rules.set([])
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     await expect.poll(() => screen.queryAllByText(/(^| · )Sample$/), PATIENT).toEqual([])

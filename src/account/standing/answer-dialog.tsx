@@ -56,7 +56,7 @@ export function AnswerDialog({ onClose }: { onClose: () => void }) {
           label={t('Your answer')}
           value={message}
           maxLength={REPORT_TEXT_MAX}
-          error={missing && message.trim() === '' ? ANSWER_NEEDED : undefined}
+          error={missing && message.trim() === '' ? t(ANSWER_NEEDED) : undefined}
           onChange={({ target }) => setMessage(target.value)}
         />
       </form>

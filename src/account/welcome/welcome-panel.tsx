@@ -41,7 +41,7 @@ export default function WelcomePanel({ user }: { user: SessionUser }) {
       </div>
       <RadioChips
         legend={t('What brings you here?')}
-        options={PURPOSES.map(({ value, label }) => ({ value, label: t(label) }))}
+        options={t.options(PURPOSES)}
         value={purpose}
         onValueChange={(chosen) => welcome(user.id, chosen)}
         className="mt-2"

@@ -2,6 +2,7 @@ import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin
 import type { Standing } from '@/contract/account/person'
 import type { Reported, ReportStatus } from '@/contract/listing/reports'
 import type { IdType } from '@/contract/account/verification'
+import { capitalize } from '@/domain/text'
 import type { BadgeTone } from '@/ui/badge/badge'
 import { t, type Label, type Text } from '@/words/words'
 
@@ -105,6 +106,12 @@ export const REPORT_WORDS: Record<Reported, ReportWords> = {
 
 export function reportState({ status, about }: { status: ReportStatus; about: Reported }): Label {
   return status === 'upheld' ? REPORT_WORDS[about].upheld : status === 'open' ? 'Open|not decided' : 'Dismissed'
+}
+
+/** 'Available', or 'Available, paused' where it is hidden with its owner. */
+export function listingState(status: string, paused: boolean): string {
+  const label = t.known(capitalize(status))
+  return paused ? t('{status}, paused', { status: label }) : label
 }
 
 export const TYPE_LABELS = { regular_user: 'Regular User', professional_seller: 'Professional Seller' } as const

@@ -139,7 +139,7 @@ function OwnToolbar({ listings, view, onView }: OwnToolbarProps) {
         label={t('Sort by')}
         hideLabel
         className="min-w-36 flex-1 sm:max-w-52"
-        options={SORTS.map(({ value, label }) => ({ value, label: t(label) }))}
+        options={t.options(SORTS)}
         value={view.sort}
         onValueChange={(sort) => onView({ ...view, sort })}
       />

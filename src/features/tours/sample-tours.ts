@@ -42,7 +42,7 @@ export function sampleTours(now: number): Tour[] {
     },
     {
       id: 'sample-3',
-      property: { id: 'sample-3', title: 'Beach lot', address: 'Oton, Iloilo', image: '', gone: false },
+      property: { id: 'sample-3', title: t('Beach lot'), address: 'Oton, Iloilo', image: '', gone: false },
       ...rest,
       date: philippineDay(now, -9),
       time: '09:00',

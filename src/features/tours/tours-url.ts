@@ -1,9 +1,10 @@
+import { isCalendarDay } from '@/domain/calendar-day'
+
 export type TourSide = 'visits' | 'requests'
 
 export type ToursView = TourSide | 'times'
 
-export const LAYOUTS = ['list', 'day', 'week'] as const
-export type Layout = (typeof LAYOUTS)[number]
+export type Layout = 'list' | 'day' | 'week'
 
 export type ToursUrl = {
   show?: 'requests' | 'times' | undefined
@@ -22,11 +23,7 @@ export function readToursUrl({ show, as, day, visit }: Record<string, unknown>):
   return {
     show,
     as: as === 'day' || as === 'week' ? as : undefined,
-    day: typeof day === 'string' && isDay(day) ? day : undefined,
+    day: typeof day === 'string' && isCalendarDay(day) ? day : undefined,
     visit: typeof visit === 'string' || typeof visit === 'number' ? String(visit) : undefined,
   }
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).getTime() > 0
 }

@@ -5,6 +5,7 @@ import { clashProblem } from '@/contract/tours/clash'
 import { toTour, type MetPerson, type Tour } from '@/domain/tours/tour'
 import { dayText, timeSpan } from '@/domain/tours/tour-times'
 import { useSessionUser } from '@/session/session'
+import { tourTitle } from './tour-words'
 import { useWords } from '@/words/use-words'
 
 /** The visits of a lister at an hour that a call refuses for their sake; empty where it has another reason. */
@@ -31,14 +32,13 @@ export function VisitRows({ visits, nameOf = plainName }: RowsProps) {
         const person = visiting ? tour.agent : tour.visitor
         return (
           <li key={tour.id} className="rounded-control border border-line bg-surface-raised px-3.5 py-2.5">
-            <p className="font-strong wrap-anywhere">
-              {tour.property.title || t('A listing that is no longer offered')}
-            </p>
+            <p className="font-strong wrap-anywhere">{tourTitle(tour)}</p>
             <p className="figures">{timeSpan(tour)}</p>
             {person.name ? (
-              <div className="mt-0.5 flex flex-wrap gap-x-1 wrap-anywhere">
-                <span className="text-ink-muted">{visiting ? t('You visit') : t('With')}</span>
-                {nameOf(person)}
+              <div className="mt-0.5 flex flex-wrap gap-x-1 wrap-anywhere text-ink-muted">
+                {t.rich(visiting ? 'You visit {name}' : 'With {name}|on a tour', {
+                  name: <div className="min-w-0 text-ink">{nameOf(person)}</div>,
+                })}
               </div>
             ) : null}
           </li>

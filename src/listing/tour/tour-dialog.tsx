@@ -7,13 +7,13 @@ import { useSendKey } from '@/session/send-key'
 import { createTour } from '@/contract/tours/tours'
 import { inviteToTour } from '@/contract/tours/requests'
 import type { Listing } from '@/domain/listing/listing'
-import { dayText, timeText } from '@/domain/tours/tour-times'
 import { Addition, NotOffered } from '@/listing/additions/addition'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/notify'
 import { despiteClash } from './clashes'
 import { TourFields } from './tour-fields'
 import { NO_TOUR, tourBody, type TourRequest } from './tour-request'
+import { wordsOf } from './tour-words'
 import { useTourForm } from './use-tour-form'
 import { useWords } from '@/words/use-words'
 
@@ -51,7 +51,7 @@ export function TourDialog({ listing, conversation, invited = null, open, onOpen
       const body = tourBody(listing.id, wanted, conversation)
       return call(createTour, { body }, { idempotencyKey: key.of(body) })
     },
-    onSuccess: (_, { date, time }) => {
+    onSuccess: (_, wanted) => {
       key.succeeded()
       void queryClient.invalidateQueries({ queryKey: tourKeys.all })
       if (conversation) void queryClient.invalidateQueries({ queryKey: messageKeys.ofConversation(conversation) })
@@ -60,14 +60,10 @@ export function TourDialog({ listing, conversation, invited = null, open, onOpen
       notify({
         text: inviting
           ? t('Tour proposed for {date}, {time}. {name} will answer it.', {
-              date: dayText(date),
-              time: timeText(time ?? ''),
+              ...wordsOf(wanted),
               name: invited,
             })
-          : t('Tour requested for {date}, {time}. The lister will confirm it.', {
-              date: dayText(date),
-              time: timeText(time ?? ''),
-            }),
+          : t('Tour requested for {date}, {time}. The lister will confirm it.', wordsOf(wanted)),
         tone: 'good',
         ...(onTours || conversation
           ? {}

@@ -12,6 +12,7 @@ import {
   ID_TYPE_LABELS,
   REPORT_TONES,
   REPORT_WORDS,
+  listingState,
   reportState,
   STATUS_LABELS,
   whenText,
@@ -42,7 +43,7 @@ export function PersonCards({ person }: { person: AdminPerson }) {
                 {title}
               </a>
             }
-            more={paused ? t('{status}, paused', { status }) : status}
+            more={listingState(status, paused)}
           />
         )}
       </List>

@@ -17,6 +17,7 @@ export function forgetReasons(): void {
   useReasons.setState({}, true)
 }
 
+/** The owner of the ID reads them: they are put down in English, whatever the administrator's language. */
 export const QUICK_REASONS: readonly Label[] = [
   'The picture is blurred.',
   'Part of the document is cut off.',

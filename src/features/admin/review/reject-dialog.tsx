@@ -65,7 +65,7 @@ export function RejectDialog({ open, record, pictures, onReject, onBack }: Rejec
         <fieldset>
           <legend className="mb-1.5 text-[0.8125rem] font-strong">{t('Quick reasons')}</legend>
           <div className="flex flex-wrap gap-1.5">
-            {QUICK_REASONS.map((label) => t(label)).map((quick) => (
+            {QUICK_REASONS.map((quick) => (
               <button
                 key={quick}
                 type="button"
@@ -78,7 +78,7 @@ export function RejectDialog({ open, record, pictures, onReject, onBack }: Rejec
                     : 'border-line-control/60 bg-surface-raised hover:border-ink/70',
                 )}
               >
-                {quick}
+                {t(quick)}
               </button>
             ))}
           </div>

@@ -143,7 +143,7 @@ function NameFields({ errors, edited }: NameFieldsProps) {
         ))}
       </div>
       <p className="text-[0.8125rem] text-pretty text-ink-muted">
-        {t('Use the names on your ID. We make blank ones from your email address.')}
+        {t('Use the names on your ID. If you leave them blank, we take them from your email address.')}
       </p>
     </>
   )

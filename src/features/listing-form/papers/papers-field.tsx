@@ -54,7 +54,7 @@ const isOf = <Kind extends 'choice' | 'list' | 'number' | 'flag'>(kind: Kind, na
 
 export function PapersField({ name, symbol }: { name: PapersName; symbol: string }) {
   const t = useWords()
-  const label = t.known(PH_FIELDS[name].label)
+  const label = t(PH_FIELDS[name].label)
   const hint = HINTS[name] && t(HINTS[name])
   if (isOf('choice', name)) return <Choice name={name} />
   if (isOf('list', name)) return <Checks name={name} />
@@ -76,7 +76,7 @@ function Choice({ name }: { name: Named<'choice'> }) {
     <div className="min-w-0 sm:col-span-full">
       <RadioChips<string>
         id={id}
-        legend={t.known(PH_FIELDS[name].label)}
+        legend={t(PH_FIELDS[name].label)}
         options={[{ value: '', label: t('Not stated') }, ...options]}
         value={value}
         error={error}
@@ -93,7 +93,7 @@ function Checks({ name }: { name: Named<'list'> }) {
   return (
     <div id={id} className="min-w-0 sm:col-span-full">
       <CheckboxList<string>
-        legend={t.known(PH_FIELDS[name].label)}
+        legend={t(PH_FIELDS[name].label)}
         options={PH_FIELDS[name].items.map((item) => ({ value: item, label: capitalize(t.known(item)) }))}
         values={value}
         onValuesChange={change}

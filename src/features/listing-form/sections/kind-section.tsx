@@ -37,7 +37,7 @@ export function KindSection() {
       <div id={offered.id} className="min-w-0">
         <Segmented
           label={t('Listing type')}
-          options={TYPES.map((type) => ({ ...type, label: t(type.label) }))}
+          options={t.options(TYPES)}
           value={offered.value}
           onValueChange={offered.change}
         />

@@ -49,7 +49,7 @@ function Barangay() {
       label={t('Barangay')}
       options={known.city === city ? known.names : []}
       listLabel={t('Barangays')}
-      placeholder={'San Rafael'}
+      placeholder={t('San Rafael')}
     />
   )
 }

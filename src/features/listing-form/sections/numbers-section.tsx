@@ -37,7 +37,7 @@ const SUFFIXES: Partial<Record<FieldOf<'number'>, Label>> = { capacity: 'people'
 
 function AmountInput({ name }: { name: FieldOf<'number' | 'measure'> }) {
   const t = useWords()
-  const label = t.known(FIELDS[name].label)
+  const label = t(FIELDS[name].label)
   const counted = COUNTED.find((field) => field === name)
   if (counted) return <CountInput name={counted} label={label} hint={HINTS[counted] && t(HINTS[counted])} />
   if (name === 'square_feet' || name === 'lot_size' || name === 'ceiling_height')
@@ -61,17 +61,12 @@ export function NumbersSection() {
       </div>
       {CHOICES.map((name) =>
         fits.has(name) ? (
-          <ChoiceInput
-            key={name}
-            name={name}
-            legend={t.known(FIELDS[name].label)}
-            options={choicesOf(name, category)}
-          />
+          <ChoiceInput key={name} name={name} legend={t(FIELDS[name].label)} options={choicesOf(name, category)} />
         ) : null,
       )}
       {FLAGS.map((name) =>
         fits.has(name) ? (
-          <FlagInput key={name} name={name} label={t.known(FIELDS[name].label)} hint={HINTS[name] && t(HINTS[name])} />
+          <FlagInput key={name} name={name} label={t(FIELDS[name].label)} hint={HINTS[name] && t(HINTS[name])} />
         ) : null,
       )}
     </Section>

@@ -58,7 +58,7 @@ export function ConversationList({ query, selected, hidden }: Props) {
         <Select
           label={t('Folder')}
           hideLabel
-          options={FOLDERS.map((each) => ({ value: each, label: t.known(FOLDER_LABELS[each]) }))}
+          options={FOLDERS.map((each) => ({ value: each, label: t(FOLDER_LABELS[each]) }))}
           value={folder}
           onValueChange={setFolder}
         />

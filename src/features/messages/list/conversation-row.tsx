@@ -71,7 +71,8 @@ export function ConversationRow({ conversation, selected }: { conversation: Conv
                   'text-on-brand',
                 )}
               >
-                {unread > 99 ? '99+' : unread} <span className="sr-only">{t('unread')}</span>
+                <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
+                <span className="sr-only">{t('{n} unread', { n: unread })}</span>
               </span>
             ) : null}
           </span>

@@ -107,10 +107,10 @@ function PropertyStrip({ conversation, about }: { conversation: Conversation; ab
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
           <span className="price">
             {listing && listing.price > 0
-              ? `${formatAskingPrice(listing, currency)}${t.known(perMonth(listing))}`
+              ? `${formatAskingPrice(listing, currency)}${perMonth(listing)}`
               : property.price
                 ? formatOffer(property.price, about.currency)
-                : t.known(NO_PRICE)}
+                : t(NO_PRICE)}
           </span>
           {listing ? <ListingStatusBadge listing={listing} /> : null}
           {gone ? <Badge>{t('No longer listed')}</Badge> : null}

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import { photoAlt, type ChatPhoto } from '@/domain/messages/message-photos'
+import type { ChatPhoto } from '@/domain/messages/message-photos'
 import { retrySource } from '@/domain/listing/images'
 import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { WindowFailed } from '@/ui/lazy-module/part-failed'
 import { Picture, type PictureSource } from '@/ui/picture/picture'
+import { photoAlt } from './photo-alt'
 import { PhotoGrid } from './photo-grid'
 import { useWords } from '@/words/use-words'
 
@@ -26,7 +27,7 @@ export function MessagePhotos({ photos, own, from, aside }: Props) {
     const again = retrySource(photo.src)
     return {
       src: photo.src,
-      alt: photoAlt(from ?? t('you'), place, photos.length),
+      alt: photoAlt(from, place, photos.length),
       width: photo.width ?? 4,
       height: photo.height ?? 3,
       fallbacks: again === null ? [] : [again],

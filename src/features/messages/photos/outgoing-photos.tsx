@@ -1,14 +1,14 @@
-import { photoAlt, type OutgoingPhoto } from '@/domain/messages/message-photos'
+import type { OutgoingPhoto } from '@/domain/messages/message-photos'
+import { photoAlt } from './photo-alt'
 import { PhotoGrid } from './photo-grid'
 import { usePhotoUrl } from './use-photo-url'
 import { useWords } from '@/words/use-words'
 
 export function OutgoingPhotos({ photos, faint }: { photos: readonly OutgoingPhoto[]; faint: boolean }) {
-  const t = useWords()
   return (
     <PhotoGrid own faint={faint}>
       {photos.map(({ id }, place) => (
-        <Photo key={id} id={id} alt={photoAlt(t('you'), place, photos.length)} />
+        <Photo key={id} id={id} alt={photoAlt(null, place, photos.length)} />
       ))}
     </PhotoGrid>
   )

@@ -30,7 +30,7 @@ export function useDraftPictures(draft: string) {
         // Shown once a reload would keep it.
         await keepPhotoFile(id, smaller)
         changeDraftPhotos(draft, (before) => [...before, { id, name: smaller.name }])
-      } else setRefused((before) => [...before, `${file.name} ${t.known(UNREADABLE)}`])
+      } else setRefused((before) => [...before, `${file.name} ${t(UNREADABLE)}`])
       setWorking((before) => before - 1)
     }
     stopShrinking()

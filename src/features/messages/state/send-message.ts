@@ -18,7 +18,7 @@ import { useToken } from '@/session/session'
 import { forgetPhotoFiles, photoFile } from '../photos/photo-files'
 import { addMessages, patchConversation } from './message.queries'
 import { putInOutbox, takeFromOutbox, useOutbox } from './outbox'
-import { t } from '@/words/words'
+import { english } from '@/words/words'
 
 const underWay = new Set<string>()
 
@@ -57,7 +57,7 @@ export async function deliverMessage(client: QueryClient, message: OutgoingMessa
       lastMs: known.sentMs || serverNow(),
     }).then(() => client.invalidateQueries({ queryKey: conversationKeys.list(token) }))
   } catch (error) {
-    const problem = error instanceof Error ? error.message : t('The message could not be sent.')
+    const problem = error instanceof Error ? error.message : english('The message could not be sent.')
     putInOutbox({ ...rest, state: error instanceof NetworkError ? 'waiting' : 'failed', problem })
   } finally {
     underWay.delete(clientId)
@@ -70,7 +70,8 @@ async function post({ clientId, conversationId, text, photos }: OutgoingMessage)
   const files = await Promise.all(
     photos.map(async ({ id, name }) => {
       const file = await photoFile(id)
-      if (!file) throw new Error(t('This device no longer has the photos. Delete the message and choose them again.'))
+      if (!file)
+        throw new Error(english('This device no longer has the photos. Delete the message and choose them again.'))
       return new File([file], name, { type: file.type })
     }),
   )

@@ -17,7 +17,7 @@ import { useKeptInput } from '@/session/end/kept-input'
 import { useToken } from '@/session/session'
 import { notify } from '@/ui/toast/notify'
 import { addMessages } from './message.queries'
-import { t } from '@/words/words'
+import { t, type Label } from '@/words/words'
 
 /** What a named amount is: an offer, a counter-offer to the buyer's, or another amount for one's own open one. */
 export type Naming = { kind: 'offer' } | { kind: 'counter' | 'change'; offer: string }
@@ -45,16 +45,16 @@ export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'pro
     if (side === 'buying') return call(answerCounterOffer, { body: { ...body, accepted } })
     return call(accepted ? acceptOffer : rejectOffer, { body })
   }
-  const answering = (send: (offer: string) => ReturnType<typeof answer>, done: string, failed: string) => ({
+  const answering = (send: (offer: string) => ReturnType<typeof answer>, done: Label, failed: Label) => ({
     about: ({ id: offer }: Answered) => ['offer', offer],
     mutationFn: ({ id: offer }: Answered) => send(offer),
     onSuccess: async ({ data }: Awaited<ReturnType<typeof answer>>) => {
       if (data) addMessages(client, token, id, [toMessage(data)])
-      notify({ text: t.known(done), tone: 'good' })
+      notify({ text: t(done), tone: 'good' })
       await refresh()
     },
     onError: async () => {
-      notify({ text: t.known(failed), tone: 'bad' })
+      notify({ text: t(failed), tone: 'bad' })
       // Another user may have been quicker: refetch.
       await refresh()
     },
@@ -75,11 +75,11 @@ export function useOffers({ id, property, side }: Pick<Conversation, 'id' | 'pro
     onSuccess: async ({ data }, { naming }) => {
       key.succeeded()
       addMessages(client, token, id, [toMessage(data)])
-      notify({ text: t.known(OFFER_ALERTS[NAMED[naming.kind]]), tone: 'good' })
+      notify({ text: t(OFFER_ALERTS[NAMED[naming.kind]]), tone: 'good' })
       await refresh()
     },
     onError: async () => {
-      notify({ text: t.known(OFFER_ALERTS.notSent), tone: 'bad' })
+      notify({ text: t(OFFER_ALERTS.notSent), tone: 'bad' })
       await refresh()
     },
   })

@@ -24,7 +24,7 @@ export function useRemoval({ id, other }: Pick<Conversation, 'id' | 'other'>) {
       await client.cancelQueries({ queryKey })
       client.setQueryData<ChatMessage[]>(queryKey, (rows) => rows && withoutMessage(rows, message.id, unsent))
       document.getElementById(`${id}-thread`)?.focus()
-      notify({ text: unsent ? t.known(MESSAGE_REMOVED) : t('Message deleted for you') })
+      notify({ text: unsent ? t(MESSAGE_REMOVED) : t('Message deleted for you') })
       tellOtherTabs()
     } catch (error) {
       const reason = error instanceof Error ? error.message : ''
@@ -39,11 +39,7 @@ export function useRemoval({ id, other }: Pick<Conversation, 'id' | 'other'>) {
   }
   const name = firstName(other.name)
   return {
-    unsend: asked(
-      t('{name} sees “{removed}” in its place.', { name, removed: t.known(MESSAGE_REMOVED) }),
-      t('Remove'),
-      true,
-    ),
+    unsend: asked(t('{name} sees “{removed}” in its place.', { name, removed: t(MESSAGE_REMOVED) }), t('Remove'), true),
     deleteForMe: asked(t('{name} keeps it and is not told. You cannot undo this.', { name }), t('Delete'), false),
   }
 }

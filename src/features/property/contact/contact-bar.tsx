@@ -34,7 +34,7 @@ export function ContactBar({ listing, contact }: { listing: Listing; contact: Co
           {listing.price > 0 && price.length > LONGEST ? formatAskingPrice(listing, currency, 'compact') : price}
         </span>
         {perMonth(listing) ? (
-          <span className="inline-block text-xs font-semibold text-ink-muted">{t.known(perMonth(listing))}</span>
+          <span className="inline-block text-xs font-semibold text-ink-muted">{perMonth(listing)}</span>
         ) : null}
       </p>
       {contact.chat && contact.schedule ? (

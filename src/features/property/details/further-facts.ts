@@ -1,4 +1,4 @@
-import { entryOf, fieldsOf, labelOf, type FieldOf } from '@/domain/listing/field-kinds'
+import { entryOf, fieldsOf, labelOf, type FieldOf, type ListingField } from '@/domain/listing/field-kinds'
 import { FIELDS } from '@/domain/listing/fields'
 import { monthlyDues } from '@/domain/papers/dues'
 import { daysOnMarket, listingKey, type Listing } from '@/domain/listing/listing'
@@ -9,7 +9,11 @@ import { CATEGORIES } from '@/domain/listing/taxonomy'
 import { formatHeight, formatLot, type UnitSystem } from '@/domain/units/units'
 import { t } from '@/words/words'
 
-export type Fact = { label: string; value: string }
+export type Fact = { field?: ListingField; label: string; value: string }
+
+export function factOf(field: ListingField, value: string): Fact {
+  return { field, label: t(FIELDS[field].label), value }
+}
 
 type Shown = { units: UnitSystem; currency: string; now: number | undefined }
 
@@ -60,20 +64,16 @@ function inWords(field: FactField, listing: Listing, { units, currency }: Shown)
   if (field === 'lot_size') return formatLot(listing.lotSize, units)
   if (field === 'ceiling_height') return formatHeight(listing.ceilingHeight ?? 0, units)
   if (FIELDS[field].kind === 'flag') return t('Yes')
-  return FIELDS[field].kind === 'choice' ? t.known(labelOf(field as FieldOf<'choice'>, String(value))) : String(value)
+  return FIELDS[field].kind === 'choice' ? labelOf(field as FieldOf<'choice'>, String(value)) : String(value)
 }
 
 export function furtherFacts(listing: Listing, shown: Shown): Fact[] {
   const facts = [
-    { label: t.known(FIELDS.property_type.label), value: t.known(listing.propertySubtype || listing.propertyType) },
-    {
-      label: t.known(FIELDS.category.label),
-      value: listing.category ? t.known(CATEGORIES[listing.category].label) : '',
-    },
-    ...SHOWN.filter((field) => listing.listingType === 'sale' || !OF_RENTALS.includes(field)).map((field) => ({
-      label: t.known(FIELDS[field].label),
-      value: inWords(field, listing, shown),
-    })),
+    factOf('property_type', t.known(listing.propertySubtype || listing.propertyType)),
+    factOf('category', listing.category ? t(CATEGORIES[listing.category].label) : ''),
+    ...SHOWN.filter((field) => listing.listingType === 'sale' || !OF_RENTALS.includes(field)).map((field) =>
+      factOf(field, inWords(field, listing, shown)),
+    ),
     { label: t('On the market'), value: onTheMarket(listing, shown.now) },
   ]
   return facts.filter(({ value }) => value !== '')

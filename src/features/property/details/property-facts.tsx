@@ -13,7 +13,6 @@ import {
 } from 'lucide-react'
 import { askingPricePerArea, isMeasuredByLot } from '@/domain/listing/asking-price'
 import { labelOf } from '@/domain/listing/field-kinds'
-import { FIELDS } from '@/domain/listing/fields'
 import type { Listing } from '@/domain/listing/listing'
 import { formatPricePerArea } from '@/domain/money/money'
 import { formatHeight, formatLot, toShown, unitLabel, type UnitSystem } from '@/domain/units/units'
@@ -22,13 +21,13 @@ import { useUnitSystem } from '@/session/units'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { Segmented } from '@/ui/segmented/segmented'
 import { DetailSection } from './detail-section'
-import { furtherFacts, type Fact } from './further-facts'
+import { factOf, furtherFacts, type Fact } from './further-facts'
 import { t } from '@/words/words'
 import { useWords } from '@/words/use-words'
 
 const MOST_TILES = 5
 
-type Tile = { icon: LucideIcon; label: string; value: string }
+type Tile = Fact & { icon: LucideIcon }
 
 /** The documented four (B 2.4). Land and buildings without rooms begin with what they have; zeros come last. */
 function numbersOf(listing: Listing, units: UnitSystem, currency: string): { tiles: Tile[]; zeros: Fact[] } {
@@ -61,13 +60,8 @@ function ofKind(listing: Listing, units: UnitSystem, currency: string): Tile[] {
   const tiles: Tile[] = []
   if (isMeasuredByLot(listing)) {
     const perArea = askingPricePerArea(listing, currency, units)
-    tiles.push({ icon: LandPlot, label: t.known(FIELDS.lot_size.label), value: formatLot(lotSize, units) })
-    if (zoningType)
-      tiles.push({
-        icon: Landmark,
-        label: t.known(FIELDS.zoning_type.label),
-        value: t.known(labelOf('zoning_type', zoningType)),
-      })
+    tiles.push({ icon: LandPlot, ...factOf('lot_size', formatLot(lotSize, units)) })
+    if (zoningType) tiles.push({ icon: Landmark, ...factOf('zoning_type', labelOf('zoning_type', zoningType)) })
     if (perArea > 0)
       tiles.push({
         icon: Tag,
@@ -76,13 +70,9 @@ function ofKind(listing: Listing, units: UnitSystem, currency: string): Tile[] {
       })
   }
   if (category === 'industrial' && ceilingHeight)
-    tiles.push({
-      icon: MoveVertical,
-      label: t.known(FIELDS.ceiling_height.label),
-      value: formatHeight(ceilingHeight, units),
-    })
+    tiles.push({ icon: MoveVertical, ...factOf('ceiling_height', formatHeight(ceilingHeight, units)) })
   if (category === 'industrial' && loadingBays)
-    tiles.push({ icon: Truck, label: t.known(FIELDS.loading_bays.label), value: String(loadingBays) })
+    tiles.push({ icon: Truck, ...factOf('loading_bays', String(loadingBays)) })
   return tiles
 }
 
@@ -99,7 +89,7 @@ export function PropertyFacts({
   const currency = useCurrency((state) => state.value)
   const { tiles, zeros } = numbersOf(listing, units, currency)
   const further = furtherFacts(listing, { units, currency, now })
-  const rows = further.filter(({ label }) => tiles.every((tile) => tile.label !== label))
+  const rows = further.filter(({ field }) => field === undefined || tiles.every((tile) => tile.field !== field))
   return (
     <DetailSection first title={t('Property Details')} anchor="facts" actions={<UnitSwitch />}>
       <dl

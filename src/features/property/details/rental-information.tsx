@@ -25,8 +25,8 @@ export function RentalInformation({ listing }: { listing: Listing }) {
           ? t('Ask the owner')
           : formatMoneyWhole(convertMoney(deposit, depositCurrency, currency), currency),
     },
-    ...(furnishing ? [{ label: t('Furnishing'), value: t.known(labelOf('furnishing', furnishing)) }] : []),
-    ...(floorLevel ? [{ label: t('Floor level'), value: t.known(labelOf('floor_level', floorLevel)) }] : []),
+    ...(furnishing ? [{ label: t('Furnishing'), value: labelOf('furnishing', furnishing) }] : []),
+    ...(floorLevel ? [{ label: t('Floor level'), value: labelOf('floor_level', floorLevel) }] : []),
     ...(petFriendly ? [{ label: t('Pet friendly'), value: t('Yes') }] : []),
   ]
   return (

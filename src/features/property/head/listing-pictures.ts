@@ -15,5 +15,5 @@ export function toPicture(image: ListingImage): LightboxPicture {
 
 /** A listing's plan for the gallery. A stock photo would be no plan. */
 export function toPlan(plan: FloorPlan, listing: Listing): LightboxPlan {
-  return { ...pictureSource(plan), label: t.known(planLabel(listing)), caption: plan.caption }
+  return { ...pictureSource(plan), label: t(planLabel(listing)), caption: plan.caption }
 }

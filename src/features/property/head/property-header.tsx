@@ -94,7 +94,7 @@ function PropertyPrice({ listing, units }: { listing: Listing; units: UnitSystem
       <p className="price text-[1.75rem] leading-tight wrap-anywhere sm:text-3xl">
         {headline}
         {perMonth(listing) ? (
-          <span className="inline-block text-base font-semibold text-ink-muted">{t.known(perMonth(listing))}</span>
+          <span className="inline-block text-base font-semibold text-ink-muted">{perMonth(listing)}</span>
         ) : null}
       </p>
       <p className="figures mt-1 flex flex-wrap gap-x-3 text-ink-muted empty:hidden lg:justify-end print:justify-end">

@@ -5,6 +5,7 @@ import { PH_FIELDS } from '@/domain/papers/ph-fields'
 import type { PhField } from '@/domain/papers/ph-shape'
 import { convertMoney, formatMoneyWhole } from '@/domain/money/money'
 import { capitalize } from '@/domain/text'
+import { dateFormat } from '@/domain/units/formats'
 import { formatLength, type UnitSystem } from '@/domain/units/units'
 import { t, type Label } from '@/words/words'
 
@@ -19,9 +20,7 @@ const MONTH = /^\d{4}-\d{2}$/
 /** 'June 2028' for `2028-06`, 'March 14, 2027' for a day; another text as it is. */
 export function calendarWords(text: string): string {
   const inUtc = (at: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-PH', { timeZone: 'UTC', month: 'long', year: 'numeric', ...options }).format(
-      new Date(at),
-    )
+    dateFormat(t.locale, { timeZone: 'UTC', month: 'long', year: 'numeric', ...options }).format(new Date(at))
   if (DAY.test(text)) return inUtc(`${text}T00:00Z`, { day: 'numeric' })
   return MONTH.test(text) ? inUtc(`${text}-01T00:00Z`, {}) : text
 }
@@ -34,7 +33,7 @@ function inWords(field: PhField, listing: Listing, { currency, units }: Shown): 
   const { kind } = PH_FIELDS[field]
   if (Array.isArray(value)) return capitalize(value.map((each) => t.known(each)).join(', '))
   if (value === true) return t('Yes')
-  if (kind === 'choice') return t.known(labelOf(field as FieldOf<'choice'>, String(value)))
+  if (kind === 'choice') return labelOf(field as FieldOf<'choice'>, String(value))
   if (typeof value !== 'number') return calendarWords(value)
   if (MONTHS.includes(field)) return t.count(value, '{n} month', '{n} months')
   if (PLAIN.includes(field)) return String(value)
@@ -46,7 +45,7 @@ function inWords(field: PhField, listing: Listing, { currency, units }: Shown): 
 
 export function paperFacts(listing: Listing, shown: Shown): { label: string; value: string }[] {
   return PH_NAMES.filter((field) => !ELSEWHERE.test(field))
-    .map((field) => ({ label: t.known(PH_FIELDS[field].label), value: inWords(field, listing, shown) }))
+    .map((field) => ({ label: t(PH_FIELDS[field].label), value: inWords(field, listing, shown) }))
     .filter(({ value }) => value !== '')
 }
 

@@ -72,8 +72,8 @@ export function PapersAndRisk({ listing }: { listing: Listing }) {
 function Words({ says, because, source }: Caution) {
   const t = useWords()
   return (
-    <Fold title={t.known(says)} className="min-w-0 flex-1">
-      <p className="text-[0.9375rem]">{t.known(because)}</p>
+    <Fold title={t(says)} className="min-w-0 flex-1">
+      <p className="text-[0.9375rem]">{t(because)}</p>
       <p className="mt-1 pb-2 text-[0.8125rem] text-ink-muted">{t.known(source)}</p>
     </Fold>
   )
@@ -96,7 +96,7 @@ function FloodLine({ listing: { ph } }: { listing: Listing }) {
   const t = useWords()
   const words = RETURNS.map(({ field, key, label }) => {
     const level = ph[key]
-    return `${t(label).toLowerCase()}: ${level ? t.known(labelOf(field, level)) : t('Not stated').toLowerCase()}`
+    return `${t(label).toLowerCase()}: ${level ? labelOf(field, level) : t('Not stated').toLowerCase()}`
   })
   return (
     <p className="mt-1.5 hidden text-[0.8125rem] print:block">
@@ -130,7 +130,7 @@ function FloodBars({ listing: { ph } }: { listing: Listing }) {
                   ))}
                 </span>
                 <span className="text-[0.9375rem] font-semibold">
-                  {level ? t.known(labelOf(field, level)) : t('Not stated')}
+                  {level ? labelOf(field, level) : t('Not stated')}
                 </span>
               </dd>
             </div>
@@ -184,7 +184,7 @@ function wordsOf(step: PaymentStep, money: (amount: number) => string): { title:
 
 function balanceNote(month: string, by: string): string {
   if (by === '') return month ? t('At turnover in {month}', { month }) : t('At turnover')
-  const means = t.known(labelOf('payment_balance', by)).toLowerCase()
+  const means = labelOf('payment_balance', by).toLowerCase()
   return month
     ? t('At turnover in {month}, usually by {means}', { month, means })
     : t('At turnover, usually by {means}', { means })

@@ -9,8 +9,7 @@ import { useWords } from '@/words/use-words'
 export function TitleBlock({ listing }: { listing: Listing }) {
   const t = useWords()
   const answers = titleAnswers(listing)
-  const brief = t('Title: {facts}', { facts: answers.map((answer) => t.known(answer.brief)).join(', ') })
-  const facts = answers.map(({ label, value }) => ({ label: t.known(label), value: t.known(value) }))
+  const brief = t('Title: {facts}', { facts: answers.map((answer) => answer.brief).join(', ') })
   const checked = listing.ph.titleCheckedOn
   const stated = checked
     ? t('As stated by the seller on {day}.', { day: calendarWords(checked) })
@@ -19,7 +18,7 @@ export function TitleBlock({ listing }: { listing: Listing }) {
     <>
       <div className="mt-3 rounded-card border border-line px-4 py-2 print:hidden">
         <Fold className="min-w-0" title={<span className="min-w-0 flex-1">{brief}</span>}>
-          <FactRows facts={facts} className="max-w-xl" />
+          <FactRows facts={answers} className="max-w-xl" />
           <p className="mt-2 text-[0.8125rem] text-ink-muted">{stated}</p>
           <p className="mt-2 pb-2 text-[0.9375rem]">
             {t(

@@ -18,7 +18,7 @@ export function FloorPlanSection({ listing }: { listing: Listing }) {
     setOpen(true)
   }
   return (
-    <DetailSection title={t.known(planLabel(listing))} screenOnly>
+    <DetailSection title={t(planLabel(listing))} screenOnly>
       <div className={clsx('grid max-w-2xl gap-4', floorPlans.length > 1 && 'max-sm:grid-cols-2')}>
         <PlanFigures plans={floorPlans} onOpen={show} />
       </div>

@@ -59,9 +59,9 @@ export function ClashDialog({ tour, clashes, busy, onConfirm, onPropose, open, o
 
 function nameOf(person: MetPerson): ReactNode {
   return (
-    <div className="min-w-0">
+    <>
       <PersonName {...person}>{person.name}</PersonName>
       <PersonNote person={person} className="mt-1.5" />
-    </div>
+    </>
   )
 }

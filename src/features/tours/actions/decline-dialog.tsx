@@ -3,6 +3,7 @@ import { call } from '@/api/call'
 import { declineTour } from '@/contract/tours/requests'
 import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
 import type { Tour } from '@/domain/tours/tour'
+import { tourTitle } from '@/listing/tour/tour-words'
 import { Dialog, FormButtons } from '@/ui/dialog/dialog'
 import { FormAlert } from '@/ui/form-alert/form-alert'
 import { TextArea } from '@/ui/text-field/text-area'
@@ -34,7 +35,7 @@ export function DeclineDialog({ tour, when, onDone, open, onOpenChange }: Props)
       size="small"
       title={t(words.question)}
       description={t('{title}, {day} at {time}. {name} is told.', {
-        title: tour.property.title || t('Your listing'),
+        title: tourTitle(tour),
         day: when.day,
         time: when.time,
         name: visitor,

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { call } from '@/api/call'
 import { confirmTour, proposeTourTime } from '@/contract/tours/requests'
 import type { Tour } from '@/domain/tours/tour'
-import { dayText, timeText } from '@/domain/tours/tour-times'
 import { clashesOf, despiteClash } from '@/listing/tour/clashes'
+import { tourTitle, wordsOf } from '@/listing/tour/tour-words'
 import { Button } from '@/ui/button/button'
 import { tourTitleId } from '../card/tour-card'
 import { CalendarButton } from './calendar-button'
@@ -43,8 +43,7 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
     tour,
     send: ({ date, time, despite }: WantedTime) =>
       call(proposeTourTime, { params, query: despiteClash(despite), body: { date, time } }),
-    done: (_, { date, time }) =>
-      t('{date}, {time} proposed. {name} is told.', { date: dayText(date), time: timeText(time), name: visitor }),
+    done: (_, wanted) => t('{date}, {time} proposed. {name} is told.', { ...wordsOf(wanted), name: visitor }),
   })
   // Names the tour for screen readers.
   const about = { 'aria-describedby': tourTitleId(tour.id), className: 'max-sm:px-3' }
@@ -73,7 +72,7 @@ export function ListerActions({ tour, when, onDone }: ActionProps) {
         tour={tour}
         title={t('Propose another time')}
         description={t('{title}. {name} accepts or declines the new time.', {
-          title: tour.property.title || t('Tour'),
+          title: tourTitle(tour),
           name: visitor,
         })}
         submitLabel={t('Propose this time')}

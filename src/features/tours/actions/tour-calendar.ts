@@ -2,22 +2,21 @@ import { serverNow } from '@/api/server-clock'
 import type { Tour } from '@/domain/tours/tour'
 import { calendarFile } from '@/domain/tours/calendar-file'
 import { tourStart } from '@/domain/tours/tour-times'
+import { tourTitle } from '@/listing/tour/tour-words'
 import { t } from '@/words/words'
 
-export function tourCalendar(
-  { id, property, agent, duration, notes, status, ...time }: Tour,
-  made: number,
-): string | null {
-  const start = tourStart(time)
+/** Title and text are read in the person's own calendar, so they are in their language. The rest is for programs. */
+export function tourCalendar(tour: Tour, made: number): string | null {
+  const start = tourStart(tour)
   if (start === null) return null
-  const text = [agent.name ? t('With {name}', { name: agent.name }) : '', notes].filter(Boolean).join('\n')
+  const { id, property, agent, duration, notes, status } = tour
   return calendarFile({
     uid: `tour-${id}@proventous`,
-    title: t('Property tour: {title}', { title: property.title || t('Listing') }),
+    title: t('Property tour: {title}', { title: tourTitle(tour) }),
     start,
     minutes: duration ?? 45,
     place: property.address || undefined,
-    text,
+    text: [agent.name && t('With {name}|on a tour', { name: agent.name }), notes].filter(Boolean).join('\n'),
     made,
     agreed: status === 'scheduled',
   })

@@ -5,8 +5,8 @@ import { tourKeys } from '@/api/query-keys'
 import { useSendOnce } from '@/api/send-once'
 import { answerTourProposal, rescheduleTour, cancelTour } from '@/contract/tours/tours'
 import type { Tour } from '@/domain/tours/tour'
-import { dayText, timeText } from '@/domain/tours/tour-times'
 import { Addition } from '@/listing/additions/addition'
+import { tourTitle, wordsOf } from '@/listing/tour/tour-words'
 import { useToken } from '@/session/session'
 import { Button } from '@/ui/button/button'
 import { confirm } from '@/ui/confirm/confirm'
@@ -26,12 +26,15 @@ export function VisitorActions({ tour, when, onDone }: ActionProps) {
   const t = useWords()
   const cancelling = useCancel(tour, onDone)
   const agreed = tour.status === 'scheduled'
-  const title = tour.property.title || t('This listing')
 
   const ask = async () => {
     const yes = await confirm({
       title: agreed ? t('Cancel this tour?') : t('Cancel this request?'),
-      text: t('{title}, {day} at {time}. The lister is told.', { title, day: when.day, time: when.time }),
+      text: t('{title}, {day} at {time}. The lister is told.', {
+        title: tourTitle(tour),
+        day: when.day,
+        time: when.time,
+      }),
       confirmLabel: agreed ? t('Cancel the tour') : t('Cancel the request'),
       cancelLabel: t('Keep it'),
       tone: 'danger',
@@ -69,8 +72,7 @@ function Reschedule({ tour }: { tour: Tour }) {
   const moving = useTourChange({
     tour,
     send: ({ date, time }: WantedTime) => call(rescheduleTour, { params: { id: tour.id }, body: { date, time } }),
-    done: (_, { date, time }) =>
-      t('Asked to move the tour to {date}, {time}', { date: dayText(date), time: timeText(time) }),
+    done: (_, wanted) => t('Asked to move the tour to {date}, {time}', wordsOf(wanted)),
   })
   return (
     <>
@@ -85,7 +87,7 @@ function Reschedule({ tour }: { tour: Tour }) {
       <TimeDialog
         tour={tour}
         title={tour.invited ? t('Propose another time') : t('Reschedule')}
-        description={t('{title}. The lister confirms the new time.', { title: tour.property.title || t('Tour') })}
+        description={t('{title}. The lister confirms the new time.', { title: tourTitle(tour) })}
         submitLabel={t('Ask for this time')}
         change={moving}
         bound

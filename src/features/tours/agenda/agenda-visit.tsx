@@ -3,6 +3,7 @@ import { PersonName } from '@/account/person/person-name'
 import { overlapsAnother } from '@/domain/tours/agenda'
 import type { Tour } from '@/domain/tours/tour'
 import { timeSpan } from '@/domain/tours/tour-times'
+import { tourTitle } from '@/listing/tour/tour-words'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Badge } from '@/ui/badge/badge'
 import { TourStatusBadge } from '../card/tour-status'
@@ -12,7 +13,7 @@ import { useWords } from '@/words/use-words'
 export function AgendaVisit({ tour, others }: { tour: Tour; others: readonly Tour[] }) {
   const t = useWords()
   const prefix = useRoutePrefix()
-  const { property, visitor } = tour
+  const { visitor } = tour
   return (
     <Link
       to={`${prefix}/tours`}
@@ -21,9 +22,7 @@ export function AgendaVisit({ tour, others }: { tour: Tour; others: readonly Tou
       className="block min-w-0 rounded-control border border-line bg-surface-raised px-3 py-2 hover:border-ink/60"
     >
       <span className="figures block text-[0.8125rem] text-ink-muted">{timeSpan(tour)}</span>
-      <span className="block font-strong wrap-anywhere">
-        {property.title || t('A listing that is no longer offered')}
-      </span>
+      <span className="block font-strong wrap-anywhere">{tourTitle(tour)}</span>
       {visitor.name ? <PersonName {...visitor}>{visitor.name}</PersonName> : null}
       <span className="mt-1.5 flex flex-wrap gap-1.5">
         <TourStatusBadge tour={tour} />

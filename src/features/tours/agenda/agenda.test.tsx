@@ -44,7 +44,7 @@ test('a week shows its days over all listings, marks today, and leads to a day a
 })
 
 test('an address with no day and no such layout shows the list', async () => {
-  const { router } = await openApp(`${REQUESTS}&as=month&day=2026-13-45`, { scenario: 'tour-requests' })
+  const { router } = await openApp(`${REQUESTS}&as=month&day=2026-02-31`, { scenario: 'tour-requests' })
   expect(await screen.findByRole('radio', { name: 'List' }, PATIENT)).toBeChecked()
   expect(router.state.location.search).toEqual({ show: 'requests' })
 })

@@ -22,12 +22,14 @@ export function Agenda({ tours, layout, day: given }: Props) {
   const today = philippineDay(now)
   const day = given ?? today
   const days = layout === 'day' ? [day] : weekOf(day)
+  const plan = days.map((each) => ({ day: each, visits: visitsOn(tours, each) }))
   const zone = useTimeZone((state) => state.value)
   const title =
     layout === 'day'
       ? dayText(day)
-      : t('{start} to {end}', { start: shortDayText(days[0] ?? day), end: shortDayText(days.at(-1) ?? day) })
-  const empty = days.every((each) => visitsOn(tours, each).length === 0)
+      : t('{first} to {last}', { first: shortDayText(days[0] ?? day), last: shortDayText(days.at(-1) ?? day) })
+  const shown = { day: <span className="font-bold text-ink">{title}</span> }
+  const empty = plan.every(({ visits }) => visits.length === 0)
   const next = tours
     .filter((tour) => isComing(tour, now) && !days.includes(tour.date))
     .map(({ date }) => date)
@@ -50,10 +52,13 @@ export function Agenda({ tours, layout, day: given }: Props) {
           <ChevronRight aria-hidden size={20} />
         </Step>
         <h2 aria-live="polite" className="mx-2 min-w-0 text-lg">
-          {title}
           {days.includes(today) ? (
-            <span className="font-normal text-ink-muted">{layout === 'day' ? t(', today') : t(', this week')}</span>
-          ) : null}
+            <span className="font-normal text-ink-muted">
+              {layout === 'day' ? t.rich('{day}, today', shown) : t.rich('{days}, this week', { days: shown.day })}
+            </span>
+          ) : (
+            title
+          )}
         </h2>
         {days.includes(today) ? null : <ToDay layout={layout} day={today} label={t('Today')} />}
       </div>
@@ -67,9 +72,9 @@ export function Agenda({ tours, layout, day: given }: Props) {
         </p>
       ) : null}
       {layout === 'day' ? (
-        <DayHours visits={visitsOn(tours, day)} now={day === today ? now : null} />
+        <DayHours visits={plan[0]?.visits ?? []} now={day === today ? now : null} />
       ) : (
-        <WeekDays days={days} today={today} tours={tours} />
+        <WeekDays plan={plan} today={today} />
       )}
     </>
   )

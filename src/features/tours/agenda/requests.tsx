@@ -3,12 +3,16 @@ import type { Tour } from '@/domain/tours/tour'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Segmented } from '@/ui/segmented/segmented'
 import { TourList } from '../tour-list'
-import { LAYOUTS, type Layout, type ToursUrl } from '../tours-url'
+import type { Layout, ToursUrl } from '../tours-url'
 import { Agenda } from './agenda'
 import { useWords } from '@/words/use-words'
 import type { Label } from '@/words/words'
 
-const LABELS: Record<Layout, Label> = { list: 'List', day: 'Day', week: 'Week' }
+const OPTIONS: readonly { value: Layout; label: Label }[] = [
+  { value: 'list', label: 'List' },
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+]
 
 /** Visits to the own listings: as a list, or over all listings by day or week. */
 export function Requests({ tours, url }: { tours: readonly Tour[]; url: ToursUrl }) {
@@ -22,7 +26,7 @@ export function Requests({ tours, url }: { tours: readonly Tour[]; url: ToursUrl
         label={t('Show tours as')}
         size="small"
         className="mb-4"
-        options={LAYOUTS.map((value) => ({ value, label: t(LABELS[value]) }))}
+        options={t.options(OPTIONS)}
         value={as}
         onValueChange={(next) =>
           void navigate({

@@ -8,6 +8,7 @@ import { PersonNote } from '@/account/person/person-note'
 import type { Tour } from '@/domain/tours/tour'
 import { retrySource } from '@/domain/listing/images'
 import { ReviewAsk } from '@/listing/reviews/review-ask'
+import { tourTitle } from '@/listing/tour/tour-words'
 import { useBackendReady } from '@/listing/use-backend-ready'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Avatar } from '@/ui/avatar/avatar'
@@ -35,9 +36,10 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
   const t = useWords()
   const { property, duration, notes, status, proposal, reason } = tour
   const prefix = useRoutePrefix()
-  const title = property.title || t('A listing that is no longer offered')
+  const title = tourTitle(tour)
   const takenOff = property.gone && tour.cancelledBy === 'lister' ? t('The listing was taken off the market.') : ''
   const said = reason || takenOff
+  const time = <span className="font-strong text-ink">{when.time}</span>
   return (
     <li
       className={clsx(
@@ -81,8 +83,9 @@ export function TourCard({ tour, when, side, sample = false, actions }: Props) {
             <span className="font-strong">{when.day}</span>
           </Line>
           <Line icon={<Clock aria-hidden size={15} />}>
-            <span className="font-strong">{when.time}</span>
-            {duration ? <span className="text-ink-muted">{t(', {n} minutes', { n: duration })}</span> : null}
+            <span className="text-ink-muted">
+              {duration ? t.rich('{time}, {n} minutes', { time, n: duration }) : time}
+            </span>
             {when.philippine ? <span className="block text-ink-muted">{when.philippine}</span> : null}
           </Line>
         </div>
@@ -165,13 +168,17 @@ function TourPerson({ tour: { agent, visitor }, side }: { tour: Tour; side: Tour
   const person = side === 'visits' ? agent : visitor
   const { name, avatar } = person
   if (!name) return null
+  const named = (
+    <span className="text-ink">{person.id ? <PersonLink person={person} className="font-strong" /> : name}</span>
+  )
   return (
     <>
       <div className="mt-2.5 flex min-w-0 items-center gap-2">
         <Avatar name={name} size={32} {...(avatar && mayLoad ? { src: avatar } : {})} />
         <PersonName {...person}>
-          {side === 'visits' ? <span className="text-ink-muted">{t('With')} </span> : null}
-          {person.id ? <PersonLink person={person} className="font-strong" /> : name}
+          <span className="text-ink-muted">
+            {side === 'visits' ? t.rich('With {name}|on a tour', { name: named }) : named}
+          </span>
         </PersonName>
       </div>
       <PersonNote person={person} className="mt-2" />

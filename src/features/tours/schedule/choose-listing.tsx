@@ -133,7 +133,6 @@ function Offered({ favorites, chats, opened, onChoose }: OfferedProps) {
 type ListProps = Pick<Props, 'onChoose'> & { title: string; listings: readonly Listing[] }
 
 function ChoiceList({ title, listings, onChoose }: ListProps) {
-  const t = useWords()
   const currency = useCurrency((state) => state.value)
   if (listings.length === 0) return null
   return (
@@ -154,8 +153,8 @@ function ChoiceList({ title, listings, onChoose }: ListProps) {
                 <span className="block font-strong wrap-anywhere">{listing.title}</span>
                 <span className="block truncate text-ink-muted">{shortPlace(listing)}</span>
                 <span className="figures block text-ink-muted">
-                  {t.known(formatAskingPrice(listing, currency))}
-                  {t.known(perMonth(listing))}
+                  {formatAskingPrice(listing, currency)}
+                  {perMonth(listing)}
                 </span>
               </span>
               <ChevronRight aria-hidden size={18} className="shrink-0 text-ink-muted" />

@@ -84,5 +84,5 @@ function problemOf(date: string, days: readonly string[], today: string): string
   if (date === '') return t('Choose a day first.')
   if (date < today || date.length > today.length) return t('Choose today or a later day.')
   if (days.includes(date)) return t('That day is in the list already.')
-  return days.length >= MOST_DAYS_OFF ? t('The list takes {n} days.', { n: MOST_DAYS_OFF }) : undefined
+  return days.length >= MOST_DAYS_OFF ? t('You can add at most {n} days.', { n: MOST_DAYS_OFF }) : undefined
 }

@@ -20,7 +20,7 @@ type Props = {
 
 export function WeekdayHours({ weekday, spans, tried, onChange }: Props) {
   const t = useWords()
-  const name = t.known(weekdayName(weekday))
+  const name = weekdayName(weekday)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
       <Checkbox

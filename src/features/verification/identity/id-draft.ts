@@ -24,5 +24,5 @@ export async function pictureProblem(file: File, side: Side): Promise<string | n
   // A file that was removed since it was chosen cannot be read.
   if (!(await isJpegOrPng(file).catch(() => false))) return t(NO_PICTURE)
   const other = presentIdDraft()[side === 'front' ? 'back' : 'front']
-  return other && (await isSameFile(file, other).catch(() => false)) ? SAME_ID_PICTURE : null
+  return other && (await isSameFile(file, other).catch(() => false)) ? t(SAME_ID_PICTURE) : null
 }

@@ -26,7 +26,8 @@ export function FormAside({ form, photos, onGo }: Props) {
       aria-label={t('Preview')}
       className="grid min-w-0 gap-6 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:mt-10"
     >
-      <CardPreview values={values} photos={state} />
+      {/* The previewed listing holds words of the language. */}
+      <CardPreview key={t.locale} values={values} photos={state} />
       <QualityMeter values={values} onGo={onGo} />
     </aside>
   )

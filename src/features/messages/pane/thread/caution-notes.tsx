@@ -14,7 +14,7 @@ export function CautionNotes({ text, visited }: { text: string; visited: boolean
       )}
     >
       <ShieldAlert aria-hidden size={17} className="mt-px shrink-0" />
-      {t.known(says)}
+      {t(says)}
     </p>
   ))
 }

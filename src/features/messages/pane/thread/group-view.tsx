@@ -82,7 +82,7 @@ function PlainMessage({ message: { text, photos, tourId, removed }, own, visitin
       {photos.length > 0 ? <MessagePhotos {...{ photos, own, from }} aside={wordless ? menu : null} /> : null}
       {wordless ? null : (
         <Bubble own={own} aside={menu}>
-          {removed ? <em className="opacity-80">{t.known(MESSAGE_REMOVED)}</em> : <MessageText text={text} />}
+          {removed ? <em className="opacity-80">{t(MESSAGE_REMOVED)}</em> : <MessageText text={text} />}
         </Bubble>
       )}
     </>

@@ -21,7 +21,7 @@ export function MessageMenu({ message, conversation, own }: Props) {
   const hasDeleting = useAddition('deleteMessageForMe')
   const reportable = !own && !message.removed
   if (!reportable && !hasDeleting) return null
-  const title = message.removed ? t.known(MESSAGE_REMOVED) : message.text || t('Photos')
+  const title = message.removed ? t(MESSAGE_REMOVED) : message.text || t('Photos')
   const start = { title: title.slice(0, 40) }
   const label = own ? t('More about your “{title}”', start) : t('More about “{title}”', start)
   const path = `/dashboard/messages?conversation=${encodeURIComponent(id)}`

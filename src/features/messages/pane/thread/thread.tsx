@@ -144,7 +144,7 @@ function OutgoingView({ message }: { message: OutgoingMessage }) {
             {state === 'waiting' && !online
               ? t('Waiting for a connection.')
               : problem
-                ? t('Not sent. {problem}', { problem })
+                ? t('Not sent. {problem}', { problem: t.known(problem) })
                 : t('Not sent.')}
           </p>
           <span className="flex gap-4">
