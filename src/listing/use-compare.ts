@@ -19,7 +19,7 @@ function compareListing(listing: Listing, openComparison: () => void): void {
     rememberPrice(listing)
     refusal = addToCompareList(entry)
   }
-  if (refusal !== null) return void notify({ text: t.known(refusal), tone: 'bad', topic: 'compare' })
+  if (refusal !== null) return void notify({ text: t(refusal), tone: 'bad', topic: 'compare' })
   const { length } = useCompareList.getState().value
   const values = { n: length, count: COMPARE_MAX }
   const done = saves

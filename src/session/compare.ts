@@ -1,6 +1,6 @@
 import { addToCompare, COMPARE_MAX, removeFromCompare, type CompareEntry } from '@/domain/listing/compare'
 import { amountOf, amountOrNull, isRecord, textOf, textsOf } from '@/domain/wire-values'
-import { t } from '@/words/words'
+import type { Label } from '@/words/words'
 import { useFavorites } from './favorites'
 import { parseJson, storedValue } from './storage/stored-value'
 
@@ -53,14 +53,14 @@ export function useIsCompared(id: string): boolean {
 }
 
 /** Storage is full or blocked (B 8). */
-const notStored = () => t('This browser cannot store your compare list. The change is lost when you close this tab.')
+const NOT_STORED: Label = 'This browser cannot store your compare list. The change is lost when you close this tab.'
 
 /** Adds a property. Returns null, or the text to show if the rules or storage refuse it (A 9). */
-export function addToCompareList(entry: CompareEntry): string | null {
+export function addToCompareList(entry: CompareEntry): Label | null {
   const { current, set } = useCompareList.getState()
   const result = addToCompare(current(), entry, useFavorites.getState().current())
   if (!result.ok) return result.message
-  return set(result.list) ? null : notStored()
+  return set(result.list) ? null : NOT_STORED
 }
 
 export function removeFromCompareList(id: string): void {

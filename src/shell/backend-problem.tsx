@@ -23,7 +23,7 @@ const REASONS: Record<'worker' | 'blocked' | 'full', { text: Label; steps: Label
   full: {
     text: 'It keeps its data in this browser, whose storage for this site is full.',
     steps: [
-      'Remove what this site has stored, in the browser’s settings: it goes back to the listings as they come.',
+      'Remove what this site has stored, in the browser’s settings: it goes back to the original listings.',
       'Make room on this device, then reload this page.',
     ],
   },

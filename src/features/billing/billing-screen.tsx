@@ -15,6 +15,7 @@ import { ErrorState } from '@/ui/error-state/error-state'
 import { FactRows } from '@/ui/facts/fact-rows'
 import { Delayed, Skeleton } from '@/ui/skeleton/skeleton'
 import { useWords } from '@/words/use-words'
+import type { Label } from '@/words/words'
 
 export function BillingScreen() {
   const t = useWords()
@@ -61,7 +62,7 @@ function Billing({ profile }: { profile: OwnProfile }) {
         <p className="flex items-center gap-3">
           <Coins aria-hidden size={26} className="text-brand-ink" />
           <span className="figures text-3xl font-bold">{dates.count(profile.coins)}</span>
-          <span className="text-ink-muted">{t('coins')}</span>
+          <span className="text-ink-muted">{t.count(profile.coins, 'coin', 'coins')}</span>
         </p>
         <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
           <Prices title={t('Spend on')} lines={COIN_USAGE} />
@@ -81,12 +82,12 @@ function Billing({ profile }: { profile: OwnProfile }) {
   )
 }
 
-function Prices({ title, lines }: { title: string; lines: readonly { label: string; amount: number }[] }) {
+function Prices({ title, lines }: { title: string; lines: readonly { label: Label; amount: number }[] }) {
   const t = useWords()
   return (
     <section>
       <h3 className="text-[0.8125rem] font-strong text-ink-muted">{title}</h3>
-      <FactRows facts={lines.map(({ label, amount }) => ({ label: t.known(label), value: signedCoins(amount) }))} />
+      <FactRows facts={lines.map(({ label, amount }) => ({ label: t(label), value: signedCoins(amount) }))} />
     </section>
   )
 }

@@ -72,7 +72,7 @@ function PasswordChecklist({ password }: { password: string }) {
         return (
           <li key={id} className={clsx('flex items-center gap-2', met ? 'font-strong text-good' : 'text-ink-muted')}>
             <Icon aria-hidden size={15} className="shrink-0" />
-            {t.known(label)}
+            {t(label)}
             <span className="sr-only">{met ? t(': met') : t(': not met')}</span>
           </li>
         )
@@ -92,7 +92,7 @@ function PasswordStrength({ password }: { password: string }) {
       showLabel
       value={score}
       max={PASSWORD_CHECKS.length}
-      valueText={t.known(label)}
+      valueText={t(label)}
       tone={score <= 2 ? 'bad' : score <= 3 ? 'brand' : 'good'}
       className="mb-3"
     />

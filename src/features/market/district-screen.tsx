@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChartNoAxesColumn, Map, MapPinOff } from 'lucide-react'
 import { useEffect } from 'react'
-import { DISTRICTS, districtNamed, marketOf, slugOf, type District } from '@/domain/search/words/districts'
+import { DISTRICTS, districtNamed, scopeOf, slugOf, type District } from '@/domain/search/words/districts'
 import { BrowseLink } from '@/listing/links/browse-link'
 import { useMarket } from '@/listing/search/use-listing-pool'
 import { useRoutePrefix } from '@/session/route-prefix'
@@ -20,7 +20,7 @@ type Props = { name: string; onTitle: (title: string) => void }
 export function DistrictScreen({ name, onTitle }: Props) {
   const t = useWords()
   const district = districtNamed(name)
-  const title = district ? t('Asking prices in {district}', { district }) : t('District not found')
+  const title = district ? t('Asking prices in {place}', { place: district }) : t('District Not Found')
   useEffect(() => onTitle(title), [title, onTitle])
   if (!district) {
     return (
@@ -62,7 +62,7 @@ export function DistrictScreen({ name, onTitle }: Props) {
 
 function Figures({ district }: { district: District }) {
   const t = useWords()
-  const scope = marketOf(district)
+  const scope = scopeOf(district)
   const { data, error, isFetching, refetch } = useMarket(scope)
   if (data === undefined) {
     return error ? (
@@ -86,8 +86,7 @@ function Figures({ district }: { district: District }) {
       </Delayed>
     )
   }
-  const own = data.filter((figure) => figure.district === null || scope.district !== undefined)
-  if (!own.some((figure) => (figure.district === null) === (scope.district === undefined))) {
+  if (!data.some((figure) => (figure.district === null) === (scope.district === undefined))) {
     return (
       <EmptyState
         level={2}
@@ -98,7 +97,7 @@ function Figures({ district }: { district: District }) {
       />
     )
   }
-  return <FiguresByKind district={district} city={scope.district === undefined ? null : scope.city} figures={own} />
+  return <FiguresByKind district={district} city={scope.district === undefined ? null : scope.city} figures={data} />
 }
 
 function MapLink({ district }: { district: District }) {

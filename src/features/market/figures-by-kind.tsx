@@ -76,7 +76,7 @@ function Row({ district, figure, price }: { district: District; figure: MarketFi
           className="inline-flex min-h-11 items-center rounded-sm font-strong underline-offset-4 hover:underline"
         >
           {type === null
-            ? t('All {category}', { category: t.known(CATEGORIES[category].label).toLowerCase() })
+            ? t('All {category}', { category: t(CATEGORIES[category].label).toLowerCase() })
             : t.known(type)}
         </Link>
         <p className="figures text-[0.8125rem] text-ink-muted">

@@ -17,7 +17,7 @@ export function deleteLater(queryClient: QueryClient, token: string | null, { id
   undoable.add(id)
   hideNotification(id)
   notify({
-    text: t('Deleted “{title}”', { title }),
+    text: t('Deleted “{name}”', { name: title }),
     action: {
       label: t('Undo'),
       onPress: () => {

@@ -71,7 +71,7 @@ function NoListings({ name, own, canList }: Pick<Props, 'name' | 'own' | 'canLis
       reason={
         own
           ? canList
-            ? t('What you offer for sale or rent will stand here.')
+            ? t('What you offer for sale or rent will appear here.')
             : t('Once your phone and ID are verified, you can list properties.')
           : t('{name} has nothing for sale or rent at the moment.', { name })
       }

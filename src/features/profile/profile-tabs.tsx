@@ -19,11 +19,10 @@ type Props = {
 export function ProfileTabs({ person, listings, tab, onTab, own }: Props) {
   const t = useWords()
   const { count } = useDates()
-  const listed = listings.known ? ` (${count(listings.total)})` : ''
   const tabs: Tab<ProfileTab>[] = [
     {
       value: 'listings',
-      label: `Listings${listed}`,
+      label: listings.known ? t('Listings ({n})', { n: count(listings.total) }) : t('Listings'),
       content: (
         <ProfileListings {...{ listings, name: person.name, own: own !== undefined, canList: person.canList }} />
       ),

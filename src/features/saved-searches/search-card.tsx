@@ -26,7 +26,7 @@ export function SearchCard({ saved }: { saved: SavedSearch }) {
   const ask = async () => {
     const yes = await confirm({
       title: t('Delete this saved search?'),
-      text: `“${name}” and its alerts are removed.`,
+      text: t('“{name}” and its alerts are removed.', { name }),
       confirmLabel: t('Delete it'),
       cancelLabel: t('Keep it'),
       tone: 'danger',

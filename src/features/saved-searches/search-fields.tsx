@@ -43,7 +43,7 @@ export function SearchFields({ id, form, problems, onChange }: Props) {
       <Segmented
         label={t('Sale or rent')}
         wide
-        options={MODES.map(({ value, label }) => ({ value, label: t(label) }))}
+        options={t.options(MODES)}
         value={form.mode}
         onValueChange={(mode) => onChange({ mode })}
       />

@@ -45,7 +45,7 @@ const kinds = (): readonly { value: string; label: string }[] => [
   ...CATEGORY_IDS.flatMap((category) => {
     const { label, subtypes } = CATEGORIES[category]
     return [
-      { value: category, label: t('{category}, all types', { category: t.known(label) }) },
+      { value: category, label: t('{category}, all types', { category: t(label) }) },
       ...subtypes.map((type) => ({ value: `${category}/${type}`, label: kindLabel(category, type) })),
     ]
   }),
@@ -60,7 +60,7 @@ export function kindsWith(kind: string): ReturnType<typeof kinds> {
 // One subtype is in two categories (B 3.8).
 function kindLabel(category: CategoryId, type: string): string {
   const others = CATEGORY_IDS.filter((id) => (CATEGORIES[id].subtypes as readonly string[]).includes(type))
-  return others.length > 1 ? `${t.known(type)} (${t.known(CATEGORIES[category].label)})` : t.known(type)
+  return others.length > 1 ? `${t.known(type)} (${t(CATEGORIES[category].label)})` : t.known(type)
 }
 
 export function formOf(saved: SavedSearch): SearchForm {

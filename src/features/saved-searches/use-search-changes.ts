@@ -73,7 +73,8 @@ export function useDeleteSearch({ id, name }: SavedSearch) {
       queryClient.setQueryData(queryKey, (rows) => rows?.filter((row) => row.id !== id))
       notify({ text: t('Deleted “{name}”', { name }), tone: 'good' })
     },
-    onError: (error) => notify({ text: `“${name}” was not deleted. ${error.message}`, tone: 'bad' }),
+    onError: (error) =>
+      notify({ text: t('“{name}” was not deleted. {reason}', { name, reason: error.message }), tone: 'bad' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   })
 }

@@ -29,7 +29,7 @@ export function toggleChosen(listing: Listing): void {
     chosen.map((entry) => entry.id),
     listing.id,
   )
-  if (!result.ok) return void notify({ text: result.message, tone: 'bad' })
+  if (!result.ok) return void notify({ text: t(result.message), tone: 'bad' })
   const others = compared().filter((entry) => !chosen.includes(entry))
   const next = result.list.map((id) => chosen.find((entry) => entry.id === id) ?? toCompareEntry(listing, serverNow()))
   // If the list is full, entries that are not saved are removed first.
@@ -40,7 +40,7 @@ export function toggleChosen(listing: Listing): void {
 export function compareChosen(listings: readonly Listing[]): boolean {
   const result = startCompare(chosenAmong(compared(), favorites()))
   if (!result.ok) {
-    notify({ text: result.message, tone: 'bad' })
+    notify({ text: t(result.message), tone: 'bad' })
     return false
   }
   const fresh = (entry: CompareEntry) => {

@@ -24,7 +24,7 @@ async function loadSamples() {
     loadCode(() => import('@/samples/to-wire')),
   ])
   const [now, people] = [serverNow(), await samplePeople()]
-  return SAVED_SAMPLES.map((sample) => toSavedListing(toListing(sampleToWire(sample, people, now))))
+  return SAVED_SAMPLES.map((sample) => toListing(sampleToWire(sample, people, now)))
 }
 
 type Props = {
@@ -60,7 +60,7 @@ export function SavedSamples({ layout, reason, saved, onRetry, retrying }: Props
       </RetryNote>
       <SavedGrid layout={layout} label={t('Sample properties')}>
         {data
-          ? data.map((listing) => <SampleCard key={listing.id} listing={listing} layout={layout} />)
+          ? data.map((listing) => <SampleCard key={listing.id} listing={toSavedListing(listing, t)} layout={layout} />)
           : [1, 2, 3].map((place) => (
               <li key={place}>
                 <ListingCardSkeleton layout={layout} />

@@ -9,6 +9,7 @@ import { createAppRouter } from '@/app/router'
 import { SavedCard } from './card/saved-card'
 import { SavedGrid } from './saved-grid'
 import { toSavedListing } from './saved-listings'
+import { english } from '@/words/words'
 
 const meta = { title: 'Screens/Searching/Favorites', component: Screen } satisfies Meta
 export default meta
@@ -32,7 +33,7 @@ const LONG = [
     user: { id: '1', first_name: 'Maria Concepcion Guadalupe', last_name: 'de los Santos y Villanueva-Montemayor' },
   },
   { id: 'long-2', title: 'X', listing_type: 'sale' as const, price: 0 },
-].map((wire) => toSavedListing(toListing(wire)))
+].map((wire) => toSavedListing(toListing(wire), english))
 
 export const Default = screenStory({
   scenario: 'compare-three',

@@ -15,6 +15,6 @@ export function listingAge(listing: Listing, now: number): string {
   if (days === 1) return t('yesterday')
   if (days < 60) return t('{n} days ago', { n: days })
   const months = Math.floor(days / 30.44)
-  if (months < 24) return t('{n} months ago', { n: months })
+  if (months < 24) return t.count(months, '{n} month ago', '{n} months ago')
   return t('{n} years ago', { n: Math.floor(months / 12) })
 }

@@ -21,11 +21,10 @@ export function ReducedBadge({ listing, onPicture }: { listing: Listing; onPictu
 const MARKED = ['pre-selling', 'under-construction', 'foreclosed', 'assumed-balance']
 
 export function StageBadge({ listing: { ph }, onPicture }: { listing: Pick<Listing, 'ph'>; onPicture?: boolean }) {
-  const t = useWords()
   if (!MARKED.includes(ph.saleStage)) return null
   return (
     <Badge tone="neutral" onPicture={onPicture}>
-      {t.known(labelOf('sale_stage', ph.saleStage))}
+      {labelOf('sale_stage', ph.saleStage)}
     </Badge>
   )
 }
@@ -59,10 +58,10 @@ export function ListingStatusBadge({
   onPicture?: boolean
 }) {
   const t = useWords()
-  const said = documented ? statusWord(status, listingType) : statusLabel(status, listingType)
+  const said = documented ? t(statusWord(status, listingType)) : statusLabel(status, listingType)
   return (
     <Badge tone={paused ? 'warn' : TONES[status]} onPicture={onPicture} className="capitalize">
-      {paused ? t('Paused') : t.known(said)}
+      {paused ? t('Paused') : said}
     </Badge>
   )
 }

@@ -5,7 +5,6 @@ import { formatPricePerArea } from '@/domain/money/money'
 import { unitLabel, type UnitSystem } from '@/domain/units/units'
 import { useCurrency } from '@/session/preferences'
 import { useUnitSystem } from '@/session/units'
-import { useWords } from '@/words/use-words'
 
 type ListingPriceProps = {
   listing: Listing
@@ -16,7 +15,6 @@ type ListingPriceProps = {
 
 /** Price and price by floor area, by lot area for land. */
 export function ListingPrice({ listing, units, className }: ListingPriceProps) {
-  const t = useWords()
   const currency = useCurrency((state) => state.value)
   const preferred = useUnitSystem((state) => state.value)
   const system = units === undefined ? preferred : units
@@ -27,7 +25,7 @@ export function ListingPrice({ listing, units, className }: ListingPriceProps) {
       <span className="price text-[1.1875rem] leading-6">
         {formatAskingPrice(listing, currency)}
         {month ? (
-          <span className="inline-block text-sm font-semibold tracking-normal text-ink-muted">{t('/month')}</span>
+          <span className="inline-block text-sm font-semibold tracking-normal text-ink-muted">{month}</span>
         ) : null}
       </span>
       {byArea ? (

@@ -18,10 +18,7 @@ import { t } from '@/words/words'
 import { useWords } from '@/words/use-words'
 
 const FORM = 'write-review'
-const OPTIONS = [1, 2, 3, 4, 5].map((stars) => ({
-  value: String(stars),
-  label: `${stars} ${stars === 1 ? 'star' : 'stars'}`,
-}))
+const STARS = [1, 2, 3, 4, 5]
 
 type Errors = { rating?: string; comment?: string; all?: string }
 type Props = { right: ReviewRight; open: boolean; onClose: () => void }
@@ -77,7 +74,7 @@ export function ReviewDialog({ right, open, onClose }: Props) {
         <RadioChips
           legend={t('How many stars?')}
           required
-          options={OPTIONS}
+          options={STARS.map((each) => ({ value: String(each), label: t.count(each, '{n} star', '{n} stars') }))}
           value={stars}
           onValueChange={(chosen) => {
             setStars(chosen)

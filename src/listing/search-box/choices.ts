@@ -7,6 +7,7 @@ import { readLabels } from '@/domain/search/words/with-read'
 import { useSuggestions } from '../search/use-suggestions'
 import { useCurrency } from '@/session/preferences'
 import { useRecentSearches } from '@/session/marks/recent-searches'
+import { useWords } from '@/words/use-words'
 import type { Label } from '@/words/words'
 
 const RECENT = 5
@@ -31,10 +32,11 @@ export type Choice = {
   count?: number
   read?: Interpretation
 }
-export type Group = { heading: Label; recent: boolean; choices: Choice[] }
+export type Group = { heading: string; recent: boolean; choices: Choice[] }
 
 /** Suggestions for the typed words, own searches first; null while nothing is known. */
 export function useChoices(typed: string, wanted: boolean, listings: boolean): Group[] | null {
+  const t = useWords()
   const made = useRecentSearches((state) => state.value)
   const { data, isPending, isFetching } = useSuggestions(typed, wanted)
   const isLoading = isPending && isFetching
@@ -51,11 +53,11 @@ export function useChoices(typed: string, wanted: boolean, listings: boolean): G
       ),
     ].map((choice, place) => ({ ...choice, place }))
     return [...new Set(shown.map(({ kind }) => kind))].map((kind) => ({
-      heading: HEADINGS[kind],
+      heading: t(HEADINGS[kind]),
       recent: kind === 'recent',
       choices: shown.filter((choice) => choice.kind === kind),
     }))
-  }, [isLoading, typed, made, data, currency, listings])
+  }, [isLoading, typed, made, data, currency, listings, t])
 }
 
 function readAgain({ text, query }: { text: string; query: string }): { read?: Interpretation } {

@@ -24,9 +24,9 @@ export function Options({ list, groups, typed, at, mark, choose, input }: Option
     <div className="relative">
       <div id={list} role="listbox" aria-label={t('Suggestions')}>
         {groups.map((group) => (
-          <div key={group.heading} role="group" aria-label={t(group.heading)}>
+          <div key={group.heading} role="group" aria-label={group.heading}>
             <p aria-hidden className="h-7 px-2.5 pt-2 text-xs font-semibold text-ink-muted">
-              {t(group.heading)}
+              {group.heading}
             </p>
             {group.choices.map((choice) => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box takes the keys

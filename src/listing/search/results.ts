@@ -36,7 +36,7 @@ export type Results = Listed & {
   /** Prices in pesos of what matches all but the price. */
   prices: readonly number[]
   /** What stands in the way of an empty result. */
-  blocking: readonly BlockingFilter[]
+  blocking: readonly Omit<BlockingFilter, 'label'>[]
 }
 
 export type Found = Progress & {

@@ -50,7 +50,7 @@ export function useListingsByWords(words: string) {
 export function useMarket(query: MarketQuery) {
   const key = JSON.stringify(query)
   const ofServer = serverQuery<readonly MarketFigure[]>(listingKeys.market(key), (server, signal) =>
-    server.marketOf(query, signal),
+    server.marketFiguresOf(query, signal),
   )
   const ofList = useCallback(
     (list: readonly Listing[]) => marketFigures(list.map(askedOf), JSON.parse(key) as MarketQuery, serverNow()),

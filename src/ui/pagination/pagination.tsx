@@ -16,7 +16,7 @@ export type PaginationProps = {
   page: number
   /** Number of pages; one page shows nothing. */
   pageCount: number
-  /** What is paged, for the accessible name: 'Pages of results'. */
+  /** What is paged, for the accessible name: 'Pages of results'; 'Pages' by default. */
   label?: string
   /** Adds buttons for the first and last page, with at most five numbers between. */
   ends?: boolean
@@ -33,7 +33,7 @@ const placeClass = 'figures grid size-10 place-items-center rounded-control bord
 export function Pagination({
   page,
   pageCount,
-  label = 'Pages',
+  label,
   ends = false,
   onPageChange,
   renderLink,
@@ -41,8 +41,7 @@ export function Pagination({
 }: PaginationProps) {
   const t = useWords()
   if (pageCount <= 1) return null
-  const place = (to: number, name: string, children: ReactNode) => {
-    const current = to === page && name.startsWith('Page')
+  const place = (to: number, name: string, children: ReactNode, current = false) => {
     const props: PageLinkProps = {
       'aria-label': name,
       'aria-current': current ? 'page' : undefined,
@@ -59,7 +58,7 @@ export function Pagination({
     return renderLink ? renderLink(to, props) : <button type="button" onClick={() => onPageChange?.(to)} {...props} />
   }
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label ?? t('Pages')} className={className}>
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {ends ? <li>{place(page === 1 ? 0 : 1, t('First page'), <ChevronFirst aria-hidden size={18} />)}</li> : null}
         <li>{place(page - 1, t('Previous page'), <ChevronLeft aria-hidden size={18} />)}</li>
@@ -70,7 +69,7 @@ export function Pagination({
                 …
               </span>
             ) : (
-              place(to, t('Page {n} of {count}', { n: to, count: pageCount }), to)
+              place(to, t('Page {n} of {count}', { n: to, count: pageCount }), to, to === page)
             )}
           </li>
         ))}

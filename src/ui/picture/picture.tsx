@@ -31,7 +31,7 @@ export type PictureProps = PictureSource & {
   fit?: 'cover' | 'contain'
   /** Fills the parent instead of keeping the aspect ratio. */
   fill?: boolean
-  /** In the place of a picture that is missing. */
+  /** In the place of a picture that is missing: 'No Image' by default. */
   noImageText?: string
   /** Shows the placeholder and does not load the file yet. */
   held?: boolean
@@ -57,7 +57,7 @@ export function Picture({
   priority = false,
   fit = 'cover',
   fill = false,
-  noImageText = 'No Image',
+  noImageText,
   held = false,
   onMissing,
   onSettled,
@@ -89,7 +89,7 @@ export function Picture({
   if (current === undefined)
     return (
       <NoImage
-        text={offline ? t('Picture not loaded') : noImageText}
+        text={offline ? t('Picture not loaded') : (noImageText ?? t('No Image'))}
         alt={alt}
         className={frame}
         style={ratio}

@@ -34,7 +34,7 @@ export type RangeSliderProps = {
   tone?: Tone
   /** In both fields, before the number: '₱'. */
   prefix?: string
-  /** In both fields, after the number: 'sq m'. */
+  /** In both fields, after the number: 'sqm'. */
   suffix?: string
   className?: string
 }
@@ -47,10 +47,10 @@ export function RangeSlider({
   value,
   onValueChange,
   onValueDrag,
-  names = [`Minimum ${label.toLowerCase()}`, `Maximum ${label.toLowerCase()}`],
+  names: given,
   format = formatAmount,
   parse = parseAmount,
-  openText = `${format(scaleOf(track).end)} and up`,
+  openText: openGiven,
   histogram,
   tone = 'action',
   prefix,
@@ -67,6 +67,9 @@ export function RangeSlider({
   }
   const shown = drag ?? value
   const scale = scaleOf(track)
+  const what = label.toLowerCase()
+  const names = given ?? [t('Minimum {what}', { what }), t('Maximum {what}', { what })]
+  const openText = openGiven ?? t('{price} and up', { price: format(scale.end) })
   const thumbs = thumbsOf(shown, scale)
   const { bars, beyond } = histogram ?? { bars: [], beyond: 0 }
   const tallest = Math.max(1, ...bars)
@@ -120,7 +123,7 @@ export function RangeSlider({
       <div className="mt-2.5 grid grid-cols-2 gap-2">
         <NumberField
           hideLabel
-          label={`${names[0]}, typed`}
+          label={t('{name}, typed', { name: names[0] })}
           value={shown[0] === 0 ? null : shown[0]}
           placeholder={formatAmount(scale.value(scale.min))}
           onValueChange={(from) => onValueChange([from ?? 0, shown[1]])}
@@ -128,7 +131,7 @@ export function RangeSlider({
         />
         <NumberField
           hideLabel
-          label={`${names[1]}, typed`}
+          label={t('{name}, typed', { name: names[1] })}
           value={shown[1]}
           placeholder={openText}
           onValueChange={(to) => onValueChange([shown[0], to])}

@@ -1,6 +1,7 @@
 import { createElement, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Field, useField, type FieldWords } from '@/ui/field/field'
 import { lazyModule } from '@/ui/lazy-module/lazy-module'
+import { useWords } from '@/words/use-words'
 import { SelectArrow, selectTriggerClass, STEPS, type SelectBoxProps, type SelectOption } from './select-box'
 
 export type { SelectOption } from './select-box'
@@ -12,7 +13,7 @@ export type SelectProps<T extends string> = FieldWords & {
   value: T | undefined
   /** Called with the chosen value. */
   onValueChange: (value: T) => void
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is chosen: 'Choose' by default. */
   placeholder?: string
   /** In place of the chosen option's label, where there is no room for it. */
   shown?: ReactNode
@@ -41,7 +42,7 @@ export function Select<T extends string>({
   hint,
   error,
   optional,
-  placeholder = 'Choose',
+  placeholder,
   shown,
   small = false,
   className,
@@ -53,6 +54,7 @@ export function Select<T extends string>({
   name,
   id: given,
 }: SelectProps<T>) {
+  const t = useWords()
   const { id, control } = useField({ id: given, hint, error })
   const [reached, setReached] = useState<'no' | 'focus' | 'press'>('no')
   // Do not replace the element during a press: a press that ends on another element is no click.
@@ -67,7 +69,7 @@ export function Select<T extends string>({
     options,
     value,
     onValueChange,
-    placeholder,
+    placeholder: placeholder ?? t('Choose'),
     shown,
     small,
     disabled,

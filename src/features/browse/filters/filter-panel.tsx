@@ -36,7 +36,7 @@ function NumberPanel({ panel, search, prices, counts, change, set }: NumberPanel
     return (
       <>
         <PriceFilter {...{ search, prices, change }} />
-        <BoundsFilter title={t('Price per sq m')} unit="money" state="perSqmRange" {...{ search, set }} />
+        <BoundsFilter title={t('Price per sqm')} unit="money" state="perSqmRange" {...{ search, set }} />
         {search.mode === 'rent' ? null : (
           <BoundFilter
             title={t('Income needed')}
@@ -54,12 +54,12 @@ function NumberPanel({ panel, search, prices, counts, change, set }: NumberPanel
   const { state, choices } = NUMBER_FILTERS.find((filter) => filter.panel === panel)!
   const value = search.filters[state]
   const unit = entry.kind === 'measure' ? entry.measure : 'unit' in entry.filter ? entry.filter.unit : undefined
-  const shared = { title: t.known(entry.label), unit, search, set }
+  const shared = { title: t(entry.label), unit, search, set }
   if (isRangeName(search.filters, state)) return <BoundsFilter state={state} {...shared} />
   if (choices)
     return (
       <ChoiceFilter
-        legend={t.known(entry.label)}
+        legend={t(entry.label)}
         counts={counts}
         options={boundsOffered(panel)}
         value={typeof value === 'number' ? value : null}
@@ -77,7 +77,7 @@ function isOneOf<Field extends FilterField>(fields: readonly Field[], panel: Pan
 export function FilterPanel({ panel, counts: countsOf, ...props }: PanelProps & { panel: PanelId; counts: CountsOf }) {
   const { search, change } = props
   const t = useWords()
-  const title = t.known(FIELDS[panel].label)
+  const title = t(FIELDS[panel].label)
   const facet = facetOf(panel)
   const counts = facet === null ? undefined : countsOf(facet)
   const set: SetFilters = (changes, options) => change((state) => changeFilters(state, changes), options)

@@ -76,7 +76,7 @@ export const FiltersForm = memo(function FiltersForm({ search, prices, counts, c
         </span>
         <Segmented
           label={t('Units')}
-          options={UNITS.map(({ value, label }) => ({ value, label: t(label) }))}
+          options={t.options(UNITS)}
           value={search.units}
           onValueChange={(units) => {
             useUnitSystem.getState().set(units)

@@ -40,7 +40,7 @@ function useTyped(unit: Unit | Measure | undefined, units: UnitSystem): Typed {
     return { name: BOUND_UNITS[unit][units], shown: (value) => shownBound(value, unit, units), kept }
   }
   const same = (value: number) => value
-  return { ...(unit === undefined ? {} : { name: unit === 'percent' ? '%' : t.known(unit) }), shown: same, kept: same }
+  return { ...(unit === undefined ? {} : { name: unit === 'percent' ? '%' : t(unit) }), shown: same, kept: same }
 }
 
 /** A typed minimum and maximum: empty minimum is 0, empty maximum unlimited (B 5). */

@@ -30,7 +30,7 @@ export function PriceFilter(props: PriceFilterProps) {
         <Segmented
           wide
           label={t('Price or cost by month')}
-          options={VIEWS.map(({ value, label }) => ({ value, label: t(label) }))}
+          options={t.options(VIEWS)}
           value={byMonth ? 'month' : 'price'}
           onValueChange={(view) => switchByMonth(view === 'month')}
         />

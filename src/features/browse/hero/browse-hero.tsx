@@ -44,7 +44,7 @@ export function BrowseHero({ search: { mode, q }, change, onSubmit }: BrowseHero
         <Segmented
           label={t('For sale or for rent')}
           name="mode"
-          options={MODES.map((mode) => ({ ...mode, label: t(mode.label) }))}
+          options={t.options(MODES)}
           value={shown === 'all' ? null : shown}
           onValueChange={choose}
           className={clsx(

@@ -45,7 +45,8 @@ export function ResultsHeader({ title, line, taken, search, change, filters, sav
   const [view, choose] = useAtOnce(search.view, (next, options) =>
     change((state) => ({ ...state, view: next }), options),
   )
-  const sort = SORTS.find(({ value }) => value === search.sort)?.label
+  const chosen = SORTS.find(({ value }) => value === search.sort)
+  const sort = chosen && t(chosen.label)
   return (
     <div
       className={clsx(
@@ -101,14 +102,14 @@ export function ResultsHeader({ title, line, taken, search, change, filters, sav
               'max-md:[&_button]:min-h-9 max-md:[&_button]:gap-1 max-md:[&_button]:px-2.5',
               'max-md:[&_button]:text-[0.8125rem] max-md:[&_button]:font-strong md:w-52 split:w-40',
             )}
-            options={SORTS.map((each) => ({ ...each, label: t.known(each.label) }))}
+            options={t.options(SORTS)}
             value={search.sort}
             shown={
               <>
                 <span aria-hidden className="md:hidden">
                   {t('Sort')}
                 </span>
-                <span className="max-md:sr-only">{sort && t.known(sort)}</span>
+                <span className="max-md:sr-only">{sort}</span>
               </>
             }
             onValueChange={(chosen) => change((state) => ({ ...state, sort: chosen, page: 1 }))}
@@ -117,7 +118,7 @@ export function ResultsHeader({ title, line, taken, search, change, filters, sav
           {saving}
           <Segmented
             label={t('Layout of the results')}
-            options={VIEWS.map((each) => ({ ...each, label: t(each.label) }))}
+            options={t.options(VIEWS)}
             value={view}
             onValueChange={choose}
             className="max-md:[&_label>span]:min-h-8"

@@ -1,9 +1,10 @@
 import { SearchX } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { serverNow } from '@/api/server-clock'
-import type { BlockingFilter } from '@/domain/search/facets'
+import { activeFilters } from '@/domain/search/active-filters'
 import type { SearchState } from '@/domain/search/filter-state'
 import { clearAll } from '@/domain/search/search-changes'
+import { useCurrency } from '@/session/preferences'
 import { EmptyState } from '@/ui/empty-state/empty-state'
 import { ScenePicture } from '@/ui/empty-state/scene-picture'
 import { announce } from '@/ui/live-region/announce'
@@ -62,7 +63,7 @@ export function Results({ found, search, rendered, fetching, change }: ResultsPr
 
   return (
     <div ref={list} aria-busy={busy}>
-      {total === 0 && !stale ? <NoResults {...{ blocking, search, change }} /> : null}
+      {total === 0 && !stale ? <NoResults {...{ blocking, criteria, search, change }} /> : null}
       {from > 0 ? (
         <div className="flex justify-center pt-2 pb-4">
           <Button
@@ -87,10 +88,13 @@ function useCountAnnouncement(title: string, stale: boolean): void {
 
 const MOST_OFFERS = 3
 
-type NoResultsProps = { blocking: readonly BlockingFilter[]; search: SearchState; change: ChangeSearch }
+type NoResultsProps = Pick<Found, 'blocking' | 'criteria'> & { search: SearchState; change: ChangeSearch }
 
-function NoResults({ blocking, search, change }: NoResultsProps) {
+function NoResults({ blocking, criteria, search, change }: NoResultsProps) {
   const t = useWords()
+  const currency = useCurrency((state) => state.value)
+  // Said here, because the results outlast the language.
+  const labels = new Map(activeFilters(criteria, currency).map(({ key, label }) => [key, label]))
   const offers = blocking.slice(0, MOST_OFFERS)
   // The pressed button is removed: the focus goes to the count.
   const lift = (button: HTMLElement, update: Parameters<ChangeSearch>[0]) => {
@@ -111,9 +115,11 @@ function NoResults({ blocking, search, change }: NoResultsProps) {
           {offers.length > 0 ? (
             <div className="flex w-full flex-col items-center gap-2 pb-2">
               <p className="text-ink-muted">{t('Remove a filter to see more:')}</p>
-              {offers.map(({ key, label, count, clear }) => (
+              {offers.map(({ key, count, clear }) => (
                 <Button key={key} variant="outline" onClick={(event) => lift(event.currentTarget, clear)}>
-                  {t.count(count, 'Remove {label} — {n} property', 'Remove {label} — {n} properties', { label })}
+                  {t.count(count, 'Remove {label} — {n} property', 'Remove {label} — {n} properties', {
+                    label: labels.get(key) ?? key,
+                  })}
                 </Button>
               ))}
             </div>

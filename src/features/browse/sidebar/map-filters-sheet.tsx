@@ -43,7 +43,7 @@ export function MapFiltersSheet({ search: address, onSearch, open, onOpenChange 
     >
       <Segmented
         label={t('For sale or for rent')}
-        options={MODES.map((mode) => ({ ...mode, label: t(mode.label) }))}
+        options={t.options(MODES)}
         value={shown.mode === 'all' ? null : shown.mode}
         onValueChange={(mode) => change((before) => switchMode(before, mode))}
       />

@@ -69,7 +69,7 @@ export const PropertyTypes = memo(function PropertyTypes({
                 )}
               >
                 <Icon aria-hidden size={18} strokeWidth={1.9} className="shrink-0" />
-                <span className="flex-1">{t.known(label)}</span>
+                <span className="flex-1">{t(label)}</span>
                 {counts?.[id] === undefined ? null : (
                   <span className="figures text-xs">{counts[id].toLocaleString('en-US')}</span>
                 )}
@@ -85,7 +85,7 @@ export const PropertyTypes = memo(function PropertyTypes({
           { value: 'all', label: t('All Types') },
           ...subtypes.map((value) => ({
             value,
-            label: value,
+            label: t.known(value),
             ...(types && known ? { count: types.get(value) ?? 0 } : {}),
           })),
         ]}

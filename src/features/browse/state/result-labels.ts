@@ -20,5 +20,5 @@ export function resultsLine({ category, subtype }: Pick<SearchState, 'category' 
   if (subtype !== 'all') return typesLabel(subtype)
   return category === 'all'
     ? t('All properties')
-    : t('All {category} properties', { category: t.known(CATEGORIES[category].label).toLowerCase() })
+    : t('All {category} properties', { category: t(CATEGORIES[category].label).toLowerCase() })
 }

@@ -9,6 +9,7 @@ import { useCompareList, addToCompareList } from '@/session/compare'
 import { useCurrency } from '@/session/preferences'
 import { announce } from '@/ui/live-region/announce'
 import { notify } from '@/ui/toast/notify'
+import { t } from '@/words/words'
 import { useWords } from '@/words/use-words'
 
 function matches({ title, address, city, propertyType }: Listing, words: string): boolean {
@@ -45,8 +46,8 @@ export function PickerList({ saved, words }: { saved: readonly Listing[]; words:
 
 function add(listing: Listing) {
   const refusal = addToCompareList(toCompareEntry(listing, serverNow()))
-  if (refusal === null) announce(`${listing.title} added`)
-  else notify({ text: refusal, tone: 'bad' })
+  if (refusal === null) announce(t('{title} added', { title: listing.title }))
+  else notify({ text: t(refusal), tone: 'bad' })
 }
 
 function PickerItem({ listing, added }: { listing: Listing; added: boolean }) {

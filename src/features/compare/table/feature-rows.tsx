@@ -16,7 +16,7 @@ export function FeatureRows({ entries, differencesOnly }: Props) {
       {shared.length > 0 && !differencesOnly ? (
         <div role="row" className={`${rowClass} break-inside-avoid border-b border-line`}>
           <div role="rowheader" className={labelClass}>
-            <span className={labelTextClass}>{t('Features all have')}</span>
+            <span className={labelTextClass}>{t('Shared features')}</span>
           </div>
           <div
             role="cell"
@@ -46,13 +46,14 @@ export function FeatureRows({ entries, differencesOnly }: Props) {
 }
 
 function FeatureList({ features, inline = false }: { features: readonly string[]; inline?: boolean }) {
+  const t = useWords()
   if (features.length === 0) return <Dash />
   return (
     <ul className={inline ? 'flex flex-wrap gap-x-5 gap-y-1.5' : 'space-y-1.5'}>
       {features.map((feature) => (
         <li key={feature} className="flex items-start gap-1.5 font-semibold wrap-anywhere">
           <Check aria-hidden size={16} className="mt-0.5 shrink-0 text-good" />
-          {feature}
+          {t.known(feature)}
         </li>
       ))}
     </ul>

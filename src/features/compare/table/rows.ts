@@ -1,5 +1,5 @@
 import { bestOf, COMPARE_MIN, type CompareEntry, type CompareRow } from '@/domain/listing/compare'
-import { formatAskingPrice } from '@/domain/listing/asking-price'
+import { formatAskingPrice, perMonth } from '@/domain/listing/asking-price'
 import { labelOf } from '@/domain/listing/field-kinds'
 import type { Listing, ListingType } from '@/domain/listing/listing'
 import { districtOf } from '@/domain/listing/place'
@@ -77,21 +77,20 @@ function daysOf(compared: Compared): string {
   return t.count(entry.days_on_market, '{n} day', '{n} days')
 }
 
-function perMonthOf(entry: Pick<CompareEntry, 'listing_type'>): string {
-  return entry.listing_type === 'rent' ? t('/month') : ''
+function monthly({ listing_type: listingType }: Pick<CompareEntry, 'listing_type'>, pesos: number): string {
+  return perMonth({ listingType, price: pesos })
 }
 
 /** The price of a stored or fresh entry in the display currency: '₱35,000/month', or 'Price on request'. */
 export function priceText(entry: Pick<CompareEntry, 'listing_type'>, pesos: number, currency: string): string {
-  const price = formatAskingPrice({ price: pesos, currency: 'PHP' }, currency)
-  return pesos > 0 ? `${price}${perMonthOf(entry)}` : price
+  return `${formatAskingPrice({ price: pesos, currency: 'PHP' }, currency)}${monthly(entry, pesos)}`
 }
 
 function perAreaOf(entry: CompareEntry, { currency, units }: Pick<Shown, 'currency' | 'units'>): string {
   const pesos = units === 'imperial' ? entry.price_per_sqft : pricePerArea(entry.price, entry.square_feet, units)
   if (pesos === 0) return ''
   const amount = convertMoney(pesos, 'PHP', currency)
-  return `${formatPricePerArea(amount, currency)}${perMonthOf(entry)}`
+  return `${formatPricePerArea(amount, currency)}${monthly(entry, pesos)}`
 }
 
 export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
@@ -136,7 +135,7 @@ export function plainRows(compared: readonly Compared[], shown: Shown): Row[] {
       'price_per_sqft',
     ),
     { ...row('days', t('Days on market'), daysOf), best: bestDays(compared) },
-    row('rating', t('Rating'), ({ entry }) => (entry.rating ? t('{rating} of 5', { rating: entry.rating }) : '')),
+    row('rating', t('Rating'), ({ entry }) => (entry.rating ? t('{n} of 5', { n: entry.rating }) : '')),
   ]
 }
 
@@ -151,12 +150,13 @@ function monthRows(row: MakeRow, { currency, monthOf }: Shown): Row[] {
 
 function placeIn(compared: readonly Compared[]): (each: Compared) => string {
   const manyCities = new Set(compared.map(({ entry }) => entry.address)).size > 1
-  return ({ entry, listing }) => (listing ? (manyCities ? shortPlace : districtOf)(listing) : entry.address)
+  return ({ entry, listing }) =>
+    listing ? (manyCities ? shortPlace : districtOf)(listing) : entry.address.split(', ').map(t.known).join(', ')
 }
 
 function paperRows(row: MakeRow): Row[] {
   const rows = PAPERS.map((field) =>
-    row(field, t.known(LABELS[field] ?? PH_FIELDS[field].label), (each) => stated(field, each)),
+    row(field, t(LABELS[field] ?? PH_FIELDS[field].label), (each) => stated(field, each)),
   )
   return rows.filter(({ values }) => values.some((value) => value !== ''))
 }

@@ -3,6 +3,7 @@ import { BestMark } from './best-mark'
 import { Dash } from './dash'
 import { cellClass, labelClass, labelTextClass, rowClass } from './grid'
 import type { Row } from './rows'
+import { useWords } from '@/words/use-words'
 
 export function ValueRow({ row, ids }: { row: Row; ids: readonly string[] }) {
   return (
@@ -29,16 +30,15 @@ export function ValueRow({ row, ids }: { row: Row; ids: readonly string[] }) {
   )
 }
 
-const PER_MONTH = '/month'
-
 /** In a narrow column '/month' wraps as a whole. */
 function Breakable({ text }: { text: string }) {
-  if (!text.endsWith(PER_MONTH)) return text
+  const perMonth = useWords()('/month')
+  if (!text.endsWith(perMonth)) return text
   return (
     <>
-      {text.slice(0, -PER_MONTH.length)}
+      {text.slice(0, -perMonth.length)}
       <wbr />
-      {PER_MONTH}
+      {perMonth}
     </>
   )
 }

@@ -43,7 +43,7 @@ export function AffordScreen() {
             <Segmented
               wide
               label={t('Looking for')}
-              options={DWELLINGS.map(({ value: home, label }) => ({ value: home, label: t(label) }))}
+              options={t.options(DWELLINGS)}
               value={homeOf(wanted)}
               onValueChange={(dwelling) => setWanted((now) => wantedAs(dwelling, now))}
             />

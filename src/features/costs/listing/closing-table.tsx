@@ -79,8 +79,8 @@ export function ClosingTable({ price, dwelling, byDealer, inCity, knownValue, fi
           />
           <div>
             <Segmented
-              label={t('Where it lies')}
-              options={LOCALITIES.map(({ value, label }) => ({ value, label: t(label) }))}
+              label={t('Where it is')}
+              options={t.options(LOCALITIES)}
               value={locality}
               onValueChange={setLocality}
             />

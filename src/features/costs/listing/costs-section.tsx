@@ -38,9 +38,7 @@ export function CostsSection({ listing }: { listing: Listing }) {
           {canBeBought(listing) ? (
             <MonthlyCost purchase={purchase} dues={dues} figures={figures} />
           ) : (
-            <p>
-              {t('This property is {status}, so no loan is worked out for it.', { status: t.known(listing.status) })}
-            </p>
+            <p>{t('This property is {status}, so no loan is worked out for it.', { status: t(listing.status) })}</p>
           )}
           <ClosingTable
             price={price}

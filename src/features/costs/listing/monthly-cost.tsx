@@ -48,8 +48,8 @@ export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; d
         chosen={plan.id}
         onChoose={(chosen) => update((now) => ({ ...now, plan: chosen }))}
       />
-      <Fold title={`${t(PLAN_NAMES[plan.id])}: details`} className="mt-1">
-        <p className="mb-3">{PLAN_SENTENCES[plan.id]}</p>
+      <Fold title={t('{plan}: details', { plan: t(PLAN_NAMES[plan.id]) })} className="mt-1">
+        <p className="mb-3">{t(PLAN_SENTENCES[plan.id])}</p>
         <div className="grid gap-4">
           <PlanInputs plan={plan} price={purchase.price} />
           <div className="grid gap-4 sm:grid-cols-2">
@@ -60,7 +60,10 @@ export function MonthlyCost({ purchase, dues, figures }: { purchase: Purchase; d
           <PlanDetails plan={plan} dues={dues} income={inputs.income} />
         </div>
         <div className="mt-3">
-          <FigureNote name={`Rate of ${t(PLAN_NAMES[plan.id])}`} figure={figures[rateFigure(plan.id, inputs)]} />
+          <FigureNote
+            name={t('Rate of {plan}', { plan: t(PLAN_NAMES[plan.id]) })}
+            figure={figures[rateFigure(plan.id, inputs)]}
+          />
         </div>
       </Fold>
       <Link to={`${prefix}/afford`} className={`${buttonClass({ variant: 'outline' })} mt-1`}>

@@ -9,12 +9,12 @@ export function BoundedField({ value, min = 0, max, onValueChange, onFocus, onBl
   const t = useWords()
   const [outside, setOutside] = useState<number | null>(null)
   const [focused, setFocused] = useState(false)
-  const [low, high] = [min.toLocaleString('en-US'), max.toLocaleString('en-US')]
+  const [least, most] = [min.toLocaleString('en-US'), max.toLocaleString('en-US')]
   return (
     <NumberField
       {...field}
       value={outside ?? value}
-      error={outside !== null && !focused ? t('Type a number from {low} to {high}.', { low, high }) : undefined}
+      error={outside !== null && !focused ? t('Type a number from {least} to {most}.', { least, most }) : undefined}
       onValueChange={(typed) => {
         const beyond = typed !== null && (typed < min || typed > max)
         setOutside(beyond ? typed : null)

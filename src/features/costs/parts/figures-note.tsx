@@ -12,7 +12,7 @@ const CAUTIONS: Record<'past' | 'estimate', Label> = {
 export function FigureNote({ name, figure }: { name: string; figure: Figure }) {
   const t = useWords()
   const caution = cautionOf(figure, serverNow())
-  const day = dateFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(figure.as_of))
+  const day = dateFormat(t.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(figure.as_of))
   const said = t('{name}: {source}, as of {date}.', { name, source: t.known(figure.source), date: day })
   return (
     <p className="text-[0.8125rem] text-ink-muted">

@@ -23,7 +23,7 @@ export function PhotoCard({ profile }: { profile: OwnProfile }) {
   return (
     <Card title={t('Profile picture')}>
       <div className="flex flex-wrap items-center gap-4 md:flex-col">
-        <Avatar name={profile.name || profile.email || 'User'} size={96} {...(shown ? { src: shown } : {})} />
+        <Avatar name={profile.name || profile.email || t('User')} size={96} {...(shown ? { src: shown } : {})} />
         <FileInput
           ref={input}
           label={t('New profile picture')}
@@ -37,7 +37,7 @@ export function PhotoCard({ profile }: { profile: OwnProfile }) {
           {preview ? (
             <>
               <Button busy={busy} onClick={use}>
-                {busy ? 'Uploading...' : t('Use this photo')}
+                {busy ? t('Uploading...') : t('Use this photo')}
               </Button>
               <Button variant="outline" disabled={busy} onClick={cancel}>
                 {t('Cancel')}

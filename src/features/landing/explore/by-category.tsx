@@ -26,10 +26,10 @@ export function ByCategory() {
             >
               <span className="min-w-0 flex-1 basis-40">
                 <span className="block text-lg font-bold tracking-tight group-hover:underline">
-                  {t.known(CATEGORIES[id].label)}
+                  {t(CATEGORIES[id].label)}
                 </span>
                 <span className="block truncate text-[0.8125rem] text-ink-muted">
-                  {CATEGORIES[id].subtypes.slice(0, 4).join(', ')}
+                  {CATEGORIES[id].subtypes.slice(0, 4).map(t.known).join(', ')}
                 </span>
               </span>
               {counts ? (

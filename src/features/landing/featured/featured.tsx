@@ -92,7 +92,7 @@ function FeaturedCard({ listing }: { listing: Listing }) {
             <Badge tone="brand" onPicture>
               {t('Featured')}
             </Badge>
-            <Badge onPicture>{listing.propertyType}</Badge>
+            <Badge onPicture>{t.known(listing.propertyType)}</Badge>
           </>
         }
       />

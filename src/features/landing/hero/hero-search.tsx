@@ -42,7 +42,7 @@ export function HeroSearch() {
         label={t('For sale or for rent')}
         name="mode"
         className="max-w-full flex-wrap"
-        options={MODES.map((mode) => ({ ...mode, label: t(mode.label) }))}
+        options={t.options(MODES)}
         value={mode === 'all' ? null : mode}
         onValueChange={(chosen) => setSearch((now) => switchMode(now, chosen))}
       />
@@ -91,13 +91,13 @@ function TypeField({ value, onChange }: { value: string; onChange: (value: strin
         >
           <option value="all">{t('Any type')}</option>
           {CATEGORY_IDS.map((category) => (
-            <optgroup key={category} label={t.known(CATEGORIES[category].label)}>
+            <optgroup key={category} label={t(CATEGORIES[category].label)}>
               <option value={category}>
-                {t('All {category}', { category: t.known(CATEGORIES[category].label).toLowerCase() })}
+                {t('All {category}', { category: t(CATEGORIES[category].label).toLowerCase() })}
               </option>
               {CATEGORIES[category].subtypes.map((subtype) => (
                 <option key={subtype} value={`${category}/${subtype}`}>
-                  {t.known(subtype)}
+                  {t(subtype)}
                 </option>
               ))}
             </optgroup>

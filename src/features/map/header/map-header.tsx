@@ -50,11 +50,9 @@ export function MapHeader(props: MapHeaderProps) {
         <div className="flex min-w-0 gap-1.5">
           <Badge tone={tone}>{t(text)}</Badge>
           {area ? <Badge className="max-md:hidden">{areaLabel({ area, areaName })}</Badge> : null}
-          {search.byMonth ? (
-            <Badge>{t('By month, {plan}', { plan: t.known(PLAN_NAMES[search.loan.plan]) })}</Badge>
-          ) : null}
-          {category === 'all' ? null : <Badge>{t.known(CATEGORIES[category].label)}</Badge>}
-          {subtype === 'all' ? null : <Badge className="max-sm:hidden">{t.known(typesLabel(subtype))}</Badge>}
+          {search.byMonth ? <Badge>{t('By month, {plan}', { plan: t(PLAN_NAMES[search.loan.plan]) })}</Badge> : null}
+          {category === 'all' ? null : <Badge>{t(CATEGORIES[category].label)}</Badge>}
+          {subtype === 'all' ? null : <Badge className="max-sm:hidden">{typesLabel(subtype)}</Badge>}
         </div>
       </div>
       <MapBox search={search} onSearch={onSearch} />

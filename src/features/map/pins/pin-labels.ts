@@ -33,7 +33,7 @@ export function pinName(listing: Listing, currency: string, viewed = false, cost
   const monthly = listing.price > 0 && listing.listingType === 'rent' ? t('{price} a month', { price }) : price
   return [
     // As the pin shows it.
-    listing.status === 'available' ? monthly : `${price} ${t.known(listing.status)}`,
+    listing.status === 'available' ? monthly : `${price} ${t(listing.status)}`,
     kindOf(listing),
     districtOf(listing),
     t.known(listing.typeLabel),

@@ -47,7 +47,7 @@ export const PricePin = memo(function PricePin({ listing, selected, onPress, chi
       >
         <PinShape type={listing.listingType} look={raised ? 'strong' : gone ? 'gone' : viewed ? 'viewed' : 'plain'}>
           {pinPrice(listing, currency, costs)}
-          {gone ? <span className="text-xs font-semibold"> {t.known(listing.status)}</span> : null}
+          {gone ? <span className="text-xs font-semibold"> {t(listing.status)}</span> : null}
           {reductionOf(listing) > 0 ? (
             <TrendingDown aria-hidden size={14} className="ml-1 inline align-[-2px]" />
           ) : null}

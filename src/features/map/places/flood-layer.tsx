@@ -79,7 +79,7 @@ export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
                 strokeDasharray={String(LOOKS[level].dashArray ?? '')}
               />
             </svg>
-            {t.known(labelOf('flood_year_100', level))}
+            {labelOf('flood_year_100', level)}
           </li>
         ))}
       </ul>
@@ -93,7 +93,7 @@ export function FloodLayer({ placed }: { placed: readonly PlacedListing[] }) {
       <ul aria-label={t('Floods by property')} className="sr-only">
         {stated.map(({ listing: { id, title }, level }) => (
           <li key={id}>
-            {title}: {t.known(labelOf('flood_year_100', level))}
+            {title}: {labelOf('flood_year_100', level)}
           </li>
         ))}
       </ul>

@@ -125,7 +125,7 @@ function rentalFacts(listing: Listing): DetailFact[] {
   if (listing.listingType !== 'rent') return []
   const { minimumLease, utilitiesIncluded, furnishing } = listing
   return [
-    { label: t('Furnishing'), value: furnishing === '' ? '' : t.known(labelOf('furnishing', furnishing)) },
+    { label: t('Furnishing'), value: furnishing === '' ? '' : labelOf('furnishing', furnishing) },
     { label: t('Minimum lease'), value: minimumLease ? t.count(minimumLease, '{n} month', '{n} months') : '' },
     { label: t('Utilities included'), value: utilitiesIncluded.map((each) => t.known(each)).join(', ') },
   ].filter(({ value }) => value !== '')

@@ -74,7 +74,8 @@ function BalanceChart({ balance, history }: { balance: number; history: readonly
     const before = points[index - 1]
     return `${before ? `L${x(at)} ${y(before.value)}L` : 'M'}${x(at)} ${y(value)}`
   })
-  const coins = ({ value, at }: (typeof points)[number]) => t('{n} coins on {date}', { n: value, date: dates.day(at) })
+  const coins = ({ value, at }: (typeof points)[number]) =>
+    t.count(value, '{n} coin on {date}', '{n} coins on {date}', { date: dates.day(at) })
   const words = t('Balance from {from} to {to}', { from: coins(first), to: coins(last) })
   return (
     <figure className="max-w-full">

@@ -118,6 +118,7 @@ function ReviewItem({ review, person, own }: { review: Review; person: Person; o
 const STARS = [5, 4, 3, 2, 1]
 
 function StarsChart({ reviews }: { reviews: readonly Review[] }) {
+  const t = useWords()
   const rows = STARS.map((stars) => ({
     stars,
     number: reviews.filter(({ rating }) => Math.round(rating) === stars).length,
@@ -128,8 +129,8 @@ function StarsChart({ reviews }: { reviews: readonly Review[] }) {
       {rows.map(({ stars, number }) => (
         <div key={stars} className="grid grid-cols-[2.25rem_1fr_1.5rem] items-center gap-2 text-[0.8125rem]">
           <dt className="figures flex items-center gap-1">
-            {stars}
-            <span className="sr-only">{stars === 1 ? ' star' : ' stars'}</span>
+            <span aria-hidden>{stars}</span>
+            <span className="sr-only">{t.count(stars, '{n} star', '{n} stars')}</span>
             <Star aria-hidden size={13} className="fill-brand text-brand" />
           </dt>
           <dd className="contents">

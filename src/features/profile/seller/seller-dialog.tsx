@@ -67,7 +67,7 @@ export function SellerDialog({ person, listings, open, onOpenChange }: Props) {
               value:
                 person.rating === null
                   ? t('No review yet')
-                  : `${t('{rating} of 5', { rating: person.rating })} (${person.reviewCount})`,
+                  : `${t('{n} of 5', { n: person.rating })} (${person.reviewCount})`,
             },
           ]}
         />

@@ -53,7 +53,7 @@ export function ListSharing({ list, onClose }: Props) {
     })
     if (!yes) return
     ending.mutate(undefined, {
-      onSuccess: () => notify({ text: `“${list.name}” is no longer shared`, tone: 'good' }),
+      onSuccess: () => notify({ text: t('“{name}” is no longer shared', { name: list.name }), tone: 'good' }),
       onError: (error) =>
         notify({ text: t('The link was not ended. {reason}', { reason: error.message }), tone: 'bad' }),
     })

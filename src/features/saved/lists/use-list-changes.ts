@@ -29,6 +29,7 @@ function useCache() {
 
 /** Puts homes into a list or takes them out, at once; back when the server refuses. */
 export function useListHomes({ id, name }: FavoriteList) {
+  const t = useWords()
   const cache = useCache()
   const apply = ({ add = [], remove = [] }: Change) =>
     cache.edit((lists) =>
@@ -47,7 +48,7 @@ export function useListHomes({ id, name }: FavoriteList) {
     },
     onError(error, { add = [], remove = [] }) {
       apply({ add: remove, remove: add })
-      notify({ text: `“${name}” was not changed. ${error.message}`, tone: 'bad' })
+      notify({ text: t('“{name}” was not changed. {reason}', { name, reason: error.message }), tone: 'bad' })
     },
     onSettled: cache.readAgain,
   })
@@ -97,7 +98,7 @@ export function useDeleteList() {
   const cache = useCache()
   const again = useStoreList(null)
   const failed = (name: string) => (error: Error) =>
-    notify({ text: `“${name}” was not brought back. ${error.message}`, tone: 'bad' })
+    notify({ text: t('“{name}” was not brought back. {reason}', { name, reason: error.message }), tone: 'bad' })
   return useSendOnce({
     about: ({ id }: FavoriteList) => ['delete-list', id],
     mutationFn: ({ id }: FavoriteList) => call(deleteFavoriteList, { params: { id: String(id) } }),
@@ -106,7 +107,8 @@ export function useDeleteList() {
       const undo = () => again.mutate({ name, property_ids: property_ids.map(String) }, { onError: failed(name) })
       notify({ text: t('Deleted “{name}”', { name }), action: { label: t('Undo'), onPress: undo } })
     },
-    onError: (error, { name }) => notify({ text: `“${name}” was not deleted. ${error.message}`, tone: 'bad' }),
+    onError: (error, { name }) =>
+      notify({ text: t('“{name}” was not deleted. {reason}', { name, reason: error.message }), tone: 'bad' }),
     onSettled: cache.readAgain,
   })
 }

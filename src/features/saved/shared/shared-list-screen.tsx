@@ -64,7 +64,7 @@ function Over({ ended }: { ended: boolean }) {
       reason={
         ended
           ? t('Its owner ended the link, or removed the list. Ask for a new link to see the homes again.')
-          : t('The link may be incomplete. Open it once more from the message that it came in.')
+          : t('The link may be incomplete. Open it again from the message it came in.')
       }
       actions={<BrowseLink className={buttonClass()}>{t('Browse Properties')}</BrowseLink>}
     />

@@ -71,7 +71,7 @@ export async function suggestionsOf(typed: string, signal: AbortSignal): Promise
 }
 
 /** None where the backend lacks the call: that says nothing of whether it can search. */
-export async function marketOf(query: MarketQuery, signal: AbortSignal): Promise<readonly MarketFigure[]> {
+export async function marketFiguresOf(query: MarketQuery, signal: AbortSignal): Promise<readonly MarketFigure[]> {
   try {
     return (await call(getMarket, { query }, { signal })).data
   } catch (error) {
