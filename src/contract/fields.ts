@@ -36,7 +36,7 @@ export const MAX_ROOMS = 500
 /** Shortest password (A 9). */
 export const PASSWORD_MIN_LENGTH = 8
 
-/** Languages of an account and of typed searches (A 3): English, Filipino, Cebuano. `hil`, Hiligaynon, is an addition. */
+/** Of an account and of typed searches (A 3): English, Filipino, Cebuano. `hil`, Hiligaynon, is an addition. */
 export const LANGUAGES = ['en', 'tl', 'hil', 'ceb'] as const
 export type Language = (typeof LANGUAGES)[number]
 

@@ -105,8 +105,8 @@ export default [
   {
     name: 'saved-oldest-first',
     file: 'src/features/saved/saved-listings.ts',
-    from: '(listing ? toSavedListing(listing) : [])).toReversed(),',
-    to: '(listing ? toSavedListing(listing) : [])),',
+    from: '(listing ? toSavedListing(listing, words) : [])).toReversed(),',
+    to: '(listing ? toSavedListing(listing, words) : [])),',
   },
   {
     name: 'vote-not-taken-back',
