@@ -12,6 +12,8 @@ declare const __COMMIT__: string
 declare module 'virtual:words/*' {
   const dictionary: Readonly<Record<string, string>>
   export default dictionary
+  /** What loads a further room; a room has none of them. */
+  export const rooms: Readonly<Record<string, () => Promise<{ default: typeof dictionary }>>>
 }
 
 interface ImportMetaEnv {

@@ -1,29 +1,62 @@
 import type { Plugin } from 'vite'
 import { keyOf } from '../words/key.ts'
 import { TRANSLATED } from '../words/room.ts'
-import { ROOMS } from '../words/rooms.ts'
+import { FIRST_ROOMS, ROOMS, type RoomName } from '../words/rooms.ts'
+import { codeTexts } from './code-texts.ts'
 
-const MODULE = /^virtual:words\/(\w+)$/
+const MODULE = /^virtual:words\/(\w+)(?:\/(\w+))?$/
+/** Code whose texts people read. Those of the contract are shown by the code that imports them. */
+const SHOWS_TEXTS = /\/src\/(?!build\/|contract\/|words\/|[^?]*\.(?:test|stories)\.)[^?]+\.tsx?$/
 
-/** `virtual:words/tl`: the dictionary of a language, from its column in `src/words/rooms`. */
+const NAMES = Object.keys(ROOMS) as RoomName[]
+const LATER = NAMES.filter((name) => !FIRST_ROOMS.includes(name))
+
+const ROOM_OF = new Map(LATER.flatMap((name) => Object.keys(ROOMS[name]).map((text) => [text, name] as const)))
+
+/**
+ * `virtual:words/tl`: a language's dictionary for the first screen, and what loads its further rooms, `virtual:words/tl/tours`.
+ * Each module says which of them it needs, so that they are there when its code runs.
+ */
 export function words(): Plugin {
   return {
     name: 'words',
     resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const language = MODULE.exec(id.slice(1))?.[1]
-      return language && id.startsWith('\0') ? `export default ${JSON.stringify(dictionaryOf(language))}` : undefined
+      const [, language, room] = (id.startsWith('\0') && MODULE.exec(id.slice(1))) || []
+      if (!language) return undefined
+      if (room) return `export default ${JSON.stringify(dictionaryOf(language, [room as RoomName]))}`
+      const loaders = LATER.map((name) => `${name}: () => import('virtual:words/${language}/${name}')`)
+      return `export default ${JSON.stringify(dictionaryOf(language, FIRST_ROOMS))}
+export const rooms = { ${loaders.join(', ')} }`
+    },
+    transform: {
+      order: 'pre',
+      filter: { id: SHOWS_TEXTS },
+      handler(code, id) {
+        const needed = roomsOf(id, code)
+        if (needed.length === 0) return undefined
+        return {
+          code: `${code}\nimport { needRooms } from '@/words/needed-rooms'\nneedRooms(${needed.map((name) => `'${name}'`).join(', ')})\n`,
+          map: null,
+        }
+      },
     },
   }
 }
 
+/** The rooms, beside the first ones, that hold texts of a file. */
+function roomsOf(file: string, source: string): RoomName[] {
+  const found = new Set(codeTexts(file, source).texts.flatMap((text) => ROOM_OF.get(text) ?? []))
+  return [...found].toSorted()
+}
+
 /** @throws where two texts have the same key, or there is no such language */
-export function dictionaryOf(language: string): Record<string, string> {
-  const column = TRANSLATED.findIndex((column) => column === language)
+export function dictionaryOf(language: string, rooms: readonly RoomName[] = NAMES): Record<string, string> {
+  const column = TRANSLATED.findIndex((each) => each === language)
   if (column < 0) throw new Error(`There is no language '${language}'`)
   const dictionary: Record<string, string> = {}
-  for (const room of Object.values(ROOMS))
-    for (const [text, translations] of Object.entries(room)) {
+  for (const room of rooms)
+    for (const [text, translations] of Object.entries<readonly string[]>(ROOMS[room])) {
       const key = keyOf(text)
       if (key in dictionary) throw new Error(`'${text}' stands twice in the rooms, or shares its key ${key}`)
       dictionary[key] = translations[column]!

@@ -16,8 +16,22 @@ export const damagedCode = observable(false)
 /** Milliseconds before the second attempt. */
 export const RETRY_MS = 1_000
 
-/** Every dynamic import goes through it. Tries twice unless offline, then throws CodeError. Keeps no failure. */
+/** What code needs beside itself to run: the words of the language. */
+let beside: () => Promise<void> = async () => {}
+
+export function loadBeside(load: () => Promise<void>): void {
+  beside = load
+}
+
+/** Every dynamic import of code goes through it. */
 export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  const code = await loadFile(load)
+  await beside()
+  return code
+}
+
+/** Tries twice unless offline, then throws CodeError. Keeps no failure. */
+export async function loadFile<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await attempt(load)
   } catch (cause) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { datesIn } from './regional'
+import { browserLanguage, datesIn } from './regional'
 
 const MORNING = '2026-06-15T01:00:00.000Z'
 
@@ -37,4 +37,10 @@ test('the year is left out of dates of this year, and unreadable instants are em
   expect(shortDay('2025-12-31T20:00:00Z', now)).toBe('Jan 1')
   expect(shortDay('2025-12-30T20:00:00Z', now)).toBe('Dec 31, 2025')
   expect(shortDay('never', now)).toBe('')
+})
+
+test('a first visit speaks the first language of the browser that the interface has', () => {
+  const asked = [['fil-PH', 'en-US'], ['tl'], ['hil', 'fil'], ['de', 'ceb-PH'], ['en-US', 'fil'], ['de'], []]
+  expect(asked.map(browserLanguage)).toEqual(['tl', 'tl', 'hil', 'ceb', 'en', 'en', 'en'])
+  expect(browserLanguage(undefined)).toBe('en')
 })

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@/contract/fields'
 import { dateFormat, numberFormat } from '@/domain/units/formats'
 import { LOCALES } from '@/words/locales'
+import { LANGUAGE_OF } from './storage/rendered-for'
 import { storedValue } from './storage/stored-value'
 
 const LANGUAGE_NAMES: Record<Language, string> = {
@@ -19,11 +20,18 @@ export const TIMEZONES = [
 ] as const
 export type TimeZone = (typeof TIMEZONES)[number]['value']
 
-/** `language`: the bare code (an addition); English by default (A 9). */
+/** The first language of a browser that the interface has; English (A 9) where it has none of them. */
+export function browserLanguage(tags: readonly string[] = []): Language {
+  const spoken = tags.map((tag) => tag.split('-')[0] ?? '').find((code) => Object.hasOwn(LANGUAGE_OF, code))
+  return (spoken && LANGUAGE_OF[spoken]) || 'en'
+}
+
+/** `language`: the bare code (an addition); the browser's until one is chosen. */
 export const useLanguage = storedValue<Language>({
   key: 'language',
-  read: (text) => LANGUAGES.find((language) => language === text) ?? 'en',
+  read: (text) => LANGUAGES.find((language) => language === text) ?? browserLanguage(globalThis.navigator?.languages),
   write: String,
+  rendered: 'en',
 })
 
 /** `timezone`: the bare name (an addition); Manila by default (A 9). */

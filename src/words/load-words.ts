@@ -1,35 +1,60 @@
 import type { Language } from '@/contract/fields'
-import { loadCode } from '@/lib/load-code'
+import { loadBeside, loadFile } from '@/lib/load-code'
 import { LOCALES } from './locales'
+import { neededRooms } from './needed-rooms'
 import { english, speak, translator, type Dictionary, type Translate } from './words'
 
+type Translated = Exclude<Language, 'en'>
+type Loaded<Part> = () => Promise<{ default: Dictionary } & Part>
+
 /** English stands in the code itself. */
-const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Dictionary }>>> = {
-  tl: () => loadCode(() => import('virtual:words/tl')),
-  hil: () => loadCode(() => import('virtual:words/hil')),
-  ceb: () => loadCode(() => import('virtual:words/ceb')),
+const LANGUAGES: Readonly<Record<Translated, Loaded<{ rooms: Readonly<Record<string, Loaded<unknown>>> }>>> = {
+  tl: () => import('virtual:words/tl'),
+  hil: () => import('virtual:words/hil'),
+  ceb: () => import('virtual:words/ceb'),
 }
 
-const loaded = new Map<Language, Translate>()
+type Spoken = { translate: Translate; addRooms: () => Promise<unknown> }
+
+const spoken = new Map<Translated, Spoken>()
 let latest: Language = 'en'
 
 /**
- * Makes a language the one of the interface, once its dictionary is there.
+ * Makes a language the one of the interface, once its words for the loaded code are there.
  * @returns what translates into it; the language chosen last, where another one was chosen meanwhile
- * @throws CodeError if the dictionary cannot be loaded; the language then stays as it is
+ * @throws CodeError if its words cannot be loaded; the language then stays as it is
  */
 export async function loadWords(language: Language): Promise<Translate> {
   latest = language
-  const translate = await translatorOf(language)
+  const translate = language === 'en' ? english : await translatorOf(language)
   if (language !== latest) return loadWords(latest)
   speak(translate)
   document.documentElement.lang = new Intl.Locale(translate.locale).language
   return translate
 }
 
-async function translatorOf(language: Language): Promise<Translate> {
-  if (language === 'en') return english
-  const known = loaded.get(language) ?? translator((await LOADERS[language]()).default, LOCALES[language])
-  loaded.set(language, known)
-  return known
+async function translatorOf(language: Translated): Promise<Translate> {
+  const known = spoken.get(language) ?? (await learn(language))
+  spoken.set(language, known)
+  await known.addRooms()
+  return known.translate
 }
+
+async function learn(language: Translated): Promise<Spoken> {
+  const { default: first, rooms } = await loadFile(LANGUAGES[language])
+  const dictionary = { ...first }
+  const there = new Set<string>()
+  const add = async (room: string) => {
+    const load = rooms[room]
+    if (load) Object.assign(dictionary, (await loadFile(load)).default)
+    there.add(room)
+  }
+  return {
+    translate: translator(dictionary, LOCALES[language]),
+    addRooms: () => Promise.all([...neededRooms].filter((room) => !there.has(room)).map(add)),
+  }
+}
+
+loadBeside(async () => {
+  if (latest !== 'en') await translatorOf(latest)
+})

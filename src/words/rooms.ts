@@ -4,11 +4,12 @@ import { auth } from './rooms/auth.ts'
 import { browse } from './rooms/browse.ts'
 import { common } from './rooms/common.ts'
 import { costs } from './rooms/costs.ts'
-import { domain } from './rooms/domain.ts'
+import { listing } from './rooms/listing.ts'
 import { listingForm } from './rooms/listing-form.ts'
 import { map } from './rooms/map.ts'
 import { market } from './rooms/market.ts'
 import { messages } from './rooms/messages.ts'
+import { papers } from './rooms/papers.ts'
 import { property } from './rooms/property.ts'
 import { saved } from './rooms/saved.ts'
 import { shell } from './rooms/shell.ts'
@@ -23,14 +24,20 @@ export const ROOMS = {
   browse,
   common,
   costs,
-  domain,
+  listing,
   listingForm,
   map,
   market,
   messages,
+  papers,
   property,
   saved,
   shell,
   support,
   tours,
 }
+
+export type RoomName = keyof typeof ROOMS
+
+/** What every screen shows: loaded before the first frame. Each other room comes with the code that shows it. */
+export const FIRST_ROOMS: readonly RoomName[] = ['common', 'listing', 'shell']

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { dictionaryOf } from '@/build/words'
+import { codeTexts } from '@/build/code-texts'
+import { dictionaryOf, words } from '@/build/words'
 import { TRANSLATED } from '@/words/room'
-import { ROOMS } from '@/words/rooms'
-import { codeTexts } from './code-texts.mjs'
+import { FIRST_ROOMS, ROOMS } from '@/words/rooms'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
@@ -40,5 +41,15 @@ describe('texts of the interface', () => {
 
   test.each(TRANSLATED)('the dictionary of %s has a text once, under a key of its own', (language) => {
     expect(Object.keys(dictionaryOf(language))).toHaveLength(entries.length)
+  })
+
+  test.each(TRANSLATED)('before the first frame %s takes at most 14 KB', (language) => {
+    expect(gzipSync(JSON.stringify(dictionaryOf(language, FIRST_ROOMS))).length).toBeLessThanOrEqual(14 * 1024)
+  })
+
+  test('a module says which rooms it needs beside the first ones', () => {
+    const { handler } = words().transform as { handler: (code: string, id: string) => { code: string } | undefined }
+    expect(handler("t('A listing') + t('Close')", '/src/a.ts')?.code).toMatch(/\nneedRooms\('tours'\)\n$/)
+    expect(handler("t('Close')", '/src/a.ts')).toBeUndefined()
   })
 })

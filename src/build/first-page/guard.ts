@@ -4,10 +4,11 @@ export type GuardOptions = {
   /** Prefix of the mocks’ keys. Null in a build for a real backend. */
   mockPrefix: string | null
   inFeet: readonly string[]
+  languageOf: Readonly<Record<string, string>>
 }
 
 /** Runs in the page as text before the first paint. `outlined` hides what is not true for this visitor. */
-export function guard({ harmless, mockPrefix, inFeet }: GuardOptions): void {
+export function guard({ harmless, mockPrefix, inFeet, languageOf }: GuardOptions): void {
   const { classList, dataset } = document.documentElement
   if (dataset['page'] === undefined) return
   const refuse = () => classList.add('outlined')
@@ -18,10 +19,13 @@ export function guard({ harmless, mockPrefix, inFeet }: GuardOptions): void {
   if (location.hash.startsWith('#mock=') || !matchMedia(dataset['media'] ?? 'all').matches) return refuse()
   if (dataset['until'] && Date.parse(dataset['until']) < Date.now()) return refuse()
   let units: string | null = null
+  let language: string | null = null
   let region: string | undefined
   try {
     // oxlint-disable-next-line no-restricted-globals -- runs in the page as text, so it can import no stored value
-    units = localStorage.getItem('unitSystem')
+    const stored = localStorage
+    units = stored.getItem('unitSystem')
+    language = stored.getItem('language')
   } catch {
     // Blocked: nothing is stored.
   }
@@ -30,6 +34,8 @@ export function guard({ harmless, mockPrefix, inFeet }: GuardOptions): void {
   } catch {
     // No language, so no region.
   }
+  const spoken = navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((code) => Object.hasOwn(languageOf, code))
+  if (!language && spoken && languageOf[spoken] !== 'en') return refuse()
   // Hidden until `takeOver` has put the measures of this visitor there.
   if (units === 'imperial' || (!units && (!region || inFeet.includes(region)))) classList.add('in-feet')
   for (const area of ['localStorage', 'sessionStorage'] as const) {

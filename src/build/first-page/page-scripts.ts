@@ -1,5 +1,5 @@
 import { minifySync } from 'vite'
-import { IN_FEET, RENDERED_FOR } from '../../session/storage/rendered-for.ts'
+import { IN_FEET, LANGUAGE_OF, RENDERED_FOR } from '../../session/storage/rendered-for.ts'
 import { guard, type GuardOptions } from './guard.ts'
 import { takeOver, type TakeOverOptions } from './take-over.ts'
 
@@ -10,6 +10,7 @@ export function withPageScripts(html: string, { mocked }: { mocked: boolean }): 
   const options: GuardOptions = {
     harmless: RENDERED_FOR,
     inFeet: IN_FEET,
+    languageOf: LANGUAGE_OF,
     mockPrefix: mocked ? 'proventous-mock:' : null,
   }
   return html

@@ -236,7 +236,6 @@ export const account = {
     'Ginaload ang imo mga setting',
     'Gi-load ang imong mga setting',
   ],
-  'Manila (GMT+8)': ['Maynila (GMT+8)', 'Manila (GMT+8)', 'Manila (GMT+8)'],
   'Marketing emails': ['Mga email sa marketing', 'Mga email sa marketing', 'Mga email sa marketing'],
   'Member since': ['Miyembro mula', 'Miyembro halin', 'Miyembro sukad'],
   Messenger: ['Messenger', 'Messenger', 'Messenger'],
@@ -256,7 +255,6 @@ export const account = {
     'Mga bag-ong motugma sa imong na-save nga pagpangita, ug mga gipaubos nga presyo',
   ],
   'New profile picture': ['Bagong larawan sa profile', 'Bag-o nga laragway sa profile', 'Bag-ong hulagway sa profile'],
-  'New York': ['New York', 'New York', 'New York'],
   'News about your listings, messages and tours by email': [
     'Balita sa mga listing, mensahe at tour mo sa email',
     'Balita sa imo mga listing, mensahe kag tour sa email',
@@ -487,7 +485,6 @@ export const account = {
     'Mga tip kag tanyag, pila ka beses sa isa ka bulan',
     'Mga tip ug tanyag, pipila ka beses sa usa ka bulan',
   ],
-  'Tokyo (GMT+9)': ['Tokyo (GMT+9)', 'Tokyo (GMT+9)', 'Tokyo (GMT+9)'],
   'Total earnings': ['Kabuuang kita', 'Kabilugan nga kita', 'Kinatibuk-ang kita'],
   'Total likes': ['Kabuuang like', 'Kabilugan nga like', 'Kinatibuk-ang like'],
   'Total views': ['Kabuuang tingin', 'Kabilugan nga tan-aw', 'Kinatibuk-ang tan-aw'],
@@ -675,5 +672,18 @@ export const account = {
     'Hindi ma-load ang mga setting mo',
     'Indi ma-load ang imo mga setting',
     'Dili ma-load ang imong mga setting',
+  ],
+
+  // What coins are earned with
+  'once, with a picture, a location and a bio': [
+    'minsan, kapag may larawan, lokasyon at bio',
+    'kaisa, kon may laragway, lokasyon kag bio',
+    'kausa, kon may hulagway, lokasyon ug bio',
+  ],
+  once: ['minsan', 'kaisa', 'kausa'],
+  'once for each property for sale': [
+    'minsan sa bawat property na ibinebenta',
+    'kaisa sa kada property nga ginabaligya',
+    'kausa sa matag property nga baligya',
   ],
 } as const satisfies Room

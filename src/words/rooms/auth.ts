@@ -565,4 +565,54 @@ export const auth = {
     'Wala mapadala ang ID verification',
     'Wala mapadala ang ID verification',
   ],
+
+  // Passwords
+  'At least 8 characters': [
+    'Hindi bababa sa 8 karakter',
+    'Indi magnubo sa 8 ka karakter',
+    'Dili moubos sa 8 ka karakter',
+  ],
+  'One lowercase letter': ['Isang maliit na titik', 'Isa ka gamay nga letra', 'Usa ka gamay nga letra'],
+  'One uppercase letter': ['Isang malaking titik', 'Isa ka dako nga letra', 'Usa ka dako nga letra'],
+  'One number': ['Isang numero', 'Isa ka numero', 'Usa ka numero'],
+  'One special character': [
+    'Isang espesyal na karakter',
+    'Isa ka espesyal nga karakter',
+    'Usa ka espesyal nga karakter',
+  ],
+  'Very Weak': ['Napakahina', 'Maluya gid', 'Huyang kaayo'],
+  Weak: ['Mahina', 'Maluya', 'Huyang'],
+  Fair: ['Katamtaman', 'Tunga-tunga', 'Kasarangan'],
+  Good: ['Mabuti', 'Maayo', 'Maayo'],
+  Strong: ['Malakas', 'Mabakod', 'Lig-on'],
+  'New password is required': [
+    'Kailangan ang bagong password',
+    'Kinahanglan ang bag-o nga password',
+    'Gikinahanglan ang bag-ong password',
+  ],
+  'Password must be at least {n} characters long': [
+    'Dapat hindi bababa sa {n} karakter ang password',
+    'Dapat indi magnubo sa {n} ka karakter ang password',
+    'Kinahanglan dili moubos sa {n} ka karakter ang password',
+  ],
+  'Password must contain uppercase, lowercase, and number': [
+    'Dapat may malaking titik, maliit na titik at numero ang password',
+    'Dapat may dako nga letra, gamay nga letra kag numero ang password',
+    'Kinahanglan may dako nga letra, gamay nga letra ug numero ang password',
+  ],
+  'Current password is required': [
+    'Kailangan ang kasalukuyang password',
+    'Kinahanglan ang subong nga password',
+    'Gikinahanglan ang kasamtangang password',
+  ],
+  'The new password must differ from the current one': [
+    'Dapat iba ang bagong password sa kasalukuyan',
+    'Dapat iban ang bag-o nga password sa subong',
+    'Kinahanglan lahi ang bag-ong password sa kasamtangan',
+  ],
+  'Please confirm your new password': [
+    'Pakikumpirma ang bagong password mo',
+    'Palihog kumpirmaha ang imo bag-o nga password',
+    'Palihug kumpirmaha ang imong bag-ong password',
+  ],
 } as const satisfies Room

@@ -52,7 +52,6 @@ export const browse = {
   '{n} years ago': ['{n} taon na ang nakaraan', '{n} ka tuig na ang nagligad', '{n} ka tuig na ang milabay'],
   '2 bedrooms in Jaro': ['2 kuwarto sa Jaro', '2 ka kwarto sa Jaro', '2 ka kwarto sa Jaro'],
   'A month': ['Kada buwan', 'Kada bulan', 'Matag bulan'],
-  'a month or less': ['kada buwan o mas mababa', 'kada bulan ukon mas manubo', 'matag bulan o mas ubos'],
   active: ['aktibo', 'aktibo', 'aktibo'],
   'Active filters': ['Mga aktibong filter', 'Mga aktibo nga filter', 'Mga aktibong filter'],
   'Add to compare: {title}': [
@@ -177,7 +176,6 @@ export const browse = {
     'Pangitaa ang Balay nga Para sa Imo',
     'Pangitaa ang Balay nga Para Nimo',
   ],
-  'Floor area': ['Sukat ng sahig', 'Kadakuon sang salog', 'Gidak-on sa salog'],
   'for {n} people': ['para sa {n} tao', 'para sa {n} ka tawo', 'alang sa {n} ka tawo'],
   'For sale or for rent': ['Ibinebenta o paupahan', 'Ginabaligya ukon paarkilahan', 'Baligya o paabangon'],
   'From a studio downtown to a rice field in Santa Barbara.': [
@@ -215,8 +213,6 @@ export const browse = {
     'Tipigi ang mga paborito gamit ang kasingkasing ug itapad ang hangtod upat ka balay.',
   ],
   Landmarks: ['Mga palatandaan', 'Mga palatandaan', 'Mga timailhan'],
-  'Largest first': ['Pinakamalaki muna', 'Pinakadako anay', 'Kinadak-an una'],
-  'Largest price cut first': ['Pinakamalaking bawas muna', 'Pinakadako nga buhin anay', 'Kinadak-ang pakunhod una'],
   'Layout of the results': ['Ayos ng mga resulta', 'Plastar sang mga resulta', 'Han-ay sa mga resulta'],
   Legal: ['Legal', 'Legal', 'Legal'],
   'Link copied to the clipboard': [
@@ -226,7 +222,6 @@ export const browse = {
   ],
   'Listed {age}': ['Inilista {age}', 'Ginlista {age}', 'Gilista {age}'],
   'Listed by': ['Inilista ni', 'Ginlista ni', 'Gilista ni'],
-  'Lot area': ['Sukat ng lote', 'Kadakuon sang lote', 'Gidak-on sa luna'],
   'Maximum a month': ['Pinakamataas kada buwan', 'Pinakamataas kada bulan', 'Kinatas-an matag bulan'],
   'Messages and offers arrive in one place, and you decide.': [
     'Dumarating sa isang lugar ang mga mensahe at alok, at ikaw ang magpapasya.',
@@ -311,18 +306,12 @@ export const browse = {
     'Pili sang buas ukon mas ulihi nga adlaw.',
     'Pili og ugma o mas ulahing adlaw.',
   ],
-  'Price by area: low to high': [
-    'Presyo ayon sa sukat: mababa pataas',
-    'Presyo suno sa kadakuon: manubo pataas',
-    'Presyo sumala sa gidak-on: ubos pataas',
-  ],
   'Price or cost by month': [
     'Presyo o gastos kada buwan',
     'Presyo ukon galastuhan kada bulan',
     'Presyo o gasto matag bulan',
   ],
   'Price per sqm': ['Presyo kada sqm', 'Presyo kada sqm', 'Presyo matag sqm'],
-  'Price: low to high': ['Presyo: mababa pataas', 'Presyo: manubo pataas', 'Presyo: ubos pataas'],
   'Print a flyer': ['Mag-print ng flyer', 'Mag-print sang flyer', 'Pag-print og flyer'],
   Projects: ['Mga proyekto', 'Mga proyekto', 'Mga proyekto'],
   'Properties for Rent': ['Mga Property na Paupahan', 'Mga Property nga Paarkilahan', 'Mga Property nga Paabangon'],
@@ -560,7 +549,6 @@ export const browse = {
     'Pagsulat og review kang {name}',
   ],
   'Write to the owner': ['Sumulat sa may-ari', 'Magsulat sa tag-iya', 'Pagsulat sa tag-iya'],
-  years: ['taon', 'tuig', 'tuig'],
   yesterday: ['kahapon', 'kahapon', 'gahapon'],
   'You see built-in samples instead.': [
     'Mga nakapaloob na halimbawa ang makikita mo.',

@@ -9,8 +9,6 @@ export const costs = {
   ],
   '{n} month': ['{n} buwan', '{n} ka bulan', '{n} ka bulan'],
   '{n} months': ['{n} buwan', '{n} ka bulan', '{n} ka bulan'],
-  '{n} year': ['{n} taon', '{n} ka tuig', '{n} ka tuig'],
-  '{n} years': ['{n} taon', '{n} ka tuig', '{n} ka tuig'],
   '{plan}: details': ['{plan}: mga detalye', '{plan}: mga detalye', '{plan}: mga detalye'],
   '{name}: {source}, as of {date}.': [
     '{name}: {source}, noong {date}.',
@@ -83,7 +81,6 @@ export const costs = {
   ],
   Amount: ['Halaga', 'Kantidad', 'Kantidad'],
   'at {rate}': ['sa {rate}', 'sa {rate}', 'sa {rate}'],
-  'Bank loan': ['Pautang ng bangko', 'Hulam sa bangko', 'Utang sa bangko'],
   Broker: ['Broker', 'Broker', 'Broker'],
   Buyer: ['Bumibili', 'Nagabakal', 'Mopalit'],
   'Capital gains tax': ['Capital gains tax', 'Capital gains tax', 'Capital gains tax'],
@@ -94,12 +91,10 @@ export const costs = {
     'Gintingob nga gross nga kita kada bulan',
     'Gihiusang gross nga kita matag bulan',
   ],
-  Condo: ['Condo', 'Condo', 'Condo'],
   Cost: ['Gastos', 'Galastuhan', 'Gasto'],
   'Cost a month': ['Gastos kada buwan', 'Galastuhan kada bulan', 'Gasto matag bulan'],
   Deposit: ['Deposito', 'Deposito', 'Deposito'],
   'Documentary stamp tax': ['Documentary stamp tax', 'Documentary stamp tax', 'Documentary stamp tax'],
-  'Down payment': ['Down payment', 'Down payment', 'Down payment'],
   'Down payment, % of the price': [
     'Down payment, % ng presyo',
     'Down payment, % sang presyo',
@@ -110,7 +105,6 @@ export const costs = {
     'Ibutang ang imo kita kag tinipon. Magapabilin ini sa sini nga device.',
     'Ibutang ang imong kita ug tinigom. Magpabilin kini niining device.',
   ],
-  'Expanded 4PH': ['Expanded 4PH', 'Expanded 4PH', 'Expanded 4PH'],
   'Fill in your income and your savings to see prices.': [
     'Punan ang kita at ipon mo para makita ang mga presyo.',
     'Pun-i ang imo kita kag tinipon para makita ang mga presyo.',
@@ -142,7 +136,6 @@ export const costs = {
     'Kon magtaas ang interes pagkatapos',
     'Kon motaas ang interes human niana',
   ],
-  'In-house': ['In-house', 'In-house', 'In-house'],
   'Income a month': ['Kita kada buwan', 'Kita kada bulan', 'Kita matag bulan'],
   'Income needed': ['Kailangang kita', 'Kinahanglan nga kita', 'Gikinahanglan nga kita'],
   Insurance: ['Insurance', 'Insurance', 'Insurance'],
@@ -212,7 +205,6 @@ export const costs = {
     'Hangtod edad {age} ra, ug bayad na pag-abot sa {end}.',
   ],
   'Other debts a month': ['Iba pang utang kada buwan', 'Iban nga utang kada bulan', 'Ubang utang matag bulan'],
-  'Pag-IBIG': ['Pag-IBIG', 'Pag-IBIG', 'Pag-IBIG'],
   'Paid back': ['Nabayaran', 'Nabayaran', 'Nabayran'],
   'Paid by': ['Babayaran ng', 'Bayaran sang', 'Bayran sa'],
   'Payment a month': ['Hulog kada buwan', 'Hulog kada bulan', 'Hulog matag bulan'],
@@ -221,7 +213,6 @@ export const costs = {
     'Bayad sa card, salakyan kag iban nga hulam',
     'Bayad sa card, sakyanan ug ubang utang',
   ],
-  'Pre-selling': ['Pre-selling', 'Pre-selling', 'Pre-selling'],
   Province: ['Lalawigan', 'Probinsya', 'Lalawigan'],
   Rate: ['Interes', 'Interes', 'Interes'],
   'Rate of {plan}': ['Interes ng {plan}', 'Interes sang {plan}', 'Interes sa {plan}'],
@@ -373,5 +364,155 @@ export const costs = {
     'Zonal value o schedule of market values, sa piso. Dito o sa presyo nakabatay ang buwis, alinman ang mas mataas.',
     'Zonal value ukon schedule of market values, sa piso. Diri ukon sa presyo ginabase ang buhis, bisan diin ang mas mataas.',
     'Zonal value o schedule of market values, sa piso. Dinhi o sa presyo gibase ang buhis, bisan asa ang mas taas.',
+  ],
+
+  // Where the figures of loans come from, and what they say
+  'Pag-IBIG Fund, in force from July 2023': [
+    'Pag-IBIG Fund, may bisa mula Hulyo 2023',
+    'Pag-IBIG Fund, may epekto halin Hulyo 2023',
+    'Pag-IBIG Fund, may epekto sukad Hulyo 2023',
+  ],
+  'Published bank offers, February 2025': [
+    'Mga inilathalang alok ng bangko, Pebrero 2025',
+    'Mga ginpahayag nga tanyag sang bangko, Pebrero 2025',
+    'Mga gipatik nga tanyag sa bangko, Pebrero 2025',
+  ],
+  'Published developers’ offers': [
+    'Mga inilathalang alok ng developer',
+    'Mga ginpahayag nga tanyag sang developer',
+    'Mga gipatik nga tanyag sa developer',
+  ],
+  'Custom of the trade': ['Nakaugalian sa negosyo', 'Kinaandan sa negosyo', 'Naandan sa negosyo'],
+  'A third party’s estimate': ['Tantiya ng ibang partido', 'Banta sang iban nga partido', 'Banabana sa laing partido'],
+  'Oldest at the application.': [
+    'Pinakamatanda sa pag-apply.',
+    'Pinakatigulang sa pag-apply.',
+    'Pinakatigulang sa pag-apply.',
+  ],
+  'Oldest at the last payment.': [
+    'Pinakamatanda sa huling bayad.',
+    'Pinakatigulang sa katapusan nga bayad.',
+    'Pinakatigulang sa kataposang bayad.',
+  ],
+  'Of the gross income, of up to three borrowers.': [
+    'Ng gross na kita, ng hanggang tatlong nangungutang.',
+    'Sang gross nga kita, sang tubtob tatlo ka nagahulam.',
+    'Sa gross nga kita, sa hangtod tulo ka mangutang.',
+  ],
+  'Price up to which the larger share is lent.': [
+    'Presyo kung hanggang saan mas malaki ang ipinapautang.',
+    'Presyo kon tubtob diin mas dako ang ginapahulam.',
+    'Presyo kon hangtod asa mas dako ang ipautang.',
+  ],
+  'Of the price, up to the economic housing limit.': [
+    'Ng presyo, hanggang sa limit ng economic housing.',
+    'Sang presyo, tubtob sa limit sang economic housing.',
+    'Sa presyo, hangtod sa limit sa economic housing.',
+  ],
+  'Of the price, above the economic housing limit.': [
+    'Ng presyo, higit sa limit ng economic housing.',
+    'Sang presyo, sobra sa limit sang economic housing.',
+    'Sa presyo, labaw sa limit sa economic housing.',
+  ],
+  'Years at the subsidized rate.': [
+    'Mga taon sa subsidized na rate.',
+    'Mga tuig sa subsidized nga rate.',
+    'Mga tuig sa subsidized nga rate.',
+  ],
+  'A month, outside Metro Manila; ₱47,856 within.': [
+    'Kada buwan, sa labas ng Metro Manila; ₱47,856 sa loob.',
+    'Kada bulan, sa gwa sang Metro Manila; ₱47,856 sa sulod.',
+    'Matag bulan, sa gawas sa Metro Manila; ₱47,856 sa sulod.',
+  ],
+  'Of the price.': ['Ng presyo.', 'Sang presyo.', 'Sa presyo.'],
+  'Of the price; 60 to 70 percent are usual.': [
+    'Ng presyo; 60 hanggang 70 porsiyento ang karaniwan.',
+    'Sang presyo; 60 tubtob 70 porsyento ang kinaandan.',
+    'Sa presyo; 60 hangtod 70 porsyento ang naandan.',
+  ],
+  'Of the income, other debts included.': [
+    'Ng kita, kasama ang ibang utang.',
+    'Sang kita, upod ang iban nga utang.',
+    'Sa kita, apil ang ubang utang.',
+  ],
+  '10 to 50 percent of the price are usual.': [
+    '10 hanggang 50 porsiyento ng presyo ang karaniwan.',
+    '10 tubtob 50 porsyento sang presyo ang kinaandan.',
+    '10 hangtod 50 porsyento sa presyo ang naandan.',
+  ],
+  '12 to 60 months without interest are usual.': [
+    '12 hanggang 60 buwang walang interes ang karaniwan.',
+    '12 tubtob 60 ka bulan nga wala sing interes ang kinaandan.',
+    '12 hangtod 60 ka bulan nga walay interes ang naandan.',
+  ],
+  'Taken off the down payment; ₱10,000 to ₱100,000 are usual.': [
+    'Ibinabawas sa down payment; ₱10,000 hanggang ₱100,000 ang karaniwan.',
+    'Ginabuhin sa down payment; ₱10,000 tubtob ₱100,000 ang kinaandan.',
+    'Ikunhod sa down payment; ₱10,000 hangtod ₱100,000 ang naandan.',
+  ],
+  '5 to 10 percent of what is left to pay.': [
+    '5 hanggang 10 porsiyento ng natitirang babayaran.',
+    '5 tubtob 10 porsyento sang nabilin nga baylaran.',
+    '5 hangtod 10 porsyento sa nahibiling bayranan.',
+  ],
+  'Added to the rate to show what may come after fixing.': [
+    'Idinadagdag sa rate para ipakita ang maaaring mangyari pagkatapos ng fixing.',
+    'Ginadugang sa rate para ipakita ang puwede matabo pagkatapos sang fixing.',
+    'Idugang sa rate aron ipakita ang mahimong mahitabo human sa fixing.',
+  ],
+  'Of the loan, by month, for life and fire; premiums go by age.': [
+    'Ng pautang, kada buwan, para sa buhay at sunog; ayon sa edad ang premium.',
+    'Sang hulam, kada bulan, para sa kabuhi kag sunog; suno sa edad ang premium.',
+    'Sa utang, matag bulan, alang sa kinabuhi ug sunog; sumala sa edad ang premium.',
+  ],
+  'The most that a city may ask.': [
+    'Pinakamataas na puwedeng singilin ng lungsod.',
+    'Pinakadako nga puwede sukton sang siyudad.',
+    'Pinakadako nga puwede singlon sa siyudad.',
+  ],
+  'The most that a province may ask.': [
+    'Pinakamataas na puwedeng singilin ng probinsiya.',
+    'Pinakadako nga puwede sukton sang probinsya.',
+    'Pinakadako nga puwede singlon sa probinsya.',
+  ],
+  'Price at which the base fee applies.': [
+    'Presyo kung saan ipinapataw ang batayang bayad.',
+    'Presyo kon diin ginapatuman ang panguna nga bayad.',
+    'Presyo kon asa ipatuman ang pangunang bayad.',
+  ],
+  'Each such step, or part of it, adds a fee.': [
+    'May dagdag na bayad sa bawat hakbang o bahagi nito.',
+    'May dugang nga bayad ang kada tikang ukon bahin sini.',
+    'May dugang bayad ang matag lakang o bahin niini.',
+  ],
+  'Asked by dealers, inside the contract price.': [
+    'Sinisingil ng dealer, kasama na sa presyo ng kontrata.',
+    'Ginasukot sang dealer, upod na sa presyo sang kontrata.',
+    'Singlon sa dealer, apil na sa presyo sa kontrata.',
+  ],
+  'Dwellings up to this price are exempt.': [
+    'Hindi sakop ang mga tirahang hanggang sa presyong ito.',
+    'Indi sakop ang mga puluy-an nga tubtob sini nga presyo.',
+    'Dili sakop ang mga puy-anan nga hangtod niining presyo.',
+  ],
+  '0.05 to 1 percent; the most is counted.': [
+    '0.05 hanggang 1 porsiyento; ang pinakamataas ang binibilang.',
+    '0.05 tubtob 1 porsyento; ang pinakadako ang ginaisip.',
+    '0.05 hangtod 1 porsyento; ang pinakadako ang ihapon.',
+  ],
+  '3 to 5 percent; the most is counted.': [
+    '3 hanggang 5 porsiyento; ang pinakamataas ang binibilang.',
+    '3 tubtob 5 porsyento; ang pinakadako ang ginaisip.',
+    '3 hangtod 5 porsyento; ang pinakadako ang ihapon.',
+  ],
+  'The most that may be asked in advance.': [
+    'Pinakamataas na puwedeng hinging advance.',
+    'Pinakadako nga puwede pangayuon nga advance.',
+    'Pinakadako nga puwede pangayoon nga advance.',
+  ],
+  'The most that may be asked as a deposit.': [
+    'Pinakamataas na puwedeng hinging deposito.',
+    'Pinakadako nga puwede pangayuon nga deposito.',
+    'Pinakadako nga puwede pangayoon nga deposito.',
   ],
 } as const satisfies Room

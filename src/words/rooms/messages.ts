@@ -545,4 +545,132 @@ export const messages = {
     'Indi nagabaton si {name} sing mensahe, tanyag ukon pangabay nga tour halin sa imo. Magapabilin diri ang mga nauna nga mensahe.',
     'Dili modawat si {name} og mensahe, tanyag o hangyo nga tour gikan kanimo. Magpabilin dinhi ang mga naunang mensahe.',
   ],
+
+  // Offers and messages
+  Inbox: ['Inbox', 'Inbox', 'Inbox'],
+  Archived: ['Naka-archive', 'Naka-archive', 'Gi-archive'],
+  Unreads: ['Hindi pa nabasa', 'Wala pa mabasa', 'Wala pa mabasa'],
+  'Message removed': ['Inalis ang mensahe', 'Ginkuha ang mensahe', 'Gitangtang ang mensahe'],
+  'Offer declined.': ['Tinanggihan ang alok.', 'Ginbalibaran ang tanyag.', 'Gibalibaran ang tanyag.'],
+  'Offer withdrawn.': ['Binawi ang alok.', 'Ginbawi ang tanyag.', 'Gibawi ang tanyag.'],
+  'Offer accepted! Property rented.': [
+    'Tinanggap ang alok! Naupahan na ang property.',
+    'Ginbaton ang tanyag! Naarkilahan na ang property.',
+    'Gidawat ang tanyag! Naabangan na ang property.',
+  ],
+  'Offer accepted! Property sold.': [
+    'Tinanggap ang alok! Nabenta na ang property.',
+    'Ginbaton ang tanyag! Nabaligya na ang property.',
+    'Gidawat ang tanyag! Nahalin na ang property.',
+  ],
+  'You both agree on {amount}. The listing is marked rented; the lease is a contract that you both sign.': [
+    'Nagkasundo kayo sa {amount}. Minarkahang naupahan ang listing; kontratang pipirmahan ninyong dalawa ang pag-upa.',
+    'Nagkasugot kamo sa {amount}. Ginmarkahan nga naarkilahan ang listing; kontrata nga pirmahan ninyo nga duha ang arkila.',
+    'Nagkasabot mo sa {amount}. Gimarkahan nga naabangan ang listing; kontrata nga pirmahan ninyong duha ang abang.',
+  ],
+  'You both agree on {amount}. The listing is marked sold; ownership passes by deed of sale.': [
+    'Nagkasundo kayo sa {amount}. Minarkahang nabenta ang listing; sa deed of sale lilipat ang pagmamay-ari.',
+    'Nagkasugot kamo sa {amount}. Ginmarkahan nga nabaligya ang listing; sa deed of sale masaylo ang pagpanag-iya.',
+    'Nagkasabot mo sa {amount}. Gimarkahan nga nahalin ang listing; sa deed of sale mobalhin ang pagpanag-iya.',
+  ],
+  'Offer sent successfully!': ['Naipadala ang alok!', 'Napadala ang tanyag!', 'Napadala ang tanyag!'],
+  'Failed to send offer': ['Hindi naipadala ang alok', 'Wala mapadala ang tanyag', 'Wala mapadala ang tanyag'],
+  'Offer accepted!': ['Tinanggap ang alok!', 'Ginbaton ang tanyag!', 'Gidawat ang tanyag!'],
+  'Failed to accept offer': ['Hindi natanggap ang alok', 'Wala mabaton ang tanyag', 'Wala madawat ang tanyag'],
+  'Offer declined': ['Tinanggihan ang alok', 'Ginbalibaran ang tanyag', 'Gibalibaran ang tanyag'],
+  'Failed to reject offer': ['Hindi natanggihan ang alok', 'Wala mabalibaran ang tanyag', 'Wala mabalibari ang tanyag'],
+  'Counter-offer sent': ['Naipadala ang counter-offer', 'Napadala ang counter-offer', 'Napadala ang counter-offer'],
+  'New amount sent': [
+    'Naipadala ang bagong halaga',
+    'Napadala ang bag-o nga kantidad',
+    'Napadala ang bag-ong kantidad',
+  ],
+  'Offer withdrawn': ['Binawi ang alok', 'Ginbawi ang tanyag', 'Gibawi ang tanyag'],
+  'Failed to withdraw offer': ['Hindi nabawi ang alok', 'Wala mabawi ang tanyag', 'Wala mabawi ang tanyag'],
+  'Expires within the hour': [
+    'Magtatapos sa loob ng isang oras',
+    'Matapos sa sulod sang isa ka oras',
+    'Matapos sulod sa usa ka oras',
+  ],
+  'Expires in {n} hour': [
+    'Magtatapos sa loob ng {n} oras',
+    'Matapos sa sulod sang {n} ka oras',
+    'Matapos sulod sa {n} ka oras',
+  ],
+  'Expires in {n} hours': [
+    'Magtatapos sa loob ng {n} oras',
+    'Matapos sa sulod sang {n} ka oras',
+    'Matapos sulod sa {n} ka oras',
+  ],
+  'Expires in {n} day': [
+    'Magtatapos sa loob ng {n} araw',
+    'Matapos sa sulod sang {n} ka adlaw',
+    'Matapos sulod sa {n} ka adlaw',
+  ],
+  'Expires in {n} days': [
+    'Magtatapos sa loob ng {n} araw',
+    'Matapos sa sulod sang {n} ka adlaw',
+    'Matapos sulod sa {n} ka adlaw',
+  ],
+  'Please enter an offer amount': [
+    'Ilagay ang halaga ng alok',
+    'Ibutang ang kantidad sang tanyag',
+    'Ibutang ang kantidad sa tanyag',
+  ],
+  'Type an amount, such as 4,200,000.': [
+    'Mag-type ng halaga, tulad ng 4,200,000.',
+    'Mag-type sang kantidad, pareho sang 4,200,000.',
+    'Pag-type og kantidad, sama sa 4,200,000.',
+  ],
+  'The offer must be above zero': [
+    'Dapat higit sa zero ang alok',
+    'Dapat sobra sa zero ang tanyag',
+    'Kinahanglan labaw sa zero ang tanyag',
+  ],
+  'The offer must be at least {amount}': [
+    'Dapat hindi bababa sa {amount} ang alok',
+    'Dapat indi magnubo sa {amount} ang tanyag',
+    'Kinahanglan dili moubos sa {amount} ang tanyag',
+  ],
+  'That is more than can be offered. Check the zeros.': [
+    'Higit iyan sa puwedeng ialok. Tingnan ang mga zero.',
+    'Sobra ina sa puwede itanyag. Tan-awa ang mga zero.',
+    'Sobra kana sa puwede itanyag. Tan-awa ang mga zero.',
+  ],
+  'The asking price': ['Ang hinihinging presyo', 'Ang ginapangayo nga presyo', 'Ang gipangayong presyo'],
+  'About the asking price': [
+    'Halos ang hinihinging presyo',
+    'Halos ang ginapangayo nga presyo',
+    'Halos ang gipangayong presyo',
+  ],
+  '{percent}% below the asking price': [
+    '{percent}% mas mababa sa hinihinging presyo',
+    '{percent}% mas manubo sa ginapangayo nga presyo',
+    '{percent}% mas ubos sa gipangayong presyo',
+  ],
+  '{percent}% above the asking price': [
+    '{percent}% mas mataas sa hinihinging presyo',
+    '{percent}% mas mataas sa ginapangayo nga presyo',
+    '{percent}% mas taas sa gipangayong presyo',
+  ],
+  'This asks for money before a visit. Pay nothing before you have seen the place and its papers.': [
+    'Humihingi ito ng pera bago ang pagbisita. Huwag magbayad hangga’t hindi mo nakikita ang lugar at mga papeles nito.',
+    'Nagapangayo ini sing kuwarta antes sang pagbisita. Indi magbayad tubtob wala mo pa makita ang lugar kag ang mga papeles sini.',
+    'Nangayo kini og kuwarta sa wala pa ang pagbisita. Ayaw pagbayad hangtod wala pa nimo makita ang lugar ug ang mga papeles niini.',
+  ],
+  'This names an account for money before any visit. See the place first; pay only its owner, with a receipt.': [
+    'Nagbibigay ito ng account para sa pera bago ang anumang pagbisita. Tingnan muna ang lugar; sa may-ari lang magbayad, nang may resibo.',
+    'Nagahatag ini sing account para sa kuwarta antes sang bisan ano nga pagbisita. Tan-awa anay ang lugar; sa tag-iya lang magbayad, nga may resibo.',
+    'Naghatag kini og account alang sa kuwarta sa wala pa ang bisan unsang pagbisita. Tan-awa una ang lugar; sa tag-iya lang pagbayad, nga may resibo.',
+  ],
+  'This asks for a code, a password or your ID. Give them to no one in a chat; we never ask for them here.': [
+    'Humihingi ito ng code, password o ID mo. Huwag ibigay ang mga ito kahit kanino sa chat; hindi namin hinihingi ang mga ito rito.',
+    'Nagapangayo ini sing code, password ukon imo ID. Indi ini paghatag bisan kay sin-o sa chat; wala namon ini ginapangayo diri.',
+    'Nangayo kini og code, password o imong ID. Ayaw kini ihatag bisan kang kinsa sa chat; dili namo kini pangayoon dinhi.',
+  ],
+  'This leads to another app. What you agree on here stays written: you can show it if something goes wrong.': [
+    'Papunta ito sa ibang app. Nananatiling nakasulat ang napagkasunduan dito: maipapakita mo ito kung may magkamali.',
+    'Pakadto ini sa iban nga app. Nagapabilin nga nasulat ang nakasugtan diri: mapakita mo ini kon may magsala.',
+    'Paingon kini sa laing app. Magpabiling nasulat ang nasabotan dinhi: mapakita nimo kini kon adunay masayop.',
+  ],
 } as const satisfies Room

@@ -87,7 +87,6 @@ export const property = {
     'Mga lebel sang Project NOAH. Tan-awa ang mapa sang NOAH para sa sini nga address.',
     'Mga lebel sa Project NOAH. Tan-awa ang mapa sa NOAH alang niini nga address.',
   ],
-  Property: ['Property', 'Property', 'Property'],
   'Property Details': ['Mga Detalye ng Property', 'Mga Detalye sang Property', 'Mga Detalye sa Property'],
   'Raised by {price}': ['Tumaas nang {price}', 'Nagtaas sing {price}', 'Misaka og {price}'],
   'Read less': ['Paikliin', 'Basaha ang malip-ot', 'Basaha ang mubo'],

@@ -149,15 +149,12 @@ export const saved = {
     'Nakuha ang tanan nga na-save nga property',
     'Natangtang ang tanang na-save nga property',
   ],
-  Any: ['Kahit ano', 'Bisan ano', 'Bisan unsa'],
   'Anyone with the link can see the homes of this list and vote on each, without an account. Your notes stay with you. You can end the link at any time.':
     [
       'Makikita ng sinumang may link ang mga bahay sa listahang ito at makaboboto sa bawat isa, kahit walang account. Sa iyo lang ang mga tala mo. Puwedeng wakasan ang link anumang oras.',
       'Makita sang bisan sin-o nga may link ang mga balay sa sini nga listahan kag makaboto sa tagsa, bisan wala sing account. Imo lang ang imo mga nota. Sarang matapos ang link bisan san-o.',
       'Makita sa bisan kinsa nga may link ang mga balay niining listahan ug makaboto sa matag usa, bisan walay account. Imoha ra ang imong mga nota. Mahimong tapuson ang link bisan kanus-a.',
     ],
-  Bathrooms: ['Banyo', 'Banyo', 'Banyo'],
-  Bedrooms: ['Kuwarto', 'Kwarto', 'Kwarto'],
   Best: ['Pinakamaganda', 'Labing maayo', 'Labing maayo'],
   'Built {year}': ['Itinayo noong {year}', 'Ginpatindog sang {year}', 'Gitukod sa {year}'],
   'Change lists': ['Palitan ang mga listahan', 'Islan ang mga listahan', 'Usba ang mga listahan'],
@@ -332,11 +329,6 @@ export const saved = {
     'Hatagi og ngalan ang imong pagpangita',
   ],
   'Please say who you are': ['Sabihin kung sino ka', 'Isiling kon sin-o ka', 'Isulti kon kinsa ka'],
-  'Please select at least 2 properties to compare.': [
-    'Pumili ng hindi bababa sa 2 property na ikukumpara.',
-    'Pili sang indi magnubo sa 2 ka property nga ipaanggid.',
-    'Pili og dili mokubos sa 2 ka property nga itandi.',
-  ],
   Print: ['I-print', 'I-print', 'I-print'],
   'Properties to compare': ['Mga property na ikukumpara', 'Mga property nga ipaanggid', 'Mga property nga itandi'],
   'Rated {rating}': ['Rating na {rating}', 'Rating nga {rating}', 'Rating nga {rating}'],
@@ -451,7 +443,6 @@ export const saved = {
   ],
   'Square feet': ['Square feet', 'Square feet', 'Square feet'],
   'Start my own': ['Magsimula ng sarili ko', 'Magsugod sang akon', 'Pagsugod og akoa'],
-  Studio: ['Studio', 'Studio', 'Studio'],
   'Such as 2 bedrooms in Jaro or La Paz.': [
     'Halimbawa: 2 kuwarto sa Jaro o La Paz.',
     'Halimbawa: 2 ka kwarto sa Jaro ukon La Paz.',
@@ -576,7 +567,6 @@ export const saved = {
   'Weekly alerts': ['Lingguhang alerto', 'Alerto kada semana', 'Alerto matag semana'],
   'What and where': ['Ano at saan', 'Ano kag diin', 'Unsa ug asa'],
   'What you want to remember': ['Ang gusto mong tandaan', 'Ang luyag mo dumdumon', 'Ang gusto nimong hinumdoman'],
-  'Year built': ['Taon ng pagkatayo', 'Tuig sang pagpatindog', 'Tuig sa pagtukod'],
   'Yes, says the seller': ['Oo, sabi ng nagbebenta', 'Huo, siling sang nagabaligya', 'Oo, ingon sa nagbaligya'],
   'You already have a saved search with this name.': [
     'Mayroon ka nang naka-save na paghahanap na may ganitong pangalan.',
@@ -592,16 +582,6 @@ export const saved = {
     'Makapagdaragdag ka pa ng isa.',
     'Sarang ka pa makadugang sing isa.',
     'Makadugang pa ka og usa.',
-  ],
-  'You can compare up to 4 properties at a time.': [
-    'Hanggang 4 na property ang maikukumpara nang sabay.',
-    'Tubtob 4 ka property ang mapaanggid nga dungan.',
-    'Hangtod 4 ka property ang matandi sa dungan.',
-  ],
-  'You can compare up to 4 properties at a time. Please remove one from your compare list first.': [
-    'Hanggang 4 na property ang maikukumpara nang sabay. Mag-alis muna ng isa sa listahan mo.',
-    'Tubtob 4 ka property ang mapaanggid nga dungan. Magkuha anay sang isa sa imo listahan.',
-    'Hangtod 4 ka property ang matandi sa dungan. Tangtanga una ang usa sa imong listahan.',
   ],
   'You see these properties as they were when you added them.': [
     'Makikita mo ang mga property na ito gaya noong idagdag mo.',
@@ -643,4 +623,6 @@ export const saved = {
     'Wala maisip ang imo boto. {reason}',
     'Wala maihap ang imong boto. {reason}',
   ],
+
+  // Comparing
 } as const satisfies Room

@@ -365,4 +365,24 @@ export const tours = {
     '{title}. Batunon ukon balibaran ni {name} ang bag-o nga oras.',
     '{title}. Dawaton o balibaran ni {name} ang bag-ong oras.',
   ],
+
+  // Tours
+  'There are no tours on {day}.': ['Walang tour sa {day}.', 'Wala sing tour sa {day}.', 'Walay tour sa {day}.'],
+  'There are no tours at the moment.': ['Walang tour sa ngayon.', 'Wala sing tour subong.', 'Walay tour karon.'],
+  'There are no tours on {weekday}s.': [
+    'Walang tour kapag {weekday}.',
+    'Wala sing tour kon {weekday}.',
+    'Walay tour kon {weekday}.',
+  ],
+  'Tours begin between {first} and {last}.': [
+    'Nagsisimula ang mga tour mula {first} hanggang {last}.',
+    'Nagasugod ang mga tour halin {first} tubtob {last}.',
+    'Magsugod ang mga tour gikan {first} hangtod {last}.',
+  ],
+  'Tours on {weekday}s are {hours}.': [
+    'Kapag {weekday}, {hours} ang mga tour.',
+    'Kon {weekday}, {hours} ang mga tour.',
+    'Kon {weekday}, {hours} ang mga tour.',
+  ],
+  '{first} to {last}': ['{first} hanggang {last}', '{first} tubtob {last}', '{first} hangtod {last}'],
 } as const satisfies Room

@@ -45,3 +45,8 @@ export const SCREENS: Record<string, string> = {
   'dashboard/tours.tsx': '/dashboard/tours',
   'dashboard/u.$username.tsx': '/dashboard/u/mika.sorongon',
 }
+
+/** Every screen once: a product path and its twin below /dashboard show the same. */
+export const ONCE = Object.values(SCREENS).filter(
+  (path, _, all) => !path.includes('super-admin') && !all.includes(path.replace('/dashboard', '')),
+)
