@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { expect, test } from './helpers'
+import { expect, settle, test } from './helpers'
 
 /** What only a real layout and dark colors show. The stories are checked against every rule, in light colors. */
 const ruled = (...values: string[]): RunOptions => ({ runOnly: { type: 'rule', values }, resultTypes: ['violations'] })
@@ -103,11 +103,6 @@ async function go(page: Page, [path, heading, ready = 'h1']: Screen) {
   await expect(page.locator('h1', { hasText: heading }), path).toBeVisible()
   await expect(page.locator(ready).filter({ visible: true }).first(), path).toBeVisible()
   await settle(page, path)
-}
-
-/** Waits until no skeleton is left. */
-async function settle(page: Page, path: string) {
-  await expect(page.locator('.animate-shimmer, [aria-busy=true]').filter({ visible: true }), path).toHaveCount(0)
 }
 
 /** Switches the theme as the product's switch in another tab does: not every screen has one of its own. */

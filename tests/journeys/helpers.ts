@@ -69,6 +69,11 @@ export async function signIn(page: Page, email: string, password = 'Password1') 
   await page.waitForURL(/\/dashboard/)
 }
 
+/** Waits until no skeleton is left. */
+export async function settle(page: Page, path: string) {
+  await expect(page.locator('.animate-shimmer, [aria-busy=true]').filter({ visible: true }), path).toHaveCount(0)
+}
+
 /** The cards of the results, in order. */
 export function cards(page: Page) {
   return page.getByRole('article')

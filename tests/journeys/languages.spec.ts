@@ -5,7 +5,7 @@ import { TRANSLATED } from '@/words/room'
 import { ROOMS } from '@/words/rooms'
 import { developed, film } from './first-page-film'
 import { flaws } from './flaws'
-import { expect, test } from './helpers'
+import { expect, settle, test } from './helpers'
 import { ONCE } from './missing-code/screens'
 
 const TAGS = { tl: 'fil', hil: 'hil', ceb: 'ceb' }
@@ -25,7 +25,9 @@ function shownOf(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate((all) => {
     const parts = [...document.querySelectorAll('body *')].filter((part) => !part.closest('#toolbox, script, template'))
     const spoken = parts.flatMap((part) => [
-      ...[...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent),
+      ...[...part.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent),
       ...['aria-label', 'placeholder', 'title', 'alt'].map((name) => part.getAttribute(name)),
     ])
     const shown = new Set(spoken.map((text) => text?.replaceAll(/\s+/g, ' ').trim() ?? ''))
@@ -46,7 +48,10 @@ for (const language of TRANSLATED) {
         await expect(page.locator('main h1')).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', TAGS[language])
         for (const { text } of (await developed(page)).frames)
-          expect(english.filter((each) => text.includes(each)), path).toEqual([])
+          expect(
+            english.filter((each) => text.includes(each)),
+            path,
+          ).toEqual([])
       }
     })
 
@@ -62,8 +67,9 @@ for (const language of TRANSLATED) {
         history.pushState({}, '', to)
       }, path)
       await expect(page.locator('main h1:not([data-left])').first(), path).toBeAttached()
+      await settle(page, path)
       await expect.poll(() => flaws(page), { message: path }).toEqual([])
-      expect(await shownOf(page, english), path).toEqual([])
+      expect.soft(await shownOf(page, english), path).toEqual([])
     }
   })
 }

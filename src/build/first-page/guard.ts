@@ -34,7 +34,9 @@ export function guard({ harmless, mockPrefix, inFeet, languageOf }: GuardOptions
   } catch {
     // No language, so no region.
   }
-  const spoken = navigator.languages.map((tag) => tag.split('-')[0] ?? '').find((code) => Object.hasOwn(languageOf, code))
+  const spoken = navigator.languages
+    .map((tag) => tag.split('-')[0] ?? '')
+    .find((code) => Object.hasOwn(languageOf, code))
   if (!language && spoken && languageOf[spoken] !== 'en') return refuse()
   // Hidden until `takeOver` has put the measures of this visitor there.
   if (units === 'imperial' || (!units && (!region || inFeet.includes(region)))) classList.add('in-feet')

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { useLanguage } from '@/session/regional'
 import { openApp } from '@tests/helpers/open-app'
 import {
   addPhotos,
@@ -211,4 +212,18 @@ test('the stage of the sale decides what else is asked; facts are sent together,
       title_type: null,
     }),
   ])
+})
+
+test('another language in the middle of the form changes its words and nothing that was filled in', async () => {
+  await openForm()
+  fillIn('Corner house in Jaro', '4.2M')
+  choose('Villa')
+  await expect.poll(photoTiles, PATIENT).toHaveLength(1)
+  act(() => void useLanguage.getState().set('hil'))
+  expect(await screen.findByLabelText('Titulo', {}, PATIENT)).toHaveValue('Corner house in Jaro')
+  expect(screen.getByLabelText('Kadakuon sang salog')).toHaveValue('120')
+  expect(screen.getByLabelText('Villa')).toBeChecked()
+  act(() => void useLanguage.getState().set('en'))
+  expect(await screen.findByLabelText('Title', {}, PATIENT)).toHaveValue('Corner house in Jaro')
+  expect(photoTiles()).toHaveLength(1)
 })
