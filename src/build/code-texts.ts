@@ -28,8 +28,9 @@ export function codeTexts(file: string, source: string): CodeTexts {
       if (isRead(value)) tell(value, start)
     },
     JSXAttribute({ name, value }) {
-      const isText = value?.type === 'Literal' && typeof value.value === 'string'
-      if (isText && READ_OUT.test(String(name.name)) && isRead(value.value)) tell(value.value, value.start)
+      if (name.type !== 'JSXIdentifier' || !READ_OUT.test(name.name)) return
+      if (value?.type === 'Literal' && typeof value.value === 'string' && isRead(value.value))
+        tell(value.value, value.start)
     },
   }).visit(parseSync(file, source).program)
   return found

@@ -26,20 +26,20 @@ export const BUDGETS = {
  */
 export const SCRIPT_CEILINGS = {
   index: 205,
-  'properties.index': 209,
-  'property.$id': 237,
-  'properties.$id': 237,
+  'properties.index': 210,
+  'property.$id': 238,
+  'properties.$id': 238,
   map: 234,
-  'u.$username': 244,
+  'u.$username': 245,
   'my-listings': 233,
   'list-property': 291,
-  'edit-property.$id': 288,
+  'edit-property.$id': 289,
   'super-admin.dashboard': 244,
-  'super-admin.users.$id': 225,
-  tours: 248,
+  'super-admin.users.$id': 226,
+  tours: 249,
   settings: 224,
   'settings.index': 224,
-  favorites: 223,
+  favorites: 224,
   messages: 241,
 }
 
