@@ -14,8 +14,8 @@ const LATER = NAMES.filter((name) => !FIRST_ROOMS.includes(name))
 const ROOM_OF = new Map(LATER.flatMap((name) => Object.keys(ROOMS[name]).map((text) => [text, name] as const)))
 
 /**
- * `virtual:words/tl`: a language's dictionary for the first screen, and what loads its further rooms, `virtual:words/tl/tours`.
- * Each module says which of them it needs, so that they are there when its code runs.
+ * `virtual:words/tl`: a language's dictionary for the first screen, and what loads its further rooms,
+ * `virtual:words/tl/tours`. Each module says which of them it needs, so that they are there when its code runs.
  */
 export function words(): Plugin {
   return {
@@ -33,12 +33,10 @@ export const rooms = { ${loaders.join(', ')} }`
       order: 'pre',
       filter: { id: SHOWS_TEXTS },
       handler(code, id) {
-        const needed = roomsOf(id, code)
+        const needed = roomsOf(id, code).map((name) => `'${name}'`)
         if (needed.length === 0) return undefined
-        return {
-          code: `${code}\nimport { needRooms } from '@/words/needed-rooms'\nneedRooms(${needed.map((name) => `'${name}'`).join(', ')})\n`,
-          map: null,
-        }
+        const call = `import { needRooms } from '@/words/needed-rooms'\nneedRooms(${needed.join(', ')})\n`
+        return { code: `${code}\n${call}`, map: null }
       },
     },
   }
