@@ -50,13 +50,13 @@ export function BottomBar() {
       <Link to={`${prefix}/favorites`} className={itemLook}>
         <Item
           icon={Heart}
-          label={t('Favorites')}
+          label={t('Favorites|in the bottom bar')}
           count={<NavCount count={saved} said={t('{n} saved', { n: saved })} />}
         />
       </Link>
       {user ? (
         <Link to="/dashboard/messages" activeOptions={anySearch} className={itemLook}>
-          <Item icon={MessageCircle} label={t('Messages')} count={<MessagesCount />} />
+          <Item icon={MessageCircle} label={t('Messages|in the bottom bar')} count={<MessagesCount />} />
         </Link>
       ) : null}
       <button type="button" aria-pressed={dark} className={itemLook} onClick={() => set(!dark)}>

@@ -1,6 +1,8 @@
 import type { Room } from '../room.ts'
 
 export const shell = {
+  'Favorites|in the bottom bar': ['Paborito', 'Paborito', 'Paborito'],
+  'Messages|in the bottom bar': ['Mensahe', 'Mensahe', 'Mensahe'],
   '{n} saved': ['{n} naka-save', '{n} na-save', '{n} na-save'],
   '{name} could not be blocked. {reason}': [
     'Hindi na-block si {name}. {reason}',
