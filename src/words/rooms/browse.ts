@@ -184,7 +184,7 @@ export const browse = {
     'Gikan sa studio sa downtown hangtod sa humayan sa Santa Barbara.',
   ],
   'Get Started': ['Magsimula', 'Magsugod', 'Sugdi'],
-  'Go to dashboard': ['Pumunta sa dashboard', 'Magkadto sa dashboard', 'Adto sa dashboard'],
+  'Go to dashboard': ['Sa dashboard', 'Sa dashboard', 'Sa dashboard'],
   'Hide Categories': ['Itago ang mga Kategorya', 'Tagoa ang mga Kategorya', 'Itago ang mga Kategoriya'],
   'Homes, land and workplaces for sale and for rent, and every lister has a verified phone number and ID.': [
     'Mga bahay, lupa at lugar ng trabaho na ibinebenta at paupahan, at may beripikadong telepono at ID ang bawat lister.',

@@ -8,7 +8,7 @@ export const common = {
     'May file sang app nga nag-abot nga guba. I-reload ang page para makuha ini liwat.',
     'Adunay file sa app nga miabot nga guba. I-reload ang page aron makuha kini pag-usab.',
   ],
-  About: ['Tungkol sa', 'Parte sa', 'Bahin sa'],
+  About: ['Tungkol', 'Nahanungod', 'Mahitungod'],
   'About Proventous': ['Tungkol sa Proventous', 'Parte sa Proventous', 'Bahin sa Proventous'],
   'Account Settings': ['Mga Setting ng Account', 'Mga Setting sang Account', 'Mga Setting sa Account'],
   'Advertising or spam': ['Advertising o spam', 'Advertising ukon spam', 'Advertising o spam'],
