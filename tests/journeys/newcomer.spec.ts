@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { cards, expect, test } from './helpers'
+import { LANGUAGES } from '@/contract/fields'
+import { uncapitalize } from '@/domain/text'
+import type { Translate } from '@/words/words'
+import { cards, expect, test, wordsOf } from './helpers'
 
 const TITLE = 'Garden Bungalow in Pavia'
 
@@ -19,110 +22,120 @@ async function picture(page: Page, word: string) {
 }
 
 /** Takes the code from the demo's note, which stands for the message of a real backend. */
-async function takeCode(dialog: Locator) {
+async function takeCode(dialog: Locator, t: Translate) {
   await dialog.getByText(/^Demo/).first().click()
-  await dialog.getByRole('button', { name: 'Fill it in' }).click()
+  await dialog.getByRole('button', { name: t('Fill it in') }).click()
 }
 
-async function fromMenu(page: Page, entry: string) {
+async function fromMenu(page: Page, t: Translate, entry: string) {
   // The header is drawn anew when the profile has come, which closes an open menu.
   const item = page.getByRole('menuitem', { name: entry })
   await expect(async () => {
     if (!(await item.isVisible()))
-      await page.getByRole('button', { name: /^Profile menu of/ }).click({ timeout: 5_000 })
+      await page.getByRole('button', { name: t('Profile menu of {name}', { name: '' }) }).click({ timeout: 5_000 })
     await item.click({ timeout: 5_000 })
   }).toPass()
 }
 
-test('a newcomer registers, is verified by phone and ID, and lists a property', async ({ page, context }) => {
-  test.setTimeout(150_000)
-  const dialog = page.getByRole('dialog')
+for (const language of LANGUAGES)
+  test(`a newcomer registers, is verified by phone and ID, and lists a property, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(150_000)
+    const t = wordsOf(language)
+    const dialog = page.getByRole('dialog')
 
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Get Started' }).first().click()
-  await dialog.getByRole('button', { name: 'Email', exact: true }).click()
-  await dialog.getByLabel('Email', { exact: true }).fill('tess.alonzo@demo.test')
-  await dialog.getByRole('button', { name: 'Send code' }).click()
-  await takeCode(dialog)
-  await dialog.getByRole('button', { name: /^Verify/ }).click()
-  await dialog.getByLabel('Password', { exact: true }).fill('Sampaguita7')
-  await dialog.getByLabel('Confirm password').fill('Sampaguita7')
-  await dialog.getByRole('checkbox', { name: /terms/ }).check()
-  await dialog.getByRole('button', { name: 'Sign up', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard/)
-
-  // An unverified user sees the two steps in place of the form.
-  await fromMenu(page, 'List Property')
-  await expect(page.getByRole('heading', { name: 'Two steps before you can list' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to Profile' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tess Alonzo' })).toBeVisible()
-  await page.reload()
-  const card = page.getByRole('region', { name: 'Complete verification to list properties' })
-
-  await card.getByRole('button', { name: 'Verify Phone' }).click()
-  await dialog.getByLabel('Mobile number').fill('917 155 0199')
-  await dialog.getByRole('button', { name: 'Get verification code' }).click()
-  await takeCode(dialog)
-  await dialog.getByRole('button', { name: 'Verify Code' }).click()
-  await expect(card.getByText('Verified (+63 917 155 0199)')).toBeVisible()
-
-  await card.getByRole('button', { name: 'Submit ID' }).click()
-  await dialog.getByLabel('Front of ID').setInputFiles(await picture(page, 'front'))
-  await dialog.getByLabel('Back of ID').setInputFiles(await picture(page, 'back'))
-  await dialog.getByRole('button', { name: 'Submit Requirements' }).click()
-  await expect(page.getByRole('dialog', { name: 'ID Submitted Successfully!' })).toBeVisible()
-  await expect(dialog).toBeHidden()
-  await page.reload()
-  await expect(card.getByText('Verified (+63 917 155 0199)')).toBeVisible()
-  await expect(card.getByText(/^In review/)).toBeVisible()
-
-  const admin = await context.newPage()
-  await admin.goto('/super-admin/login')
-  await admin.getByRole('button', { name: 'Fill in the form' }).click()
-  await admin.getByRole('button', { name: 'Log in', exact: true }).click()
-  await admin.getByRole('searchbox').fill('Tess')
-  await admin.getByRole('link', { name: 'Review Tess Alonzo' }).click()
-  const review = admin.getByRole('dialog')
-  const sides = review.getByRole('img', { name: /front|back/i })
-  await expect(sides).toHaveCount(2)
-  for (const side of await sides.all())
-    await expect.poll(() => side.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
-  await review.getByRole('button', { name: 'Approve' }).click()
-  await expect(review.getByRole('button', { name: 'Approve' })).toBeHidden()
-
-  // With the offer of Undo gone, by a press or by itself, the decision is sent. The newcomer's tab is told without a reload, and
-  // the stored user is up to date.
-  const dismiss = admin.getByRole('button', { name: 'Dismiss' })
-  await expect(async () => {
-    if (await dismiss.isVisible()) await dismiss.click({ timeout: 2_000 })
-    await expect(page.getByRole('region', { name: 'Your account is verified' })).toBeVisible({ timeout: 5_000 })
-  }).toPass()
-  await admin.close()
-  const stored = await page.evaluate(() => localStorage.getItem('user') ?? '{}')
-  expect(JSON.parse(stored)).toMatchObject({ phone_verified: true, id_verified: true })
-
-  await fromMenu(page, 'List Property')
-  const form = page.getByRole('form', { name: 'New listing' })
-  await form.getByRole('textbox', { name: 'Title' }).fill(TITLE)
-  await form.getByRole('textbox', { name: /^Price/ }).fill('5.2M')
-  await form.getByLabel('Photos to add').setInputFiles(await picture(page, 'house'))
-  await expect(form.getByText('1 of 20 photos')).toBeVisible()
-  // Shown only when the photo is stored too.
-  await expect(page.getByText(/^Draft: saved/)).toBeVisible({ timeout: 20_000 })
-  await page.reload()
-  await page.getByRole('button', { name: 'Resume draft' }).click()
-  await expect(form.getByRole('textbox', { name: 'Title' })).toHaveValue(TITLE)
-  await expect(form.getByText('1 of 20 photos')).toBeVisible()
-  await form.getByRole('textbox', { name: /^City/ }).fill('Pavia')
-  await form.getByRole('button', { name: 'List Property', exact: true }).click()
-  await page.getByRole('button', { name: 'List anyway' }).click()
-  await expect(page.getByRole('heading', { name: 'Your listing is online' })).toBeVisible()
-
-  await page.goto('/dashboard/properties')
-  await expect(cards(page).first().getByRole('heading', { name: TITLE })).toBeVisible()
-  await expect(
-    cards(page)
+    await context.addInitScript((code) => localStorage.setItem('language', code), language)
+    await page.goto('/')
+    await page
+      .getByRole('button', { name: t('Get Started') })
       .first()
-      .getByRole('link', { name: /Tess Alonzo/ }),
-  ).toBeVisible()
-})
+      .click()
+    await dialog.getByRole('button', { name: t('Email'), exact: true }).click()
+    await dialog.getByLabel(t('Email'), { exact: true }).fill('tess.alonzo@demo.test')
+    await dialog.getByRole('button', { name: t('Send code') }).click()
+    await takeCode(dialog, t)
+    await dialog.getByRole('button', { name: t('Verify code') }).click()
+    await dialog.getByLabel(t('Password'), { exact: true }).fill('Sampaguita7')
+    await dialog.getByLabel(t('Confirm password')).fill('Sampaguita7')
+    await dialog.getByRole('checkbox', { name: t('I accept the terms of use and the privacy notice') }).check()
+    await dialog.getByRole('button', { name: t('Sign up'), exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard/)
+
+    // An unverified user sees the two steps in place of the form.
+    await fromMenu(page, t, t('List Property'))
+    await expect(page.getByRole('heading', { name: t('Two steps before you can list') })).toBeVisible()
+    await page.getByRole('link', { name: t('Go to Profile') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tess Alonzo' })).toBeVisible()
+    await page.reload()
+    const card = page.getByRole('region', { name: t('Complete verification to list properties') })
+
+    await card.getByRole('button', { name: t('Verify Phone') }).click()
+    await dialog.getByLabel(t('Mobile number')).fill('917 155 0199')
+    await dialog.getByRole('button', { name: t('Get verification code') }).click()
+    await takeCode(dialog, t)
+    await dialog.getByRole('button', { name: t('Verify Code') }).click()
+    await expect(card.getByText(t('Verified ({number})', { number: '+63 917 155 0199' }))).toBeVisible()
+
+    await card.getByRole('button', { name: t('Submit ID') }).click()
+    await dialog.getByLabel(t('Front of ID')).setInputFiles(await picture(page, 'front'))
+    await dialog.getByLabel(t('Back of ID')).setInputFiles(await picture(page, 'back'))
+    await dialog.getByRole('button', { name: t('Submit Requirements') }).click()
+    await expect(page.getByRole('dialog', { name: t('ID Submitted Successfully!') })).toBeVisible()
+    await expect(dialog).toBeHidden()
+    await page.reload()
+    await expect(card.getByText(t('Verified ({number})', { number: '+63 917 155 0199' }))).toBeVisible()
+    await expect(card.getByText(t('In review. This usually takes {time}.', { time: '' }).split('.')[0]!)).toBeVisible()
+
+    const admin = await context.newPage()
+    await admin.goto('/super-admin/login')
+    await admin.getByRole('button', { name: t('Fill in the form') }).click()
+    await admin.getByRole('button', { name: t('Log in'), exact: true }).click()
+    await admin.getByRole('searchbox').fill('Tess')
+    await admin.getByRole('link', { name: t('Review {name}', { name: 'Tess Alonzo' }) }).click()
+    const review = admin.getByRole('dialog')
+    const sides = review.getByRole('img')
+    await expect(sides).toHaveCount(2)
+    for (const side of await sides.all())
+      await expect.poll(() => side.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+    await review.getByRole('button', { name: t('Approve') }).click()
+    await expect(review.getByRole('button', { name: t('Approve') })).toBeHidden()
+
+    // With the offer of Undo gone, by a press or by itself, the decision is sent. The newcomer's tab is told without a reload, and
+    // the stored user is up to date.
+    const dismiss = admin.getByRole('button', { name: t('Dismiss') })
+    await expect(async () => {
+      if (await dismiss.isVisible()) await dismiss.click({ timeout: 2_000 })
+      await expect(page.getByRole('region', { name: t('Your account is verified') })).toBeVisible({ timeout: 5_000 })
+    }).toPass()
+    await admin.close()
+    const stored = await page.evaluate(() => localStorage.getItem('user') ?? '{}')
+    expect(JSON.parse(stored)).toMatchObject({ phone_verified: true, id_verified: true })
+
+    await fromMenu(page, t, t('List Property'))
+    const form = page.getByRole('form', { name: t('New listing') })
+    await form.getByRole('textbox', { name: t('Title') }).fill(TITLE)
+    await form.getByRole('textbox', { name: t('Price') }).fill('5.2M')
+    await form.getByLabel(t('Photos to add')).setInputFiles(await picture(page, 'house'))
+    await expect(form.getByText(t('{n} of {most} photos', { n: 1, most: 20 }))).toBeVisible()
+    // Shown only when the photo is stored too.
+    const saved = uncapitalize(t('Saved at {time}', { time: '' }).trim())
+    await expect(page.getByText(`Draft: ${saved}`)).toBeVisible({ timeout: 20_000 })
+    await page.reload()
+    await page.getByRole('button', { name: t('Resume draft') }).click()
+    await expect(form.getByRole('textbox', { name: t('Title') })).toHaveValue(TITLE)
+    await expect(form.getByText(t('{n} of {most} photos', { n: 1, most: 20 }))).toBeVisible()
+    await form.getByRole('textbox', { name: t('City') }).fill('Pavia')
+    await form.getByRole('button', { name: t('List Property'), exact: true }).click()
+    await page.getByRole('button', { name: t('List anyway') }).click()
+    await expect(page.getByRole('heading', { name: t('Your listing is online') })).toBeVisible()
+
+    await page.goto('/dashboard/properties')
+    await expect(cards(page).first().getByRole('heading', { name: TITLE })).toBeVisible()
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('link', { name: /Tess Alonzo/ }),
+    ).toBeVisible()
+  })
