@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
-import { documentedTextsPlugin } from './words/documented-texts.mjs'
 
 const config: StorybookConfig = {
   stories: ['./docs/**/*.mdx', './flows/*.stories.tsx', '../src/**/*.stories.tsx', '../mocks/toolbox/**/*.stories.tsx'],
@@ -22,7 +20,6 @@ const config: StorybookConfig = {
     ...vite,
     // Storybook copies the static files; where Vite copies them too, one of both finds a folder that the other has just made.
     build: { ...vite.build, copyPublicDir: false },
-    plugins: [...(vite.plugins ?? []), documentedTextsPlugin(fileURLToPath(new URL('..', import.meta.url)))],
   }),
 }
 

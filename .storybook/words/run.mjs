@@ -1,12 +1,10 @@
 // npm run words -- --export words.csv: writes the copy deck. npm run words -- --import words.csv: writes edited texts into the code.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { end, readCommandLine } from '../../.ci/command-line.mjs'
-import { compareDeck, deckOf, readDeck } from './deck.mjs'
-import { documentedTexts } from './documented-texts.mjs'
-import { rewritten } from './write-back.mjs'
+import { startTypescript } from '../../mocks/serve/typescript.mjs'
 
-const HELP = `npm run words -- --export FILE.csv    writes the documented texts: key, text, where used, note
+const HELP = `npm run words -- --export FILE.csv    writes all texts in four languages, with what to look at
 npm run words -- --import FILE.csv    writes the edited texts into the code; with a problem nothing is written`
 
 const root = resolve(import.meta.dirname, '../..')
@@ -15,23 +13,36 @@ const { values: options } = readCommandLine(HELP, { export: { type: 'string' }, 
 if (!options.export === !options.import) end(2, HELP)
 if (options.import && !existsSync(options.import))
   end(2, `There is no file '${options.import}'. Write one first: npm run words -- --export ${options.import}`)
-console.log('Reading the texts …')
-const texts = documentedTexts(root)
-if (options.export) {
-  writeFileSync(options.export, deckOf(texts))
-  console.log(`${options.export}: ${texts.length} texts`)
-} else {
-  const { changes, problems } = compareDeck(readDeck(readFileSync(options.import, 'utf8')), texts)
-  for (const problem of problems) console.error(problem)
-  if (problems.length > 0) {
-    console.error('Nothing was written.')
-    process.exit(1)
+const source = await startTypescript('words')
+try {
+  const { deckOf, ENTRIES, readDeck } = await source.load('/.storybook/words/deck.ts')
+  if (options.export) {
+    writeFileSync(options.export, deckOf(ENTRIES))
+    console.log(`${options.export}: ${ENTRIES.length} texts`)
+  } else {
+    const { edits, problems } = readDeck(readFileSync(options.import, 'utf8'), ENTRIES)
+    for (const problem of problems) console.error(problem)
+    if (problems.length > 0) console.error('Nothing was written.')
+    else write(edits, await source.load('/.storybook/words/write-back.ts'))
+    process.exitCode = problems.length > 0 ? 1 : 0
   }
-  for (const file of new Set(changes.map(({ entry }) => entry.file))) {
-    const path = join(root, file)
-    const own = changes.filter(({ entry }) => entry.file === file)
-    writeFileSync(path, rewritten(readFileSync(path, 'utf8'), own))
-    for (const { entry, text } of own) console.log(`${file}:${entry.line}: '${entry.text}' is now '${text}'`)
+} finally {
+  await source.close()
+}
+
+function write(edits, { rewrittenCode, rewrittenRoom }) {
+  const renamed = edits.filter(({ entry, english }) => english !== entry.english)
+  for (const name of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(name)) continue
+    const file = join(root, 'src', name)
+    const before = readFileSync(file, 'utf8')
+    const isRoom = /^words.rooms./.test(name)
+    const after = isRoom
+      ? rewrittenRoom(name, before, edits)
+      : renamed.length > 0
+        ? rewrittenCode(name, before, renamed)
+        : before
+    if (after !== before) writeFileSync(file, after)
   }
-  console.log(`${changes.length} texts changed. Run npm run format and npm test: tests and stories quote texts.`)
+  console.log(`${edits.length} texts changed. Run npm run format and npm test: tests and stories quote texts.`)
 }

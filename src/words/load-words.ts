@@ -9,9 +9,9 @@ type Loaded<Part> = () => Promise<{ default: Dictionary } & Part>
 
 /** English stands in the code itself. */
 const LANGUAGES: Readonly<Record<Translated, Loaded<{ rooms: Readonly<Record<string, Loaded<unknown>>> }>>> = {
-  tl: () => import('virtual:words/tl'),
-  hil: () => import('virtual:words/hil'),
-  ceb: () => import('virtual:words/ceb'),
+  tl: () => loadFile(() => import('virtual:words/tl')),
+  hil: () => loadFile(() => import('virtual:words/hil')),
+  ceb: () => loadFile(() => import('virtual:words/ceb')),
 }
 
 type Spoken = { translate: Translate; addRooms: () => Promise<unknown> }
@@ -41,7 +41,7 @@ async function translatorOf(language: Translated): Promise<Translate> {
 }
 
 async function learn(language: Translated): Promise<Spoken> {
-  const { default: first, rooms } = await loadFile(LANGUAGES[language])
+  const { default: first, rooms } = await LANGUAGES[language]()
   const dictionary = { ...first }
   const there = new Set<string>()
   const add = async (room: string) => {

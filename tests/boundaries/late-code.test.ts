@@ -17,7 +17,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
       !name.startsWith(AT_BUILD_TIME),
   )
 
-const BARE = /(?<!\b(?:loadCode|lazyModule|lazyPart)\(\(\) => )\bimport\(/
+const BARE = /(?<!\b(?:loadCode|loadFile|lazyModule|lazyPart)\(\(\) => )\bimport\(/
 
 /** Dynamic imports outside our helpers, and React's own, which keeps a failure. */
 const bypasses = (text: string) =>

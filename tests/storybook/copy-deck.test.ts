@@ -1,80 +1,78 @@
 import { expect, test } from 'vitest'
-import { compareDeck, deckOf, readDeck } from '../../.storybook/words/deck.mjs'
-import { documentedTexts, textsIn } from '../../.storybook/words/documented-texts.mjs'
-import { rewritten } from '../../.storybook/words/write-back.mjs'
+import { deckOf, ENTRIES, noteOf, readDeck, type Entry } from '../../.storybook/words/deck'
+import { DOCUMENTED } from '../../.storybook/words/documented'
+import { rewrittenCode, rewrittenRoom } from '../../.storybook/words/write-back'
 
-const FILE = 'src/rules.tsx'
-const SOURCE = `/** Rules of forms (A 5). */
-export const RULES = {
-  photos: \`Maximum \${MOST} photos, at most \${megabytes(LARGEST)} each\`,
-  title: 'Title is required',
-}
-export const Alert = () => <p title="No more photos">
-  You can&apos;t list
-</p>
+const ROOM = `export const tours = {
+  Close: ['Isara', 'Sirhi', 'Isira'],
+  '{n} tours': ['{n} tour', '{n} ka tour', '{n} ka tour'],
+} as const
 `
-const texts = textsIn(FILE, SOURCE)
+const some: Entry[] = [
+  { key: 'a', room: 'tours', english: 'Close', translations: ['Isara', 'Sirhi', 'Isira'], documented: '' },
+  {
+    key: 'b',
+    room: 'tours',
+    english: '{n} tours',
+    translations: ['{n} tour', '{n} ka tour', '{n} ka tour'],
+    documented: 'A 2',
+  },
+]
 
 /** The deck after somebody edited it in a spreadsheet. */
 const edited = (...edits: [from: string, to: string][]) =>
-  readDeck(edits.reduce((csv, [from, to]) => csv.replace(from, to), deckOf(texts)))
+  readDeck(
+    edits.reduce((csv, [from, to]) => csv.replace(from, to), deckOf(some)),
+    some,
+  )
 
-test('a deck has key, text, where it is used and a note, and reads back as it was', () => {
-  expect(deckOf(texts).split('\r\n').slice(0, 3)).toEqual([
-    '\uFEFFkey,text,where used,note',
-    'rules:maximum-1-photos-at-most-2-each,"Maximum {1} photos, at most {2} each",src/rules.tsx:3,Documented in A 5. Keep {1} and {2}: the product fills in a number or a name.',
-    'rules:title-is-required,Title is required,src/rules.tsx:4,Documented in A 5.',
+test('a deck has each text in four languages with what to look at, and reads back as it was', () => {
+  expect(deckOf(some).split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFkey,room,english,filipino,hiligaynon,cebuano,documented in,translations,note',
+    'a,tours,Close,Isara,Sirhi,Isira,,draft,',
   ])
-  expect(compareDeck(readDeck(deckOf(texts)), texts)).toEqual({ changes: [], problems: [] })
+  expect(edited()).toEqual({ edits: [], problems: [] })
+  expect(readDeck(deckOf(ENTRIES), ENTRIES)).toEqual({ edits: [], problems: [] })
 })
 
-test('edited texts are written back, each in the way of its place', () => {
-  const deck = edited(
-    ['Maximum {1} photos, at most {2} each', 'Photos: {2} each, `{1}` in all'],
-    ['Title is required', "Don't forget the title"],
-    ['No more photos', '"The ""last"" photo & no more"'],
-    ["You can't list", "You can't list yet"],
+test('a note names placeholders, second meanings and terms with a source', () => {
+  expect(noteOf('{n} homes for sale|in a title', true)).toBe(
+    "The English stays word for word. Keep {n}: a number or a name stands there. Here: in a title. Keep '|in a title' in the English. " +
+      'for sale: ibinebenta, ginabaligya, baligya (Philippine law and news pages).',
   )
-  const { changes, problems } = compareDeck(deck, texts)
+})
+
+test('edited texts are written into their room, and new English into the code', () => {
+  const { edits, problems } = edited([',Close,', ",Don't close,"], ['Sirhi', '"Sirhi, palihog"'])
   expect(problems).toEqual([])
-  const source = rewritten(SOURCE, changes)
-  expect(source).toBe(`/** Rules of forms (A 5). */
-export const RULES = {
-  photos: \`Photos: \${megabytes(LARGEST)} each, \\\`\${MOST}\\\` in all\`,
-  title: 'Don\\'t forget the title',
-}
-export const Alert = () => <p title="The &quot;last&quot; photo &amp; no more">
-  You can&apos;t list yet
-</p>
-`)
-  expect(textsIn(FILE, source).map(({ text }) => text)).toContain("You can't list yet")
-})
-
-test('unknown keys, lost placeholders and empty texts are named, and change nothing', () => {
-  const deck = edited(['at most {2} each', 'each small'], ['Title is required', ''], ['rules:no-more', 'rules:no-less'])
-  expect(compareDeck(deck, texts)).toEqual({
-    changes: [],
-    problems: [
-      'rules:maximum-1-photos-at-most-2-each: the placeholders have to be {1} {2}, and are {1}',
-      'rules:title-is-required: the text is empty',
-      'rules:no-less-photos: there is no text with this key',
-    ],
-  })
-})
-
-test('a deck may have its columns and lines in another order, and lines of its own kind', () => {
-  expect(readDeck('text,key\n"two\nlines",one\n,two\n')).toEqual(
-    new Map([
-      ['one', 'two\nlines'],
-      ['two', ''],
-    ]),
+  const room = rewrittenRoom('tours.ts', ROOM, edits)
+  expect(room).toContain("'Don\\'t close': ['Isara', 'Sirhi, palihog', 'Isira'],")
+  expect(room).toContain("'{n} tours': ['{n} tour', '{n} ka tour', '{n} ka tour'],")
+  expect(rewrittenCode('a.tsx', "<p title={t('Close')}>{'close'}</p>", edits)).toBe(
+    "<p title={t('Don\\'t close')}>{'close'}</p>",
   )
-  expect(() => readDeck('name,words\n')).toThrow("'key' and 'text'")
 })
 
-test('every text of the product has a key of its own, and is found where its place says', () => {
-  const all = documentedTexts('.')
-  expect(all.length).toBeGreaterThan(100)
-  expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
-  expect(compareDeck(readDeck(deckOf(all)), all)).toEqual({ changes: [], problems: [] })
+test('unknown keys, lost placeholders, empty texts and changed documented ones are named', () => {
+  expect(
+    edited(['\r\na,', '\r\nc,'], ['{n} ka tour', 'tour'], ['{n} tours', 'Tours {n}'], ['{n} tour,', ',']).problems,
+  ).toEqual([
+    'c: there is no text with this key',
+    'b: a text is empty',
+    'b: the placeholders have to be {n}, and are none',
+    'b: A 2 has the English word for word',
+  ])
+})
+
+test('a deck may have its columns in another order, and says which ones it lacks', () => {
+  expect(readDeck('cebuano,hiligaynon,filipino,english,key\nIsira,Sirhi,"Isara\nna",Close,a\n', some).edits).toEqual([
+    { entry: some[0], english: 'Close', translations: ['Isara\nna', 'Sirhi', 'Isira'] },
+  ])
+  expect(() => readDeck('name,words\n', some)).toThrow('key, room, english')
+})
+
+test('each documented text stands in a room word for word', () => {
+  const texts = Object.values(DOCUMENTED).flat()
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => ENTRIES.every(({ english }) => english !== text))).toEqual([])
 })
