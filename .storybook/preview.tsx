@@ -5,7 +5,9 @@ import '@/ui/theme/index.css'
 import { prepareSelect } from '@/ui/select/select'
 import { quickenReact } from '@tests/setup/quick-react'
 import { shortenErrors } from '@tests/setup/short-errors'
+import { LANGUAGE_OPTIONS } from '@/session/regional'
 import { inTheme } from './decorators/in-theme'
+import { inWords } from './decorators/in-words'
 import { withScreen } from './decorators/with-screen'
 import { withCommonWords } from './docs/common-props'
 import { leaveNothingOpen } from './nothing-open'
@@ -58,7 +60,7 @@ const preview: Preview = {
     await refuseNoise()
     judgeNewParts(context)
   },
-  decorators: [withScreen, inTheme],
+  decorators: [withScreen, inTheme, inWords],
   argTypesEnhancers: [withCommonWords],
   tags: ['autodocs'],
   parameters: {
@@ -120,12 +122,21 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: LANGUAGE_OPTIONS.map(({ value, label }) => ({ value, title: label })),
+        dynamicTitle: true,
+      },
+    },
     currency: {
       description: 'Currency, for screens',
       toolbar: { title: 'Currency', icon: 'credit', items: ['PHP', 'USD'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light', account: 'of the scenario', currency: 'PHP' },
+  initialGlobals: { theme: 'light', account: 'of the scenario', language: 'en', currency: 'PHP' },
 }
 
 export default preview

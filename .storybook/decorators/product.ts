@@ -11,7 +11,7 @@ import { TEST_TIME, type Persona } from '@mocks/scenarios/scenario'
 import { scenarioKeys } from '@mocks/browser/sessions'
 import { seedBrowserStorage } from '@mocks/scenarios/seed-browser-storage'
 
-export type Globals = { account?: string; currency?: string; theme?: string }
+export type Globals = { account?: string; currency?: string; language?: string; theme?: string }
 export type ScreenParameters = {
   scenario: string
   path?: string
@@ -48,6 +48,7 @@ export async function openProduct(
   await seedBrowserStorage({
     currency: globals.currency ?? 'PHP',
     darkMode: String(globals.theme === 'dark'),
+    language: globals.language ?? 'en',
     ...scenarioKeys(backend),
   })
   await prepare?.()

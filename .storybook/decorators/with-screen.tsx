@@ -11,13 +11,13 @@ import { openProduct, type Globals, type OpenedApp, type ScreenParameters } from
 export const withScreen: Decorator = (Story, { parameters, loaded, globals, id }) => {
   const screen = parameters.screen as ScreenParameters | undefined
   if (!screen) return <Story />
-  const { account, currency, theme } = globals as Globals
+  const { account, currency, language, theme } = globals as Globals
   return (
     <Product
-      key={[id, account, currency].join()}
+      key={[id, account, currency, language].join()}
       worker={loaded.worker as SetupWorker}
       screen={screen}
-      globals={{ account, currency, theme }}
+      globals={{ account, currency, language, theme }}
       steps={parameters.flow as readonly FlowStep[] | undefined}
     />
   )
