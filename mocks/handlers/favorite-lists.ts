@@ -17,7 +17,8 @@ export const favoriteLists: Implementations<typeof contract> = {
 
   createFavoriteList: ({ db, clock, me, body }) => {
     const { id: user_id } = me()
-    if (ownLists(db, user_id).length >= MOST_LISTS) throw invalid('name', `You can have ${MOST_LISTS} lists.`)
+    if (ownLists(db, user_id).length >= MOST_LISTS)
+      throw invalid('name', (t) => t('You can have {n} lists.', { n: MOST_LISTS }))
     requireOwnName(db, user_id, body.name, null)
     const row = db.favorite_list.insert({
       id: db.newId(),
@@ -34,7 +35,7 @@ export const favoriteLists: Implementations<typeof contract> = {
     const { name = row.name, add = [], remove = [] } = body
     requireOwnName(db, me().id, name, row.id)
     const ids = [...new Set([...homesOf(row), ...add])].filter((id) => !remove.includes(id))
-    if (ids.length > MOST_IN_LIST) throw invalid('add', `A list has at most ${MOST_IN_LIST} homes.`)
+    if (ids.length > MOST_IN_LIST) throw invalid('add', (t) => t('A list has at most {n} homes.', { n: MOST_IN_LIST }))
     return wireList(db, db.favorite_list.update(row.id, { name, property_ids: JSON.stringify(ids) })!)
   },
 

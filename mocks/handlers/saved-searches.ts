@@ -83,7 +83,7 @@ function columnsOf(given: SavedCriteria) {
   const max_price = amountOrNull(given.max_price)
   for (const [field, price] of Object.entries({ min_price, max_price }))
     if (price !== null && price > OFFER_MAX)
-      throw invalid(field, `Please enter at most ${OFFER_MAX.toLocaleString('en')}.`)
+      throw invalid(field, (t) => t('Please enter at most {n}.', { n: OFFER_MAX.toLocaleString('en') }))
   if (min_price !== null && max_price !== null && min_price > max_price) {
     throw invalid('max_price', 'The maximum price is lower than the minimum price.')
   }

@@ -1,5 +1,5 @@
 import type { ClusterQuery } from '@/contract/search/clusters'
-import { CARD_FIELDS, PAGE_SIZE } from '@/contract/search/limits'
+import { CARD_FIELDS, MOST_AREA_CORNERS, PAGE_SIZE } from '@/contract/search/limits'
 import type { SearchQuery } from '@/contract/search/pages'
 import type * as byIds from '@/contract/search/by-ids'
 import type * as clusters from '@/contract/search/clusters'
@@ -10,10 +10,10 @@ import type * as suggestions from '@/contract/search/suggestions'
 import type { WireProperty } from '@/contract/listing/property'
 import { marketFigures } from '@/domain/market/market'
 import { interpret } from '@/domain/search/words/interpret'
-import { readServerQuery, type ServerSearch } from '@/domain/search/query/server-query'
+import { readServerQuery, type QueryError, type ServerSearch } from '@/domain/search/query/server-query'
 import type { Backend } from '../backend'
 import { wholeBody, type Implementations } from '../network/implement'
-import { problem } from '../network/problem'
+import { problem, type Said } from '../network/problem'
 import { clustersOf } from '../search/answers/clusters'
 import { facetsOf } from '../search/answers/facets'
 import { boundsOf, unmappedOf } from '../search/answers/bounds'
@@ -85,11 +85,19 @@ export const search: Implementations<Contract> = {
   },
 }
 
+const WRONG: Record<QueryError['wrong'], Said> = {
+  'not of the category': 'Please choose a subtype of the category.',
+  'outside the globe': 'Please use a box within the globe.',
+  'no area': 'Please draw the area again.',
+  'too many corners': (t) => t('An area has at most {n} corners.', { n: MOST_AREA_CORNERS }),
+}
+
 function searchOf(query: SearchQuery | ClusterQuery): ServerSearch {
   const read = readServerQuery(query)
   if (!('parameter' in read)) return read
-  const { parameter, message, tooMuch } = read
-  throw problem(tooMuch ? 422 : 400, message, { errors: { [parameter]: [message] } })
+  const { parameter, wrong } = read
+  const said = WRONG[wrong]
+  throw problem(wrong === 'too many corners' ? 422 : 400, said, { errors: { [parameter]: [said] } })
 }
 
 function snapshotFor(backend: Backend, name: string | undefined) {

@@ -30,7 +30,7 @@ export const sharedLists: Implementations<typeof contract> = {
     const own = votes.filter((row) => row.voter === voter)
     const voters = new Set(votes.map((row) => row.voter))
     if (own.length === 0 && voters.size >= MOST_VOTERS)
-      throw invalid('name', `${MOST_VOTERS} people have voted already.`)
+      throw invalid('name', (t) => t('{n} people have voted already.', { n: MOST_VOTERS }))
     for (const row of own) db.list_vote.update(row.id, { name })
     for (const row of own) if (row.property_id === property_id) db.list_vote.remove(row.id)
     if (vote !== 'none')

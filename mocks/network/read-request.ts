@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@/contract/endpoint'
+import { partsOf } from '@/contract/sentence'
 import type { CallRecord } from './log'
-import { invalidFields, problem } from './problem'
+import { invalidFields, problem, type Errors, type Said } from './problem'
 import { limitErrors } from './declared/value-limits'
 
 type Schema = NonNullable<AnyEndpoint['body']>
@@ -26,7 +27,8 @@ function readBody(endpoint: AnyEndpoint, { body, form }: Sent): unknown {
   } catch {
     // What is no JSON is refused as what is no form.
   }
-  throw problem(400, `The body of ${endpoint.id} could not be read as ${endpoint.content ?? 'json'}.`)
+  const { id: call, content: kind = 'json' } = endpoint
+  throw problem(400, (t) => t('The body of {call} could not be read as {kind}.', { call, kind }))
 }
 
 type Definition = { type: string; shape?: Record<string, { def: unknown }>; innerType?: { def: unknown } }
@@ -74,9 +76,9 @@ type Parsing = {
 /** Everything that is wrong is told at once. */
 function read(schema: Schema, value: unknown, { status = 422, limits = false }: Parsing = {}): unknown {
   const result = schema.safeParse(value)
-  const errors: Record<string, string[]> = limits ? limitErrors(result.success ? result.data : value) : {}
+  const errors: Errors = limits ? limitErrors(result.success ? result.data : value) : {}
   if (result.success && Object.keys(errors).length === 0) return result.data
-  const own: Record<string, string[]> = {}
+  const own: Errors = {}
   for (const issue of result.error?.issues ?? [])
     (own[issue.path.map(String).join('.') || 'body'] ??= []).push(wordsOf(issue))
   throw invalidFields({ ...errors, ...own }, status)
@@ -85,8 +87,14 @@ function read(schema: Schema, value: unknown, { status = 422, limits = false }: 
 type Issue = { code: string | undefined; message: string; path: readonly PropertyKey[]; values?: readonly unknown[] }
 
 /** What is wrong, in the contract's words where it has some. Zod's own differ by what else the process has loaded. */
-function wordsOf({ code, message, values }: Issue): string {
-  if (!message.startsWith('Invalid')) return message
-  if (code === 'invalid_value' && values) return `Please use one of: ${values.join(', ')}.`
+function wordsOf({ code, message, values }: Issue): Said {
+  if (!message.startsWith('Invalid')) return byContract(message)
+  if (code === 'invalid_value' && values) return (t) => t('Please use one of: {values}.', { values: values.join(', ') })
   return 'This is missing or of the wrong type.'
+}
+
+function byContract(message: string): Said {
+  const { text, values } = partsOf(message)
+  // The contract knows no dictionaries; a test asks whether they have its texts (`tests/words`).
+  return (t) => t(text as 'At most {n} entries', values as { n: string })
 }

@@ -19,14 +19,15 @@ async function open() {
     persistence,
   })
   await backend.ready
+  const handlers = toMswHandlers(backend)
   const ask = async (method: string, path: string, body?: string) => {
     const headers = { Authorization: 'Bearer scenario-admin', 'Content-Type': 'application/json' }
     const init = { method, headers, ...(body === undefined ? {} : { body }) }
-    const response = await getResponse(toMswHandlers(backend), new Request(`http://localhost${path}`, init))
+    const response = await getResponse(handlers, new Request(`http://localhost${path}`, init))
     const { message } = (await response!.json()) as { message: string }
     return [response!.status, message]
   }
-  return { ...backend, ask }
+  return { ...backend, handlers, ask }
 }
 
 afterEach(() => {
@@ -38,7 +39,7 @@ test.each<ProblemStatus>([401, 403, 409, 422, 429])(
   async (status) => {
     const loud = vi.spyOn(console, 'error').mockImplementation(() => {})
     IMPLEMENTATIONS.getProperty = () => {
-      throw problem(status, 'No.')
+      throw problem(status, 'Not yours.')
     }
     const { ask, log } = await open()
     const said = `status ${status} is not in the contract of getProperty`
@@ -49,14 +50,14 @@ test.each<ProblemStatus>([401, 403, 409, 422, 429])(
   },
 )
 
-test('a refusal whose errors are no lists of messages fails loudly', async () => {
+test('a refusal whose errors are no messages fails loudly', async () => {
   const loud = vi.spyOn(console, 'error').mockImplementation(() => {})
   IMPLEMENTATIONS.getProperty = () => {
-    throw problem(404, 'No.', { errors: { id: 'unknown' as unknown as string[] } })
+    throw problem(404, 'Not yours.', { errors: { id: [() => 404 as unknown as string] } })
   }
   const { ask } = await open()
   const [status, message] = await ask('GET', '/api/properties/1')
-  expect([status, message]).toEqual([500, expect.stringContaining("breaks the contract at 'errors.id'")])
+  expect([status, message]).toEqual([500, expect.stringContaining("breaks the contract at 'errors.id.0'")])
   expect(loud).toHaveBeenCalledOnce()
   loud.mockClear()
 })
@@ -79,4 +80,24 @@ test('a body that is no JSON is a 400, a path that no listing can have a 404', a
   const { ask } = await open()
   expect((await ask('POST', '/api/login', '{"email":'))[0]).toBe(400)
   expect(await ask('GET', '/api/admin/verifications/305/pictures/left')).toEqual([404, 'There is no such path.'])
+})
+
+const IN_FILIPINO = 'Gamitin ang 1 hanggang 100.'
+
+test.each([
+  ['fil-PH', 'fil', IN_FILIPINO],
+  ['tl', 'fil', IN_FILIPINO],
+  ['de, hil;q=0.2, FIL-ph;q=0.9', 'fil', IN_FILIPINO],
+  ['hil-PH', 'hil', 'Gamita ang 1 tubtob 100.'],
+  ['ceb', 'ceb', 'Gamita ang 1 hangtod 100.'],
+  ['de-DE, fil;q=0', 'en', 'Please use 1 to 100.'],
+  ['', 'en', 'Please use 1 to 100.'],
+])('a refusal speaks the first language of %j that the product has', async (asked, language, sentence) => {
+  const { handlers, log } = await open()
+  const headers = { 'Accept-Language': asked }
+  const request = new Request('http://localhost/api/properties/search?limit=0', { headers })
+  const response = await getResponse(handlers, request)
+  expect(response?.headers.get('Content-Language')).toBe(language)
+  expect(await response?.json()).toEqual({ success: false, message: sentence, errors: { limit: [sentence] } })
+  expect(log.calls().at(-1)).toMatchObject({ message: 'Please use 1 to 100.' })
 })

@@ -5,7 +5,8 @@ import { saysWhen } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import { joinBytes } from '../state/bytes'
 import { Reply, WholeBody } from './implement'
-import type { Refusal } from './problem'
+import { askedLanguage, translatorFor } from './language'
+import { say, type Refusal } from './problem'
 import type { Step } from './rules/rules'
 
 export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unknown): Response {
@@ -23,10 +24,24 @@ export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unkn
   return moreRows ? new Response(withRows(data as unknown[], moreRows), response) : response
 }
 
-export function refuse(backend: Backend, endpoint: AnyEndpoint, { status, message, options }: Refusal): Response {
+/** In the language that the caller asks for. */
+export async function refuse(
+  backend: Backend,
+  endpoint: AnyEndpoint,
+  request: Request,
+  { status, said, options }: Refusal,
+): Promise<Response> {
+  const t = await translatorFor(askedLanguage(request))
   const { errors, more, retryIn } = options
-  const body = { success: false, message, ...(errors ? { errors } : {}), ...more }
+  const fields = Object.entries(errors ?? {}).map(([field, all]) => [field, all.map((each) => say(each, t))])
+  const body = {
+    success: false,
+    message: say(said, t),
+    ...(errors ? { errors: Object.fromEntries(fields) } : {}),
+    ...more,
+  }
   const response = checkedJson(backend, endpoint, status, body)
+  response.headers.set('Content-Language', new Intl.Locale(t.locale).language)
   if (retryIn !== undefined) response.headers.set('Retry-After', String(Math.ceil(retryIn / 1_000)))
   else if (status === 429 && saysWhen(endpoint.id as EndpointId))
     throw new Error('its 429 has no Retry-After, which the contract promises')

@@ -1,3 +1,4 @@
+import type { Label } from '@/words/words'
 import { problem } from '../network/problem'
 import type { Database, Row } from '../store/database'
 import { requireContact } from './access/contact'
@@ -10,7 +11,7 @@ export function otherSide(row: Conversation, userId: string): string {
 
 const ACCOUNT_GONE = 'This account was deleted. It can no longer be written to.'
 
-export function closedBecause(db: Database, row: Conversation, userId: string): string | null {
+export function closedBecause(db: Database, row: Conversation, userId: string): Label | null {
   if (!db.user.find(otherSide(row, userId))) return ACCOUNT_GONE
   if (row.property_id !== '' && !db.property.find(row.property_id))
     return 'The listing was removed, so this conversation is closed.'

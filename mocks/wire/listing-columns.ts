@@ -9,13 +9,13 @@ import { CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
 import { LIST_LIMITS } from '@/contract/rules/limits-of-fields'
 import { listProblem } from '../network/declared/value-limits'
 import type { Row } from '../store/database'
-import { invalidFields } from '../network/problem'
+import type { Label, Translate } from '@/words/words'
+import { invalidFields, saidBy, type Errors, type Said } from '../network/problem'
 
 type Columns = Partial<Row<'property'>>
 type Given = Record<string, unknown>
-type Errors = Record<string, string[]>
 
-type NumberRange = { label: string; least: number; most: number; /** Values come in steps of it. */ step?: number }
+type NumberRange = { label: Label; least: number; most: number; /** Values come in steps of it. */ step?: number }
 
 /** Where the mock takes more than the form types: part of a person's room, a loss. */
 const WIDER: Partial<Record<ListingField, Partial<NumberRange>>> = { capacity: { step: 0 }, roi: { least: -100 } }
@@ -60,7 +60,7 @@ function withPhColumns({ ph, ...body }: Given): Given {
 
 function columnsOf(given: Given, before: Columns, nameOf: (stored: string) => string): Columns {
   const errors: Errors = {}
-  const refuse = (name: string, says: string) =>
+  const refuse = (name: string, says: Said) =>
     void (errors[isPhField(name) ? phPathOf(name) : nameOf(name)] ??= []).push(says)
   const present = (name: string) => given[name] !== undefined && given[name] !== null
   const columns: Given = {}
@@ -68,7 +68,7 @@ function columnsOf(given: Given, before: Columns, nameOf: (stored: string) => st
   for (const [name, rule] of NUMBERS) {
     if (!present(name)) continue
     const value = readNumber(given[name])
-    if (Number.isNaN(value)) refuse(name, `${rule.label} must be a number`)
+    if (Number.isNaN(value)) refuse(name, (t) => t('{label} must be a number', { label: t(rule.label) }))
     else if (value !== null && !fits(value, rule)) refuse(name, says(rule))
     columns[name] = value
   }
@@ -76,8 +76,8 @@ function columnsOf(given: Given, before: Columns, nameOf: (stored: string) => st
     if (!present(name)) continue
     const text = String(given[name])
     const longest = LONGEST_TEXTS[field]
-    if (text.length > longest) refuse(name, `At most ${longest.toLocaleString('en-PH')} characters`)
-    const wrong = text.length > longest ? null : shapeProblem(field, text)
+    const most = (t: Translate) => t('At most {n} characters', { n: longest.toLocaleString('en-PH') })
+    const wrong = text.length > longest ? most : saidBy((t) => shapeProblem(field, text, t))
     if (wrong) refuse(name, wrong)
     columns[name] = text === '' ? null : text
   }
@@ -121,8 +121,10 @@ function fits(value: number, { least, most, step }: NumberRange): boolean {
   return Number.isFinite(value) && value >= least && value <= most && (!step || Number.isInteger(value / step))
 }
 
-function says({ label, least, most, step }: NumberRange): string {
-  const kind = step === 1 ? 'a whole number' : step ? `in steps of ${step}` : 'a number'
+function says({ label, least, most, step }: NumberRange): Said {
   const plain = (bound: number) => (label === 'Year built' ? String(bound) : bound.toLocaleString('en-PH'))
-  return `${label} must be ${kind} from ${plain(least)} to ${plain(most)}`
+  const values = (t: Translate) => ({ label: t(label), least: plain(least), most: plain(most) })
+  if (step === 1) return (t) => t('{label} must be a whole number from {least} to {most}', values(t))
+  if (!step) return (t) => t('{label} must be a number from {least} to {most}', values(t))
+  return (t) => t('{label} must be in steps of {step} from {least} to {most}', { ...values(t), step })
 }

@@ -1,7 +1,7 @@
 import { BLANK_COLUMNS } from '@/samples/to-wire'
 import { MAX_PHOTOS } from '@/contract/fields'
 import type { Row } from '../store/database'
-import { invalidFields } from '../network/problem'
+import { invalid } from '../network/problem'
 import type { StoredImage } from '../services/pictures/photos'
 
 export const BLANK_LISTING: Omit<Row<'property'>, 'id' | 'title' | 'price' | 'user_id' | 'created_at' | 'images'> = {
@@ -53,12 +53,12 @@ export function arrangePictures({ stored, added, removed, order, cover, plans }:
   }))
     for (const name of names ?? [])
       if (name !== undefined && name !== null && !named.some(([known]) => known === String(name)))
-        throw invalid(field, `This listing has no picture '${name}'`)
+        throw invalid(field, (t) => t("This listing has no picture '{name}'", { name }))
   const changed = gone.size + added.length + (plans?.length ?? 0) > 0
   if (changed && kept.every(([, image]) => isPlan(image))) throw invalid('photos', 'Add at least 1 photo')
   if (kept.some(([name, image]) => name === String(cover ?? '') && isPlan(image)))
     throw invalid('cover_photo_id', 'The cover must be a photo, not a floor plan')
-  if (kept.length > MAX_PHOTOS) throw invalid('photos', `Maximum ${MAX_PHOTOS} photos allowed`)
+  if (kept.length > MAX_PHOTOS) throw invalid('photos', (t) => t('Maximum {n} photos allowed', { n: MAX_PHOTOS }))
   const wanted = (order ?? []).map(String)
   const positionOf = ([name, image]: [string, StoredImage]) => {
     if (isPlan(image)) return named.length + Math.max(wanted.indexOf(name), 0)
@@ -75,8 +75,4 @@ function ofKind(image: StoredImage, plan: boolean): StoredImage {
   if (plan === isPlan(image)) return image
   const { kind: _, caption: __, ...photo } = image
   return plan ? { ...photo, kind: 'floor_plan' } : photo
-}
-
-function invalid(field: string, says: string) {
-  return invalidFields({ [field]: [says] })
 }

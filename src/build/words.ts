@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
-import { keyOf } from '../words/key.ts'
-import { TRANSLATED } from '../words/room.ts'
-import { FIRST_ROOMS, ROOMS, type RoomName } from '../words/rooms.ts'
+import { dictionaryOf } from '../words/dictionary.ts'
+import { BACKEND_ROOMS, FIRST_ROOMS, ROOMS, type RoomName } from '../words/rooms.ts'
 import { codeTexts } from './code-texts.ts'
 
 const MODULE = /^virtual:words\/(\w+)(?:\/(\w+))?$/
@@ -9,7 +8,7 @@ const MODULE = /^virtual:words\/(\w+)(?:\/(\w+))?$/
 const SHOWS_TEXTS = /\/src\/(?!build\/|contract\/|words\/|[^?]*\.(?:test|stories)\.)[^?]+\.tsx?$/
 
 const NAMES = Object.keys(ROOMS) as RoomName[]
-const LATER = NAMES.filter((name) => !FIRST_ROOMS.includes(name))
+const LATER = NAMES.filter((name) => !FIRST_ROOMS.includes(name) && !BACKEND_ROOMS.includes(name))
 
 const ROOM_OF = new Map(LATER.flatMap((name) => Object.keys(ROOMS[name]).map((text) => [text, name] as const)))
 
@@ -46,18 +45,4 @@ export const rooms = { ${loaders.join(', ')} }`
 function roomsOf(file: string, source: string): RoomName[] {
   const found = new Set(codeTexts(file, source).texts.flatMap((text) => ROOM_OF.get(text) ?? []))
   return [...found].toSorted()
-}
-
-/** @throws where two texts have the same key, or there is no such language */
-export function dictionaryOf(language: string, rooms: readonly RoomName[] = NAMES): Record<string, string> {
-  const column = TRANSLATED.findIndex((each) => each === language)
-  if (column < 0) throw new Error(`There is no language '${language}'`)
-  const dictionary: Record<string, string> = {}
-  for (const room of rooms)
-    for (const [text, translations] of Object.entries<readonly string[]>(ROOMS[room])) {
-      const key = keyOf(text)
-      if (key in dictionary) throw new Error(`'${text}' stands twice in the rooms, or shares its key ${key}`)
-      dictionary[key] = translations[column]!
-    }
-  return dictionary
 }

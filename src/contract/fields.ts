@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { sentence } from './sentence'
 
 /** Largest picture of an identity card, 10 MB (A 9). */
 export const ID_PICTURE_MAX_BYTES = 10 * 1024 * 1024
@@ -77,7 +78,7 @@ export function required(message: string, most = TEXT_MAX) {
 const WRITTEN = /* @__PURE__ */ new Intl.NumberFormat('en-US')
 
 function tooLong(most: number): string {
-  return `Please use at most ${WRITTEN.format(most)} characters`
+  return sentence('Please use at most {n} characters', { n: WRITTEN.format(most) })
 }
 
 /** Text of at most so many characters. */
@@ -112,7 +113,7 @@ export const personName = /* @__PURE__ */ z.string('Please enter your name').che
   z.trim(),
   z.overwrite((name) => name.replaceAll(/\s+/g, ' ')),
   z.minLength(1, 'Please enter your name'),
-  z.maxLength(NAME_MAX_LENGTH, `A name has at most ${NAME_MAX_LENGTH} characters`),
+  z.maxLength(NAME_MAX_LENGTH, sentence('A name has at most {n} characters', { n: NAME_MAX_LENGTH })),
   z.regex(PERSON_NAME, 'Please use letters, as in Niña or Dela Cruz-Reyes'),
 )
 
@@ -143,7 +144,9 @@ export const messengerName = /* @__PURE__ */ z.string().check(
 /** A number that may arrive as text and is at most `max`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function numericUpTo(max: number) {
-  return numeric.check(z.refine((value) => !(Number(value) > max), `Type a number up to ${WRITTEN.format(max)}.`))
+  return numeric.check(
+    z.refine((value) => !(Number(value) > max), sentence('Type a number up to {n}.', { n: WRITTEN.format(max) })),
+  )
 }
 /** Codes that one address or one user may ask for while they are valid; a further one is refused (429). */
 export const MOST_CODES = 5

@@ -1,7 +1,6 @@
 import { LANGUAGES, type Language } from '@/contract/fields'
 import { dateFormat, numberFormat } from '@/domain/units/formats'
-import { LOCALES } from '@/words/locales'
-import { LANGUAGE_OF } from './storage/rendered-for'
+import { firstSpoken, LANGUAGE_OF, LOCALES } from '@/words/locales'
 import { storedValue } from './storage/stored-value'
 
 const LANGUAGE_NAMES: Record<Language, string> = {
@@ -22,8 +21,7 @@ export type TimeZone = (typeof TIMEZONES)[number]['value']
 
 /** The first language of a browser that the interface has; English (A 9) where it has none of them. */
 export function browserLanguage(tags: readonly string[] = []): Language {
-  const spoken = tags.map((tag) => tag.split('-')[0] ?? '').find((code) => Object.hasOwn(LANGUAGE_OF, code))
-  return (spoken && LANGUAGE_OF[spoken]) || 'en'
+  return firstSpoken(tags, LANGUAGE_OF) ?? 'en'
 }
 
 /** `language`: the bare code (an addition); the browser's until one is chosen. */

@@ -2,3 +2,13 @@ import type { Language } from '@/contract/fields'
 
 /** Of dates and numbers. The documented setting says `tl`; browsers and screen readers know Filipino. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-PH', tl: 'fil-PH', hil: 'hil-PH', ceb: 'ceb-PH' }
+
+/** The language of the interface by the language of a browser. */
+export const LANGUAGE_OF: Readonly<Record<string, Language>> = { en: 'en', fil: 'tl', tl: 'tl', hil: 'hil', ceb: 'ceb' }
+
+/** The first of a browser's languages that the interface has; undefined where it has none of them. */
+export function firstSpoken(tags: readonly string[], languageOf: typeof LANGUAGE_OF): Language | undefined {
+  // The page of a build runs this as text (`src/build/listings-prefetch.ts`): it uses nothing from outside.
+  const spoken = tags.map((tag) => tag.split('-')[0] ?? '').find((code) => Object.hasOwn(languageOf, code))
+  return spoken === undefined ? undefined : languageOf[spoken]
+}

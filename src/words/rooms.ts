@@ -11,6 +11,7 @@ import { market } from './rooms/market.ts'
 import { messages } from './rooms/messages.ts'
 import { papers } from './rooms/papers.ts'
 import { property } from './rooms/property.ts'
+import { refusals } from './rooms/refusals.ts'
 import { saved } from './rooms/saved.ts'
 import { shell } from './rooms/shell.ts'
 import { support } from './rooms/support.ts'
@@ -31,6 +32,7 @@ export const ROOMS = {
   messages,
   papers,
   property,
+  refusals,
   saved,
   shell,
   support,
@@ -41,3 +43,6 @@ export type RoomName = keyof typeof ROOMS
 
 /** What every screen shows: loaded before the first frame. Each other room comes with the code that shows it. */
 export const FIRST_ROOMS: readonly RoomName[] = ['common', 'listing', 'shell']
+
+/** What only a backend says: the page gets it with answers, so it loads none of it. */
+export const BACKEND_ROOMS: readonly RoomName[] = ['refusals']

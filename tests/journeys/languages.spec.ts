@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dictionaryOf } from '@/build/words'
+import { dictionaryOf } from '@/words/dictionary'
 import { keyOf } from '@/words/key'
 import { TRANSLATED } from '@/words/room'
 import { ROOMS } from '@/words/rooms'

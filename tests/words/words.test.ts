@@ -2,16 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { codeTexts } from '@/build/code-texts'
-import { dictionaryOf, words } from '@/build/words'
+import { words } from '@/build/words'
+import { dictionaryOf } from '@/words/dictionary'
 import { TRANSLATED } from '@/words/room'
-import { FIRST_ROOMS, ROOMS } from '@/words/rooms'
+import { BACKEND_ROOMS, FIRST_ROOMS, ROOMS, type RoomName } from '@/words/rooms'
+import { messagesOfContract } from './contract-messages'
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|gen|test-support)\.|^words\/rooms/.test(file))
-  .map((file) => ({ file, ...codeTexts(file, readFileSync(`src/${file}`, 'utf8')) }))
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|gen|test-support)\.|^words\/rooms/.test(file))
+    .map((file) => ({ file, ...codeTexts(file, readFileSync(`${folder}/${file}`, 'utf8')) }))
 
-const entries = Object.values(ROOMS).flatMap((room) => Object.entries<readonly string[]>(room))
+const sources = sourcesIn('src')
+const ofScreens = sources.filter(({ file }) => !file.startsWith('contract/'))
+const textsOf = (files: typeof sources) => new Set(files.flatMap(({ texts }) => texts))
+
+const names = Object.keys(ROOMS) as RoomName[]
+const ofBackend = BACKEND_ROOMS.flatMap((name) => Object.keys(ROOMS[name]))
+const entries = names.flatMap((name) => Object.entries<readonly string[]>(ROOMS[name]))
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted()
 
 describe('texts of the interface', () => {
@@ -27,8 +36,24 @@ describe('texts of the interface', () => {
   })
 
   test('each text is asked for somewhere', () => {
-    const asked = new Set(sources.flatMap(({ texts }) => texts))
-    expect(entries.map(([text]) => text).filter((text) => !asked.has(text))).toEqual([])
+    const asked = textsOf(sources)
+    const ofPages = names.filter((name) => !BACKEND_ROOMS.includes(name)).flatMap((name) => Object.keys(ROOMS[name]))
+    expect(ofPages.filter((text) => !asked.has(text))).toEqual([])
+  })
+
+  // A refusal of the mocks that no room has is a type error (`Said`).
+  test('each message of the contract is translated, and each text of refusals is said by the mocks or the contract', () => {
+    const messages = messagesOfContract()
+    expect(messages.length).toBeGreaterThan(60)
+    const translated = new Set(entries.map(([text]) => text))
+    expect(messages.filter((text) => !translated.has(text))).toEqual([])
+    const said = textsOf(sourcesIn('mocks'))
+    expect(ofBackend.filter((text) => !said.has(text) && !messages.includes(text))).toEqual([])
+  })
+
+  test('no screen asks for a text that only a backend says', () => {
+    const asked = textsOf(ofScreens)
+    expect(ofBackend.filter((text) => asked.has(text))).toEqual([])
   })
 
   test('each has its placeholders in all languages, and no blank at an end', () => {

@@ -61,5 +61,5 @@ export function translations(): string[] {
 function clauseText(name: string): string {
   const context = name === 'subtype' ? ({ category: 'land' } as const) : {}
   const search = readServerQuery({ mode: 'all', ...context, [name]: VALUES[name] })
-  return 'parameter' in search ? search.message : JSON.stringify(clausesOf(search)[name])
+  return 'parameter' in search ? `${search.parameter}: ${search.wrong}` : JSON.stringify(clausesOf(search)[name])
 }

@@ -1,25 +1,26 @@
 import { VALUES } from '@/contract/rules/values'
+import type { Errors, Said } from '../problem'
 
 /** Only texts and lists: numbers have rules of their own. */
-export function limitErrors(given: unknown): Record<string, string[]> {
+export function limitErrors(given: unknown): Errors {
   if (typeof given !== 'object' || given === null) return {}
-  const tooLong = Object.entries(given).flatMap(([name, value]): [string, string[]][] => {
+  const tooLong = Object.entries(given).flatMap(([name, value]): [string, Said[]][] => {
     const wrong = problemOf(name, value)
     return wrong === undefined ? [] : [[name, [wrong]]]
   })
   return Object.fromEntries(tooLong)
 }
 
-function problemOf(name: string, value: unknown): string | undefined {
+function problemOf(name: string, value: unknown): Said | undefined {
   const { maxLength, contentSchema } = (Object.hasOwn(VALUES, name) ? VALUES[name] : undefined) ?? {}
   if (Array.isArray(value) && contentSchema)
     return listProblem(value, { entries: contentSchema.maxItems, entry: contentSchema.items.maxLength })
   if (typeof value !== 'string' || maxLength === undefined || value.length <= maxLength) return undefined
-  return `Please use at most ${maxLength.toLocaleString('en-US')} characters`
+  return (t) => t('Please use at most {n} characters', { n: maxLength.toLocaleString('en-US') })
 }
 
-export function listProblem(list: readonly unknown[], most: { entries: number; entry: number }): string | undefined {
-  if (list.length > most.entries) return `At most ${most.entries} entries`
+export function listProblem(list: readonly unknown[], most: { entries: number; entry: number }): Said | undefined {
+  if (list.length > most.entries) return (t) => t('At most {n} entries', { n: most.entries })
   const isLong = list.some((entry) => typeof entry === 'string' && entry.length > most.entry)
-  return isLong ? `At most ${most.entry} characters an entry` : undefined
+  return isLong ? (t) => t('At most {n} characters an entry', { n: most.entry }) : undefined
 }

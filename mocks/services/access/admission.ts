@@ -9,11 +9,11 @@ import { problem } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { suspensionOf } from '../standing/standing'
 
-const USERS_401 = { without: 'Please sign in first.', with: 'Your session has ended. Please sign in again.' }
+const USERS_401 = { without: 'Please sign in first.', with: 'Your session has ended. Please sign in again.' } as const
 const ADMINS_401 = {
   without: 'Please sign in as a super administrator.',
   with: 'Only super admins can access this area.',
-}
+} as const
 
 /** Runs before the input is read: 401 and 403 come before 422. */
 export function requireAdmission(
@@ -26,7 +26,7 @@ export function requireAdmission(
   const admission = access[viewer ? (canList(viewer) ? 'verified' : 'regular') : isAdmin ? 'administrator' : 'visitor']
   if (viewer && auth === 'bearer' && access.suspended === 403) {
     const suspension = suspensionOf(backend.db, viewer.id)
-    if (suspension) throw problem(403, `${suspendedText(suspension)}: ${suspension.reason}`)
+    if (suspension) throw problem(403, (t) => `${suspendedText(suspension, t)}: ${suspension.reason}`)
   }
   if (admission === 'allowed' || admission === 'by side') return
   const forAdmins = auth === 'super-admin'

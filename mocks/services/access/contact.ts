@@ -16,7 +16,7 @@ export function contactOf(db: Database, userId: string, otherId: string): Contac
 const REFUSED = {
   blocked: 'You blocked this person. Unblock them first.',
   closed: 'This person takes no messages, offers or visits from you.',
-}
+} as const
 
 /** Refuses (403) messages, offers and visits between two people of whom one blocked the other. */
 export function requireContact(db: Database, userId: string, otherId: string): void {

@@ -1,5 +1,6 @@
 import type { EndpointId } from '@/contract'
 import { accessOf, type Sides, type Subject, type Thing } from '@/contract/rules/access'
+import type { Label } from '@/words/words'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
@@ -10,8 +11,8 @@ type People<T extends Owned> = Record<Sides[T], readonly (string | undefined)[]>
 
 type Kind<T extends Owned> = {
   people: (db: Database, id: string) => People<T> | undefined
-  unknown: string
-  refused: Record<Sides[T], string>
+  unknown: Label
+  refused: Record<Sides[T], Label>
 }
 
 const KINDS: { [T in Owned]: Kind<T> } = {
@@ -90,7 +91,7 @@ const KINDS: { [T in Owned]: Kind<T> } = {
 }
 
 /** Refusals that say more than the thing's own. */
-const SAYING_MORE: { [Id in EndpointId]?: string } = {
+const SAYING_MORE: { [Id in EndpointId]?: Label } = {
   deleteProperty: 'Only the owner can delete this listing.',
   inviteToTour: 'Only the lister can begin a visit.',
   answerCounterOffer: 'Only the buyer can answer a counter-offer.',
@@ -107,7 +108,7 @@ export function requireOwnership({ db }: Backend, id: EndpointId, input: Input, 
   const people: Record<string, readonly unknown[]> | undefined = kind.people(db, idIn(input, subject))
   if (!people) throw problem(404, kind.unknown)
   if (people[subject.side]?.includes(viewer.id)) return
-  const said: Record<string, string | undefined> = kind.refused
+  const said: Record<string, Label | undefined> = kind.refused
   // A stranger to a conversation learns nothing of its sides.
   const isStranger = !Object.values(people).flat().includes(viewer.id)
   throw problem(other, (isStranger && said['participant']) || (SAYING_MORE[id] ?? said[subject.side] ?? 'Not yours.'))

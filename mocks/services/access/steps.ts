@@ -1,11 +1,11 @@
 import type { EndpointId } from '@/contract'
 import { refusalOf, stepsFrom, type MachineId, type StateOf } from '@/contract/rules/machines'
 import { UNSEND_MINUTES } from '@/contract/fields'
-import { problem } from '../../network/problem'
+import { problem, type Said } from '../../network/problem'
 import { LISTING_PAUSED } from '../standing/standing'
 
 /** What is said of a state in which a call has no arrow, where the call has no words of its own. */
-const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
+const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: Said } } = {
   tour: {
     pending: 'This tour is not agreed yet.',
     scheduled: 'This tour is agreed already.',
@@ -21,7 +21,7 @@ const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
     expired: 'This offer has expired.',
   },
   message: {
-    kept: `A message can be taken back for ${UNSEND_MINUTES} minutes. This one stays.`,
+    kept: (t) => t('A message can be taken back for {n} minutes. This one stays.', { n: UNSEND_MINUTES }),
     removed: 'This message is removed already.',
   },
   listing: { sold: 'This property is already sold.', paused: LISTING_PAUSED },
@@ -47,7 +47,7 @@ const REFUSED: { [Id in MachineId]?: { [State in StateOf<Id>]?: string } } = {
 }
 
 type Words = {
-  said?: string | undefined
+  said?: Said | undefined
   field?: string
 }
 
@@ -59,7 +59,7 @@ export function requireStep<Id extends MachineId>(
   { said, field }: Words = {},
 ): void {
   if (stepsFrom(id, state, event).length > 0) return
-  const words: Record<string, string | undefined> = REFUSED[id] ?? {}
+  const words: Record<string, Said | undefined> = REFUSED[id] ?? {}
   const message = said ?? words[state ?? ''] ?? 'This is not possible now.'
   throw problem(refusalOf(id, event), message, field ? { errors: { [field]: [message] } } : {})
 }

@@ -47,7 +47,7 @@ export function enterPhoneCode(
   const { db } = backend
   const latest = latestCode(backend, owner, phone)
   if (latest && latest.tries >= CODE_TRIES) return 'guessed-out'
-  const refused = { said: WRONG_CODE, field: 'verification_code' }
+  const refused = { said: WRONG_CODE, field: 'verification_code' } as const
   requireStep('phoneVerification', stateOfNumber(backend, owner, phone), 'verifyPhone', refused)
   if (!latest) return 'wrong'
   if (latest.code === code) {

@@ -1,4 +1,5 @@
 import type { Reported } from '@/contract/listing/reports'
+import type { Label } from '@/words/words'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
@@ -39,6 +40,29 @@ const SUBJECTS: Record<Reported, (backend: Backend, id: string, reporter: string
   },
 }
 
+const REFUSED: Record<Reported, { unknown: Label; own: Label; again: Label }> = {
+  listing: {
+    unknown: 'Property not found',
+    own: 'This is your own listing.',
+    again: 'You have reported this listing already.',
+  },
+  message: {
+    unknown: 'There is no such message.',
+    own: 'This is your own message.',
+    again: 'You have reported this message already.',
+  },
+  person: {
+    unknown: 'There is no such person.',
+    own: 'This is you.',
+    again: 'You have reported this person already.',
+  },
+  review: {
+    unknown: 'There is no such review.',
+    own: 'This is your own review.',
+    again: 'You have reported this review already.',
+  },
+}
+
 /** Refuses what is the reporter's own (422) and a second report by the same person (409). */
 export function insertReport(
   backend: Backend,
@@ -48,11 +72,11 @@ export function insertReport(
   const { db, clock } = backend
   const { about, subject_id } = given
   const subject = SUBJECTS[about](backend, subject_id, reporter.id)
-  if (!subject) throw problem(404, about === 'listing' ? 'Property not found' : `There is no such ${about}.`)
-  if (subject.owner_id === reporter.id)
-    throw problem(422, about === 'person' ? 'This is you.' : `This is your own ${about}.`)
+  const refused = REFUSED[about]
+  if (!subject) throw problem(404, refused.unknown)
+  if (subject.owner_id === reporter.id) throw problem(422, refused.own)
   const [before] = reportsOn(db, given).filter((row) => row.user_id === reporter.id)
-  requireStep('report', before?.status ?? null, 'sendReport', { said: `You have reported this ${about} already.` })
+  requireStep('report', before?.status ?? null, 'sendReport', { said: refused.again })
   db.report.insert({
     id: db.newId(),
     ...given,

@@ -4,7 +4,7 @@ import { SAME_ID_PICTURE } from '@/contract/fields'
 import { fullName, type Names } from '@/domain/people/names'
 import { isJpegOrPng, isSameFile } from '@/domain/people/picture-bytes'
 import type { Backend } from '../../backend'
-import { invalid, problem } from '../../network/problem'
+import { invalid, problem, type Errors } from '../../network/problem'
 import { requireStep } from '../access/steps'
 import type { Row } from '../../store/database'
 import { idPicturePath } from '../../store/worlds/reviews-queue'
@@ -30,7 +30,7 @@ export async function readIdPictures(body: {
 }): Promise<IdPictures> {
   const { id_front: front, id_back: back, id_selfie: selfie } = body
   const pictures = { front, back, ...(selfie ? { selfie } : {}) }
-  const errors: Record<string, string[]> = {}
+  const errors: Errors = {}
   for (const [side, file] of Object.entries(pictures))
     if (!(await isJpegOrPng(file))) errors[`id_${side}`] = [NO_PICTURE]
   if (Object.keys(errors).length > 0) throw problem(422, NO_PICTURE, { errors })

@@ -1,6 +1,6 @@
 import { newPasswordError } from '@/domain/people/passwords'
 import type { Backend } from '../../backend'
-import { invalid, invalidFields } from '../../network/problem'
+import { invalid, invalidFields, saidBy } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
 import { requireStep } from '../access/steps'
 import { registrationCodeState } from '../codes/email-codes'
@@ -19,7 +19,7 @@ export function requireRegistrable(backend: Backend, { email, password }: { emai
     field: 'email',
   })
   if (userByEmail(backend.db, email)) throw invalid('email', 'The email has already been taken (unique).')
-  const weak = newPasswordError(password)
+  const weak = saidBy((t) => newPasswordError(password, t))
   if (weak) throw invalidFields({ password: [weak] })
 }
 

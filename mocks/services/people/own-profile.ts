@@ -4,6 +4,7 @@ import { fullName, type Names } from '@/domain/people/names'
 import { isJpegOrPng } from '@/domain/people/picture-bytes'
 import type { Backend } from '../../backend'
 import { storedPath } from '../../store/files'
+import { NUMBER_TAKEN } from '../codes/phone-codes'
 import { NO_PICTURE, requestName } from './id-submissions'
 
 type Given = { first_name?: string | null | undefined; last_name?: string | null | undefined }
@@ -29,8 +30,7 @@ export function phoneChange(db: Database, owner: Row<'user'>, phone_number: stri
   if (phone_number === null) return { phone_number, phone_verified: false }
   const digits = subscriberDigits(phone_number)
   if (db.user.all().some((other) => other.id !== owner.id && subscriberDigits(other.phone_number) === digits)) {
-    const taken = 'Another account has this phone number.'
-    throw problem(409, taken, { errors: { phone_number: [taken] } })
+    throw problem(409, NUMBER_TAKEN, { errors: { phone_number: [NUMBER_TAKEN] } })
   }
   return subscriberDigits(owner.phone_number) === digits ? { phone_number } : { phone_number, phone_verified: false }
 }

@@ -1,7 +1,7 @@
 import type { WirePropertyImage } from '@/contract/listing/property'
 import { PHOTO_MAX_BYTES } from '@/contract/listing/listing-form'
 import type { FileStore } from '../../store/files'
-import { invalidFields } from '../../network/problem'
+import { invalidFields, type Errors } from '../../network/problem'
 import { looksOf, type PictureLooks } from './picture-looks'
 import type { WireMessage } from '@/contract/messages/message'
 
@@ -11,7 +11,7 @@ export type Photo = { file: Blob; looks: PictureLooks }
 
 /** Checks each photo. Refuses (422) files that are no picture or too large, under the photo's index `photos.3`. */
 export async function readPhotos(files: readonly Blob[] | null | undefined): Promise<Photo[]> {
-  const errors: Record<string, string[]> = {}
+  const errors: Errors = {}
   const photos = await Promise.all(
     (files ?? []).map(async (file, index): Promise<Photo[]> => {
       const bytes = new Uint8Array(await file.arrayBuffer())

@@ -61,7 +61,7 @@ function requireEnd({ clock }: Backend, ends_at: string): void {
   const ahead = Date.parse(ends_at) - clock.now()
   if (!(ahead > 0)) throw invalid('ends_at', 'Please choose a time that is yet to come.')
   if (ahead > SUSPENSION_DAYS_MAX * DAY)
-    throw invalid('ends_at', `Please choose a time within ${SUSPENSION_DAYS_MAX} days.`)
+    throw invalid('ends_at', (t) => t('Please choose a time within {n} days.', { n: SUSPENSION_DAYS_MAX }))
 }
 
 /** The suspension that a call is about. Refuses (409) where the person is not suspended. */

@@ -1,5 +1,5 @@
 import type { Backend } from '../../backend'
-import { invalid, invalidFields, problem } from '../../network/problem'
+import { invalid, invalidFields, problem, type Errors } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
 import { closedBecause, otherSide } from '../conversation-sides'
 
@@ -64,7 +64,7 @@ function askable({ db }: Backend, propertyId: string, ownerId: string, buyerId: 
   if (!property) throw problem(404, 'Property not found')
   if (!db.user.find(ownerId)) throw problem(404, 'The owner of this property has no account here.')
   if (property.user_id === buyerId) {
-    const errors = { owner_id: ['You cannot start a conversation with yourself.'] }
+    const errors: Errors = { owner_id: ['You cannot start a conversation with yourself.'] }
     throw problem(422, 'This is your own listing.', { errors })
   }
   if (property.user_id !== ownerId) throw invalidFields({ owner_id: ['Somebody else owns this listing.'] })

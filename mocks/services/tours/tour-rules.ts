@@ -3,7 +3,7 @@ import { TOUR_DAYS_AHEAD } from '@/contract/tours/tour'
 import { lastTourDay, tourStart, toursOverlap, type TourTime } from '@/domain/tours/tour-times'
 import { misfit } from '@/domain/tours/visiting-times'
 import type { Backend } from '../../backend'
-import { invalid, problem } from '../../network/problem'
+import { invalid, problem, saidBy, type Errors } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { latestFirst, tourStatusAt, wireTour } from '../../wire/tour-wire'
 import { requireStep } from '../access/steps'
@@ -43,11 +43,11 @@ export function requireFreeTime({ db, clock }: Backend, wanted: TourTime, { id, 
   const start = tourStart(wanted)
   if (start === null) throw invalid('date', 'That is no date.')
   if (start <= clock.now()) {
-    const errors = { time: ['That time has passed. Please choose a later one.'] }
+    const errors: Errors = { time: ['That time has passed. Please choose a later one.'] }
     throw problem(422, 'That time has passed.', { errors })
   }
   if (wanted.date > lastTourDay(clock.now()))
-    throw invalid('date', `Please choose a day within the next ${TOUR_DAYS_AHEAD} days.`)
+    throw invalid('date', (t) => t('Please choose a day within the next {days} days.', { days: TOUR_DAYS_AHEAD }))
   const clashes = db.tour.where((row) => row.id !== id && row.status !== 'cancelled' && toursOverlap(row, wanted))
   if (clashes.some((row) => row.property_id === property_id)) {
     throw problem(409, 'That time is taken. Please choose another one.')
@@ -81,13 +81,18 @@ export function askAboutClash(
   const clashes = rows.map((row) => wireTour(backend, row))
   const [first] = clashes
   if (!first) return
-  const does = String(first.visitor?.id) === backend.db.property.find(who.property_id)?.user_id ? 'visit' : 'show'
-  const message = `You ${does} “${first.property.title ?? 'another listing'}” at that time. Do you agree all the same?`
-  throw problem(409, message, { more: { clashes } })
+  const { visitor, property } = first
+  const visits = String(visitor?.id) === backend.db.property.find(who.property_id)?.user_id
+  const question = visits
+    ? 'You visit “{title}” at that time. Do you agree all the same?'
+    : 'You show “{title}” at that time. Do you agree all the same?'
+  throw problem(409, (t) => t(question, { title: property.title ?? t('another listing') }), { more: { clashes } })
 }
 
 /** Refuses a visit outside the times that the lister set (422), under the field that has to change. */
 export function requireVisitingTime({ db }: Backend, wanted: TourTime, propertyId: string): void {
-  const found = misfit(visitingTimesOf(db, db.property.find(propertyId)), wanted)
-  if (found) throw invalid(found.field, found.reason)
+  const times = visitingTimesOf(db, db.property.find(propertyId))
+  const found = misfit(times, wanted)
+  const reason = saidBy((t) => misfit(times, wanted, t)?.reason)
+  if (found && reason) throw invalid(found.field, reason)
 }

@@ -1,5 +1,6 @@
 import { minifySync } from 'vite'
-import { IN_FEET, LANGUAGE_OF, RENDERED_FOR } from '../../session/storage/rendered-for.ts'
+import { IN_FEET, RENDERED_FOR } from '../../session/storage/rendered-for.ts'
+import { LANGUAGE_OF } from '../../words/locales.ts'
 import { guard, type GuardOptions } from './guard.ts'
 import { takeOver, type TakeOverOptions } from './take-over.ts'
 

@@ -13,6 +13,7 @@ import {
 } from '../fields'
 import { acknowledged, answer, problem, received } from '../problem'
 import { standing } from './person'
+import { sentence } from '../sentence'
 
 /** The user record that signing in hands over and the browser keeps under `user` (B 3.1). */
 export const sessionUser = z.object({
@@ -67,7 +68,9 @@ const googleSession = z.extend(session, {
 export type WireSessionUser = z.output<typeof sessionUser>
 export type WireGoogleData = z.output<typeof googleData>
 
-const longEnough = `Password must be at least ${PASSWORD_MIN_LENGTH} characters long`
+const longEnough = /* @__PURE__ */ sentence('Password must be at least {n} characters long', {
+  n: PASSWORD_MIN_LENGTH,
+})
 
 /** A new password as A 5 asks for it: 8 characters, with a lower-case letter, an upper-case letter and a digit. */
 export const newPassword = /* @__PURE__ */ z.string('New password is required').check(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { byId, id, instant, required, SEARCH_NAME_MAX, shortText } from '../fields'
 import { acknowledged, answer, problem } from '../problem'
+import { sentence } from '../sentence'
 
 /** Most lists of one account, and most homes of one list: an addition. */
 export const MOST_LISTS = 50
@@ -21,7 +22,9 @@ export const favoriteList = z.object({
   created_at: z.nullish(instant),
 })
 
-const homes = z.array(shortText()).check(z.maxLength(MOST_IN_LIST, `A list has at most ${MOST_IN_LIST} homes.`))
+const homes = z
+  .array(shortText())
+  .check(z.maxLength(MOST_IN_LIST, sentence('A list has at most {n} homes.', { n: MOST_IN_LIST })))
 
 /** What making a list sends. */
 export const favoriteListForm = z.object({

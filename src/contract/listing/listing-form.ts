@@ -13,6 +13,7 @@ import {
   shortText,
 } from '../fields'
 import { phFacts } from './ph-facts'
+import { sentence } from '../sentence'
 
 /** Categories of a listing (B 3.8); the subtypes of each are a rule of the trade, not of the wire. */
 export const LISTING_CATEGORIES = ['residential', 'commercial', 'industrial', 'land', 'special', 'investment'] as const
@@ -37,6 +38,7 @@ const text = z.nullish(shortText())
 const number = z.nullish(numeric)
 const list = z.nullish(z.array(z.string()))
 const photo = bytes<File>('Photos must be pictures')
+const TOO_MANY_PHOTOS = /* @__PURE__ */ sentence('Maximum {n} photos allowed', { n: MAX_PHOTOS })
 
 /** Largest photo of a listing, 10 MB: not documented, taken from identity cards (A 9). */
 export const PHOTO_MAX_BYTES = ID_PICTURE_MAX_BYTES
@@ -156,7 +158,7 @@ export const newListing = z.object({
   /** Pictures in order, the cover first: 1 to 20 (A 5). */
   photos: z
     .array(photo, 'Add at least 1 photo')
-    .check(z.minLength(1, 'Add at least 1 photo'), z.maxLength(MAX_PHOTOS, `Maximum ${MAX_PHOTOS} photos allowed`)),
+    .check(z.minLength(1, 'Add at least 1 photo'), z.maxLength(MAX_PHOTOS, TOO_MANY_PHOTOS)),
   /** Addition: the pictures that are floor plans, by place: `photos[1]`. At least one picture is a photo. */
   floor_plan_ids: z.nullish(z.array(id)),
 })
@@ -193,7 +195,7 @@ export const listingUpdate = z.object({
   /** Id of the stored picture that becomes the cover, or the place of a new one: `photos[0]`. */
   cover_photo_id: z.nullish(id),
   /** New pictures, added after the stored ones; 20 in total (A 5). */
-  photos: z.nullish(z.array(photo).check(z.maxLength(MAX_PHOTOS, `Maximum ${MAX_PHOTOS} photos allowed`))),
+  photos: z.nullish(z.array(photo).check(z.maxLength(MAX_PHOTOS, TOO_MANY_PHOTOS))),
   /** Addition: ids of stored pictures to delete, for the Media tab of the edit form (A 2). */
   removed_photo_ids: z.nullish(z.array(id)),
   /**

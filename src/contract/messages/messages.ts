@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint'
 import { MESSAGE_MAX, MESSAGE_PHOTOS_MAX, UNSEND_MINUTES, byId, bytes, id, required, shortText } from '../fields'
 import { NO_WORDS, message } from './message'
 import { acknowledged, answer, problem } from '../problem'
+import { sentence } from '../sentence'
 
 export const listMessages = endpoint({
   id: 'listMessages',
@@ -69,7 +70,7 @@ export const sendPhotos = endpoint({
       .array(bytes<File>('Photos must be pictures'), 'Add at least 1 photo')
       .check(
         z.minLength(1, 'Add at least 1 photo'),
-        z.maxLength(MESSAGE_PHOTOS_MAX, `Maximum ${MESSAGE_PHOTOS_MAX} photos in one message`),
+        z.maxLength(MESSAGE_PHOTOS_MAX, sentence('Maximum {n} photos in one message', { n: MESSAGE_PHOTOS_MAX })),
       ),
     /**
      * The sender's own mark, as of `sendMessage`: a message sent twice with one mark is stored once, and answered

@@ -3,11 +3,15 @@ import { endpoint } from '../endpoint'
 import { MESSAGE_MAX, OFFER_MAX, OFFER_MIN, id, required } from '../fields'
 import { NO_WORDS, message } from './message'
 import { answer, answerIfAny, problem } from '../problem'
+import { sentence } from '../sentence'
 
 /** What is offered, by either side. */
 const offerAmount = /* @__PURE__ */ z.number('Please enter an offer amount').check(
   z.positive('The offer must be above zero'),
-  z.refine((amount) => amount <= 0 || amount >= OFFER_MIN, `The offer must be at least ${OFFER_MIN}`),
+  z.refine(
+    (amount) => amount <= 0 || amount >= OFFER_MIN,
+    sentence('The offer must be at least {n}', { n: OFFER_MIN }),
+  ),
   z.maximum(OFFER_MAX, 'That is more than can be offered. Check the zeros.'),
 )
 

@@ -4,12 +4,18 @@ import { answer, problem } from '../problem'
 import { property } from '../listing/property'
 import { cache, resultOptions } from './filters'
 import { MOST_IDS } from './limits'
+import { sentence } from '../sentence'
 
 export const idsQuery = z.object({
   /** Ids of listings, separated by commas, at most 100. */
   ids: z
     .string()
-    .check(z.regex(/^[^,]{1,255}(,[^,]{1,255}){0,99}$/, `Please name 1 to ${MOST_IDS} ids, separated by commas.`)),
+    .check(
+      z.regex(
+        /^[^,]{1,255}(,[^,]{1,255}){0,99}$/,
+        sentence('Please name 1 to {n} ids, separated by commas.', { n: MOST_IDS }),
+      ),
+    ),
   ...resultOptions,
 })
 

@@ -4,12 +4,13 @@ import { id } from '../fields'
 import { problem } from '../problem'
 import { cache, filters, snapshotName, total } from './filters'
 import { MOST_ZOOM } from './limits'
+import { sentence } from '../sentence'
 
 /** The query of clusters: a search without order and pages, and the zoom of the map. */
 export const clusterQuery = z.object({
   ...filters,
   /** Zoom of the map, 0 to 20. */
-  zoom: z.string().check(z.regex(/^(\d|1\d|20)$/, `Please use 0 to ${MOST_ZOOM}.`)),
+  zoom: z.string().check(z.regex(/^(\d|1\d|20)$/, sentence('Please use 0 to {n}.', { n: MOST_ZOOM }))),
   /** A `snapshot` that was answered before. */
   at: snapshotName,
 })

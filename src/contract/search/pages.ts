@@ -5,6 +5,7 @@ import { problem } from '../problem'
 import { property } from '../listing/property'
 import { cache, filters, resultOptions, snapshotName, total } from './filters'
 import { FACETS, MOST_OF_A_PAGE, SEARCH_SORTS } from './limits'
+import { sentence } from '../sentence'
 
 /** The query of a search. */
 export const searchQuery = z.object({
@@ -13,7 +14,9 @@ export const searchQuery = z.object({
   /** Order of the results. A listing without the value comes last; equal ones come newest first, then by id. */
   sort: z.optional(z.enum(SEARCH_SORTS)),
   /** Listings of this page, 1 to 100. */
-  limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|100)$/, `Please use 1 to ${MOST_OF_A_PAGE}.`))),
+  limit: z.optional(
+    z.string().check(z.regex(/^([1-9]\d?|100)$/, sentence('Please use 1 to {n}.', { n: MOST_OF_A_PAGE }))),
+  ),
   /** `page.next` of the page before; the rest of the query is the same as there. */
   cursor: z.optional(shortText(1_000)),
   /** Names of the facets to count, separated by commas: `category,beds,price`. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { byId, day, id, timeOfDay } from '../fields'
 import { answer, problem } from '../problem'
+import { sentence } from '../sentence'
 
 /** Days of the week, as the wire names them. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -33,10 +34,14 @@ const visitingHours = /* @__PURE__ */ z
 const times = {
   /** When visits take place; null for every day, beginning between 8 AM and 5 PM, an empty list for never. */
   hours: z.nullable(
-    z.array(visitingHours).check(z.maxLength(MOST_VISITING_HOURS, `Please use at most ${MOST_VISITING_HOURS} times`)),
+    z
+      .array(visitingHours)
+      .check(z.maxLength(MOST_VISITING_HOURS, sentence('Please use at most {n} times', { n: MOST_VISITING_HOURS }))),
   ),
   /** Calendar days without visits, `2026-12-25`. */
-  days_off: z.array(day).check(z.maxLength(MOST_DAYS_OFF, `Please use at most ${MOST_DAYS_OFF} days off`)),
+  days_off: z
+    .array(day)
+    .check(z.maxLength(MOST_DAYS_OFF, sentence('Please use at most {n} days off', { n: MOST_DAYS_OFF }))),
 }
 
 /** When one listing can be visited. */
@@ -58,7 +63,7 @@ export const ownVisitingTimes = z.object({
         days_off: times.days_off,
       }),
     )
-    .check(z.maxLength(MOST_OWN_TIMES, `Please use at most ${MOST_OWN_TIMES} listings`)),
+    .check(z.maxLength(MOST_OWN_TIMES, sentence('Please use at most {n} listings', { n: MOST_OWN_TIMES }))),
 })
 export type OwnVisitingTimes = z.output<typeof ownVisitingTimes>
 

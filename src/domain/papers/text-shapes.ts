@@ -1,6 +1,6 @@
 import { isCalendarDay } from '../calendar-day'
 import type { FieldOf } from '../listing/field-kinds'
-import { t, type Label } from '@/words/words'
+import { t, type Label, type Translate } from '@/words/words'
 
 type Shape = { fits: (text: string) => boolean; says: Label }
 
@@ -24,7 +24,7 @@ const SHAPES: { readonly [Field in FieldOf<'text'>]?: Shape } = {
   broker_valid_until: day,
 }
 
-export function shapeProblem(field: FieldOf<'text'>, text: string): string | null {
+export function shapeProblem(field: FieldOf<'text'>, text: string, words: Translate = t): string | null {
   const shape = SHAPES[field]
-  return text === '' || !shape || shape.fits(text) ? null : t(shape.says)
+  return text === '' || !shape || shape.fits(text) ? null : words(shape.says)
 }

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH, PASSWORD_UNCHANGED } from '@/contract/fields'
-import { t } from '@/words/words'
+import { t, type Translate } from '@/words/words'
 
 /** What a password is rated by, as the checklist shows it: five checks, one point each (A 5). */
 export const PASSWORD_CHECKS = [
@@ -25,12 +25,12 @@ export function passwordStrength(password: string): { score: number; label: Stre
 }
 
 /** The documented complaint, or null: required, length, then lowercase, uppercase and digit (A 5). */
-export function newPasswordError(password: string): string | null {
-  if (password === '') return t('New password is required')
+export function newPasswordError(password: string, words: Translate = t): string | null {
+  if (password === '') return words('New password is required')
   if (password.length < PASSWORD_MIN_LENGTH)
-    return t('Password must be at least {n} characters long', { n: PASSWORD_MIN_LENGTH })
+    return words('Password must be at least {n} characters long', { n: PASSWORD_MIN_LENGTH })
   const mixed = /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password)
-  return mixed ? null : t('Password must contain uppercase, lowercase, and number')
+  return mixed ? null : words('Password must contain uppercase, lowercase, and number')
 }
 
 export type PasswordChange = { current: string; next: string; confirm: string }

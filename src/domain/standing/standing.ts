@@ -1,6 +1,6 @@
 import type { VerificationFacts } from '../people/verification'
 import { dateFormat } from '../units/formats'
-import { t } from '@/words/words'
+import { t, type Translate } from '@/words/words'
 
 const MOMENT = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Manila' } as const
 
@@ -15,10 +15,10 @@ function momentText(instant: string): string {
 type Suspended = { ends_at?: string | null | undefined }
 
 /** 'Your account is suspended until June 20, 2026 at 9:00 AM' */
-export function suspendedText({ ends_at }: Suspended): string {
+export function suspendedText({ ends_at }: Suspended, words: Translate = t): string {
   return ends_at
-    ? t('Your account is suspended until {date}', { date: momentText(ends_at) })
-    : t('Your account is closed')
+    ? words('Your account is suspended until {date}', { date: momentText(ends_at) })
+    : words('Your account is closed')
 }
 
 type Owner = VerificationFacts & { standing?: 'suspended' | 'closed' | undefined }

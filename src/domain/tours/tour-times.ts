@@ -64,10 +64,10 @@ export function timeSpan(tour: TourTime): string {
 }
 
 /** 'Tuesday, June 16' for '2026-06-16'; a text that is no day as it is. */
-export function dayText(date: string): string {
+export function dayText(date: string, { locale } = t): string {
   const day = new Date(`${date}T00:00:00Z`)
   if (Number.isNaN(day.getTime())) return date
-  return dateFormat(t.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day)
+  return dateFormat(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(day)
 }
 
 export function daysFrom(first: string, count: number): string[] {

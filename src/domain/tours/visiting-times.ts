@@ -2,7 +2,7 @@ import { VISITS_BEGIN } from '@/contract/tours/tour'
 import { WEEKDAYS, type OwnVisitingTimes, type VisitingTimes, type Weekday } from '@/contract/tours/visiting-times'
 import { dayText, timeText, type TourTime } from './tour-times'
 import { dateFormat } from '../units/formats'
-import { t } from '@/words/words'
+import { t, type Translate } from '@/words/words'
 
 type Hours = NonNullable<VisitingTimes['hours']>
 
@@ -25,30 +25,30 @@ export function weekdayOf(date: string): Weekday | null {
 const SOME_MONDAY = Date.UTC(2026, 5, 1)
 
 /** 'Saturday' */
-export function weekdayName(weekday: Weekday): string {
+export function weekdayName(weekday: Weekday, { locale } = t): string {
   const day = SOME_MONDAY + WEEKDAYS.indexOf(weekday) * 86_400_000
-  return dateFormat(t.locale, { weekday: 'long', timeZone: 'UTC' }).format(day)
+  return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(day)
 }
 
-export function closedOn({ hours, days_off }: VisitingTimes, date: string): string | null {
-  if (days_off.includes(date)) return t('There are no tours on {day}.', { day: dayText(date) })
+export function closedOn({ hours, days_off }: VisitingTimes, date: string, words: Translate = t): string | null {
+  if (days_off.includes(date)) return words('There are no tours on {day}.', { day: dayText(date, words) })
   const weekday = weekdayOf(date)
   if (!hours || !weekday || hours.some((one) => one.weekday === weekday)) return null
   return hours.length === 0
-    ? t('There are no tours at the moment.')
-    : t('There are no tours on {weekday}s.', { weekday: weekdayName(weekday) })
+    ? words('There are no tours at the moment.')
+    : words('There are no tours on {weekday}s.', { weekday: weekdayName(weekday, words) })
 }
 
 /** Why a visit cannot take place then; null where it can. It begins and ends within the hours of its day. */
-export function misfit(times: VisitingTimes, { date, time, duration }: TourTime): Misfit | null {
-  const closed = closedOn(times, date)
+export function misfit(times: VisitingTimes, { date, time, duration }: TourTime, words: Translate = t): Misfit | null {
+  const closed = closedOn(times, date, words)
   if (closed) return { field: 'date', reason: closed }
   if (!times.hours) {
     const { first, last } = VISITS_BEGIN
     if (minutesOf(first) <= minutesOf(time) && minutesOf(time) <= minutesOf(last)) return null
     return {
       field: 'time',
-      reason: t('Tours begin between {first} and {last}.', { first: timeText(first), last: timeText(last) }),
+      reason: words('Tours begin between {first} and {last}.', { first: timeText(first), last: timeText(last) }),
     }
   }
   const weekday = weekdayOf(date)
@@ -59,7 +59,10 @@ export function misfit(times: VisitingTimes, { date, time, duration }: TourTime)
   if (open.some(({ from, until }) => minutesOf(from) <= start && end <= minutesOf(until))) return null
   return {
     field: 'time',
-    reason: t('Tours on {weekday}s are {hours}.', { weekday: weekdayName(weekday), hours: spansText(open) }),
+    reason: words('Tours on {weekday}s are {hours}.', {
+      weekday: weekdayName(weekday, words),
+      hours: spansText(open, words),
+    }),
   }
 }
 
@@ -94,11 +97,11 @@ export function hoursOn(hours: Hours, weekday: Weekday): Hours {
   return hours.filter((one) => one.weekday === weekday).toSorted((one, other) => one.from.localeCompare(other.from))
 }
 
-function spansText(spans: Hours): string {
+function spansText(spans: Hours, words: Translate = t): string {
   const [first = '', ...rest] = spans.map(({ from, until }) =>
-    t('{first} to {last}', { first: timeText(from), last: timeText(until) }),
+    words('{first} to {last}', { first: timeText(from), last: timeText(until) }),
   )
-  return rest.reduce((names, last) => t('{names} and {last}', { names, last }), first)
+  return rest.reduce((names, last) => words('{names} and {last}', { names, last }), first)
 }
 
 function hourly(from: string, until: string, minutes: number): string[] {

@@ -149,7 +149,10 @@ function VisitingNote({ visiting, days }: { visiting: VisitingTimes; days: TourD
   const { hours } = visiting
   const off = visiting.days_off.filter((day) => day >= days.first && day <= days.last)
   if (hours === null && off.length === 0) return null
-  const named = off.slice(0, MOST_NAMED).map(dayText).join('; ')
+  const named = off
+    .slice(0, MOST_NAMED)
+    .map((day) => dayText(day))
+    .join('; ')
   const more = off.length - MOST_NAMED
   return (
     <p className="mt-2 flex gap-2 text-[0.8125rem] text-ink-muted">

@@ -1,4 +1,3 @@
-import type { Language } from '@/contract/fields'
 import type { StoredKey } from '@/domain/stored-keys'
 
 /** Of each key the stored texts with which a rendered page stays true; other keys do not change it. */
@@ -20,6 +19,3 @@ export const RENDERED_FOR: Partial<Record<StoredKey, readonly string[]>> = {
 
 /** The regions that measure homes in feet. Pages are rendered in meters, with a list of what reads otherwise there. */
 export const IN_FEET: readonly string[] = ['US', 'LR', 'MM']
-
-/** The language of the interface by the language of a browser. */
-export const LANGUAGE_OF: Readonly<Record<string, Language>> = { en: 'en', fil: 'tl', tl: 'tl', hil: 'hil', ceb: 'ceb' }
