@@ -2,6 +2,7 @@ import type { AnswerOf, AnyEndpoint, DataOf, InputFor } from '@/contract/endpoin
 import { isRecord } from '@/domain/wire-values'
 import { readJson } from '@/lib/read-json'
 import { yieldToMain } from '@/lib/yield-to-main'
+import { t } from '@/words/words'
 import { checkAnswer, rowSchema } from './check-answer'
 import { fastValidate } from '@/contract/fast-validate'
 import { takePrefetchedResponse } from './prefetched-response'
@@ -126,7 +127,7 @@ async function send(endpoint: AnyEndpoint, input: Loose, options: CallOptions) {
       (await fetch(to, {
         method: endpoint.method,
         headers: {
-          ...requestHeaders(endpoint, token),
+          ...requestHeaders(endpoint, token, t.locale),
           ...(endpoint.idempotencyKey && options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
           ...(endpoint.ifMatch && options.ifMatch ? { 'If-Match': `"${options.ifMatch}"` } : {}),
         },

@@ -46,6 +46,17 @@ test.each([
   expect(prefetch).toEqual(own)
 })
 
+test.each([
+  ['the chosen language', 'hil', ['fil-PH'], 'hil-PH'],
+  ['the language of the browser', null, ['de-DE', 'fil-PH'], 'fil-PH'],
+  ['English', null, ['de-DE'], 'en-US'],
+])("the page's request asks for %s", (_, chosen, languages, asked) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  if (chosen !== null) localStorage.setItem('language', chosen)
+  runInPage()
+  expect(new Headers(fetched.mock.lastCall?.[1]?.headers).get('Accept-Language')).toBe(asked)
+})
+
 test('nothing is requested where storage is blocked', () => {
   vi.stubGlobal('localStorage', {
     getItem() {

@@ -1,22 +1,50 @@
 import { CALL_TIMEOUT, requestHeaders } from '@/api/request'
 import { listProperties } from '@/contract/listing/properties'
+import type { RENDERED_FOR } from '@/session/storage/rendered-for'
 import { healToken, TOKEN_KEY } from '@/session/token'
+import { firstSpoken, LANGUAGE_OF, LOCALES } from '@/words/locales'
+import { english } from '@/words/words'
 
 /** Requests exactly what the app’s first call would (`src/api/call.ts`); another request would be a second one. */
 export function listingsPrefetch(baseUrl: string): string {
   const { method, path, content } = listProperties
-  const request = { url: `${baseUrl}${path}`, method, content, tokenKey: TOKEN_KEY, timeout: CALL_TIMEOUT }
-  return `(${String(prefetch)})(${[JSON.stringify(request), requestHeaders, healToken].map(String).join()})`
+  const request: Request = {
+    url: `${baseUrl}${path}`,
+    method,
+    content,
+    tokenKey: TOKEN_KEY,
+    languageKey: 'language',
+    languageOf: LANGUAGE_OF,
+    locales: { ...LOCALES, en: english.locale },
+    timeout: CALL_TIMEOUT,
+  }
+  const given = [JSON.stringify(request), requestHeaders, healToken, firstSpoken]
+  return `(${String(prefetch)})(${given.map(String).join()})`
 }
 
-type Request = Pick<typeof listProperties, 'method' | 'content'> & { url: string; tokenKey: string; timeout: number }
+type Request = Pick<typeof listProperties, 'method' | 'content'> & {
+  url: string
+  tokenKey: string
+  languageKey: keyof typeof RENDERED_FOR
+  languageOf: typeof LANGUAGE_OF
+  locales: typeof LOCALES
+  timeout: number
+}
 
 /** Runs in the page as text, so it uses nothing from outside itself. */
-function prefetch(request: Request, headersOf: typeof requestHeaders, heal: typeof healToken): void {
-  const { url, method, tokenKey, timeout } = request
+function prefetch(
+  request: Request,
+  headersOf: typeof requestHeaders,
+  heal: typeof healToken,
+  firstOf: typeof firstSpoken,
+): void {
+  const { url, method, tokenKey, languageKey, languageOf, locales, timeout } = request
   try {
     const token = heal(localStorage.getItem(tokenKey))
-    const response = fetch(url, { method, headers: headersOf(request, token), signal: AbortSignal.timeout(timeout) })
+    const chosen = localStorage.getItem(languageKey) ?? ''
+    const language = Object.hasOwn(locales, chosen) ? chosen : firstOf(navigator.languages, languageOf)
+    const headers = headersOf(request, token, locales[(language ?? 'en') as keyof typeof locales])
+    const response = fetch(url, { method, headers, signal: AbortSignal.timeout(timeout) })
     // The app handles a failed response, if it takes it at all.
     response.catch(() => {})
     globalThis.prefetchedResponse = { url, token, at: performance.now(), response }

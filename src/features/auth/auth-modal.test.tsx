@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { server } from '@mocks/node'
 import { rememberDestination } from '@/session/end/destination'
 import { useToken } from '@/session/session'
+import { loadWords } from '@/words/load-words'
 import { openApp } from '@tests/helpers/open-app'
 import { forgetDrafts } from './auth-drafts'
 import { failAs, fill, latestCode, openModal, PATIENT } from './auth.test-support'
@@ -102,6 +103,21 @@ test('the form for a password has its parts, says what is wrong, keeps what was 
   expect(localStorage.getItem('token')).toBe(useToken.getState().value)
   expect(storedUser()).toMatchObject({ email: 'verified@demo.test' })
   expect(app.backend.viewerOf(localStorage.getItem('token') ?? '')?.id).toBe('102')
+})
+
+test('a refused form says why in Hiligaynon to whoever reads it', async () => {
+  onTestFinished(async () => void (await loadWords('en')))
+  localStorage.setItem('language', 'hil')
+  const { user } = await openApp('/', { keep: ['language'] })
+  await user.click(screen.getByRole('button', { name: 'Mag-sign in' }))
+  const dialog = within(await screen.findByRole('dialog', {}, PATIENT))
+  const name = 'Email, username ukon mobile'
+  await user.click(dialog.getByRole('button', { name }))
+  fill(dialog, name, 'verified@demo.test')
+  fill(dialog, 'Password', 'Password2')
+  await user.click(dialog.getByRole('button', { name: 'Mag-log in' }))
+  const refusal = 'Wala sing account nga nagasanto sa sina nga email, username ukon mobile number kag password.'
+  await waitFor(() => expect(dialog.getByRole('alert').textContent).toContain(refusal), PATIENT)
 })
 
 test('a visitor whom the guard stopped logs in as a demo account and goes on to where they were heading', async () => {
