@@ -74,6 +74,7 @@ export function openApiDocument(examples: ReadonlyMap<string, Example>, refusals
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of a signed-in user.' },
         superAdmin: { type: 'http', scheme: 'bearer', description: 'The super administrator’s own token.' },
       },
+      headers: { ContentLanguage: CONTENT_LANGUAGE },
       schemas: schemas.named(),
     },
   }
@@ -153,13 +154,35 @@ function response(endpoint: Endpoint<EndpointId>, status: number, schema: JsonSc
     return { description, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
   }
   const links = status < 300 ? linksOf(endpoint, example) : {}
-  const headers = status === 429 && saysWhen(id) ? { headers: { 'Retry-After': RETRY_AFTER } } : {}
+  const headers = {
+    ...(status >= 400 ? { 'Content-Language': { $ref: '#/components/headers/ContentLanguage' } } : {}),
+    ...(status === 429 && saysWhen(id) ? { 'Retry-After': RETRY_AFTER } : {}),
+  }
   return {
     description,
-    ...headers,
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
     content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
     ...(Object.keys(links).length > 0 ? { links } : {}),
   }
+}
+
+const CONTENT_LANGUAGE = {
+  description: 'An addition. The language of `message` and `errors`; English without it.',
+  schema: { type: 'string', maxLength: 35 },
+  example: 'fil',
+  'x-addition': true,
+}
+
+const ACCEPT_LANGUAGE = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description:
+    'An addition. The languages that the caller reads, the most wanted first. What a refusal says is in the first of ' +
+    'them that the backend speaks, else in English.',
+  schema: { type: 'string', maxLength: 255 },
+  example: 'fil-PH',
+  'x-addition': true,
 }
 
 const IDEMPOTENCY_KEY = {
@@ -204,9 +227,8 @@ function parameters({ params, query, idempotencyKey, ifMatch }: AnyEndpoint, wri
       }),
     )
   }
-  const headers = [...(idempotencyKey ? [IDEMPOTENCY_KEY] : []), ...(ifMatch ? [IF_MATCH] : [])]
-  const list = [...of(params, 'path'), ...of(query, 'query'), ...headers]
-  return list.length > 0 ? { parameters: list } : {}
+  const headers = [ACCEPT_LANGUAGE, ...(idempotencyKey ? [IDEMPOTENCY_KEY] : []), ...(ifMatch ? [IF_MATCH] : [])]
+  return { parameters: [...of(params, 'path'), ...of(query, 'query'), ...headers] }
 }
 
 const TAGS: readonly (readonly [start: string, name: string, words: string])[] = [

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 export const problem = z.object({
   /** Always false in a refusal. */
   success: z.literal(false),
-  /** A sentence for people, in English. */
+  /** A sentence for people, in the language that `Content-Language` names; in English without that header. */
   message: z.string(),
   /**
    * On 422 the messages by field of the body, on 400 by parameter of the query. A field within a list is named by its

@@ -23,6 +23,7 @@ import { signingInChecks } from './checks/signing-in'
 import { talkChecks } from './checks/talk'
 import { unknownChecks } from './checks/unknown'
 import { idChecks, phoneChecks } from './checks/verification'
+import { languageChecks } from './checks/answers/language'
 import { listChecks } from './checks/answers/lists'
 import { originChecks } from './checks/answers/origin'
 import { textChecks } from './checks/answers/text'
@@ -92,6 +93,7 @@ export const CHECKS: readonly Check[] = [
   ...presenceChecks,
   ...listChecks,
   ...textChecks,
+  ...languageChecks,
   ...originChecks,
   ...generatedChecks,
   ...tooLongChecks,

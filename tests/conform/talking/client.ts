@@ -20,6 +20,8 @@ export type Ask = {
   match?: string
   /** The header `If-None-Match`. */
   noneMatch?: string
+  /** The header `Accept-Language`. */
+  language?: string
 }
 
 /** An id that no backend has given out. */
@@ -99,7 +101,7 @@ export function createClient(
   const command = (sent: Sent) => curlOf(sent, sent.token === undefined ? undefined : owners.get(sent.token))
 
   const ask: Client['ask'] = async (endpoint, given = {}) => {
-    const { token, params = {}, query, body, key, match, noneMatch } = given
+    const { token, params = {}, query, body, key, match, noneMatch, language } = given
     const { id, method } = endpoint
     const named = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodePath(String(params[name] ?? '')))
     const path = query ? `${named}?${String(new URLSearchParams(query))}` : named
@@ -109,6 +111,7 @@ export function createClient(
       ...(key ? { 'Idempotency-Key': key } : {}),
       ...(match ? { 'If-Match': `"${match}"` } : {}),
       ...(noneMatch ? { 'If-None-Match': noneMatch } : {}),
+      ...(language ? { 'Accept-Language': language } : {}),
     }
     const sent: Sent = { on: id, method, url: root + path, token: token ?? undefined, headers, body, multipart }
     trail.push(sent)

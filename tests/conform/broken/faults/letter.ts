@@ -204,6 +204,24 @@ export const LETTER_FAULTS: readonly Fault[] = [
     },
   },
   {
+    name: 'refusals call themselves Filipino and are English',
+    only: ['getOwnProfile'],
+    says: /getOwnProfile, message or errors, in Filipino: expected other words than in English, got "Please sign in first\."/,
+    answers: (called, reply) =>
+      called === 'getOwnProfile' && reply.status === 401
+        ? { ...reply, body: { success: false, message: 'Please sign in first.' } }
+        : reply,
+  },
+  {
+    name: 'what is wrong with a field is said in English to whoever reads Filipino',
+    only: ['sendEmailVerification'],
+    says: /sendEmailVerification, message or errors, in Filipino: expected other words than in English/,
+    answers: (called, reply) =>
+      called === 'sendEmailVerification' && reply.status === 422
+        ? { ...reply, body: { ...Object(reply.body), errors: { email: ['Please enter a valid email address'] } } }
+        : reply,
+  },
+  {
     name: 'texts of events are escaped',
     only: ['sendMessage', 'new-message'],
     says: /new-message, message\.message: expected/,
