@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { typesOf } from '@mocks/documents/rules/value-facts'
 import { contractDocuments } from '@mocks/documents/write-documents'
 import { limitErrors } from '@mocks/network/declared/value-limits'
+import { say } from '@mocks/network/problem'
+import { english } from '@/words/words'
 import { ENDPOINTS } from '@/contract'
 import { VALUES } from '@/contract/rules/values'
 import { isPhField, phPathOf } from '@/domain/papers/ph'
@@ -121,9 +123,13 @@ test('every name with facts is in the documents', () => {
 
 test('the mock refuses longer texts, under the name of the field', () => {
   const body = { lot_size: -1, street: 'x'.repeat(256), zip: '5000', title: 'House', bedrooms: 3 }
-  expect(limitErrors(body)).toEqual({ street: ['Please use at most 255 characters'] })
+  const inEnglish = (given: unknown) =>
+    Object.fromEntries(
+      Object.entries(limitErrors(given)).map(([name, all]) => [name, all.map((one) => say(one, english))]),
+    )
+  expect(inEnglish(body)).toEqual({ street: ['Please use at most 255 characters'] })
   expect(
-    limitErrors({
+    inEnglish({
       email: `${'x'.repeat(243)}@example.org`,
       bedrooms: '3'.padStart(256, '0'),
       features: Array(61).fill('Balcony'),

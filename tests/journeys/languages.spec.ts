@@ -74,6 +74,18 @@ for (const language of TRANSLATED) {
   })
 }
 
+test('the demo refuses in Hiligaynon', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'hil'))
+  await page.goto('/properties')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hil')
+  const refused = await page.evaluate(async () => {
+    const headers = { 'Accept-Language': 'hil-PH' }
+    const response = await fetch('/api/properties/search?limit=0', { headers })
+    return [response.headers.get('Content-Language'), ((await response.json()) as { message: string }).message]
+  })
+  expect(refused).toEqual(['hil', 'Gamita ang 1 tubtob 100.'])
+})
+
 test.describe('a browser in Filipino', () => {
   test.use({ locale: 'fil-PH' })
   test('opens the product in Filipino until another language is chosen', async ({ page }) => {
