@@ -173,6 +173,7 @@ const OTHERS: readonly Case[] = [
   ['renta na bahay', { ...HOUSE, ...rent }],
   ['townhouse na hindi lalagpas ng 3.5M sa Jaro', { ...TOWNHOUSE, price: '0-3500000', in: 'Jaro', ...sale }],
   ['bahay sa Jaro o sa Molo', { ...HOUSE, in: 'Jaro,Molo' }],
+  ['bahay pababa sa 2M', { ...HOUSE, price: '0-2000000', ...sale }],
   ['budget namin ay 4 milyon', { price: '0-4000000', ...sale }],
   ['apartment walang kasangkapan', { ...APARTMENT, furnishing: 'unfurnished' }],
   [
@@ -197,6 +198,7 @@ const OTHERS: readonly Case[] = [
   ['balay indi magsobra sa 2 ka milyon', { ...HOUSE, price: '0-2000000', ...sale }],
   ['yuta nga ibaligya', { ...LAND, ...sale }],
   ['duta nga duha ka ektarya', { ...LAND, lot: expect.stringMatching(/^4\.94\d+-$/), units: 'metric' }],
+  ['duta nga 1 ka ektarya', { ...LAND, lot: expect.stringMatching(/^2\.47\d+-$/), units: 'metric' }],
   ['duta kag balay', HOUSE],
   ['yuta ug balay', HOUSE],
   ['balay dili molapas og 3 milyon', { ...HOUSE, price: '0-3000000', ...sale }],
@@ -215,6 +217,7 @@ const NEAR: readonly (readonly [text: string, place: string, params?: object])[]
   ['within 2 km of SM City', 'Near SM City Iloilo, 2 km'],
   ['condo 500 m from Molo Church', 'Near Molo Church, 500 m', CONDO],
   ['2 km mula sa Jaro Cathedral', 'Near Jaro Cathedral, 2 km'],
+  ['near Iloilo airport', 'Near Iloilo International Airport, 1 km'],
   ['near Tabuc Suba', 'Near Tabuc Suba, 1 km'],
   ['malapit sa Jaro Cathedral', 'Near Jaro Cathedral, 1 km'],
   ['balay duol sa Molo Church', 'Near Molo Church, 1 km', HOUSE],

@@ -93,7 +93,7 @@ export const PER_METER = list(
   ['per', '/', 'a', 'each', 'kada', 'bawat', 'matag'].flatMap((each) => METER_NAMES.map((name) => `${each} ${name}`)),
 )
 export const FEET = list(['sqft', 'sq ft', 'square feet', 'square foot'])
-export const HECTARES = list(['hectares', 'hectare', 'ha', 'ektarya'])
+export const HECTARES = list(['hectares', 'hectare', 'ha', 'ektarya', 'ka ektarya', 'hektarya', 'ka hektarya'])
 const KILOMETERS = ['km', 'kms', 'kilometer', 'kilometers', 'kilometro']
 export const METERS_OF = phrasesOf([
   ...KILOMETERS.map((unit) => [unit, 1_000] as const),
@@ -133,7 +133,9 @@ export const NO_PRICE = list([
 ])
 /** Behind a size they say of what it is. */
 export const OF_SIZE = phrasesOf<'lot' | 'size'>([
-  ...['lot', 'lot area', 'lot size', 'lote', 'lupa', 'land', 'land area', 'duta', 'yuta'].map((of) => [of, 'lot'] as const),
+  ...['lot', 'lot area', 'lot size', 'lote', 'lupa', 'land', 'land area', 'duta', 'yuta'].map(
+    (of) => [of, 'lot'] as const,
+  ),
   ...['floor', 'floor area', 'floor size', 'floor space'].map((of) => [of, 'size'] as const),
 ])
 /** Behind a name they make it a street's. */

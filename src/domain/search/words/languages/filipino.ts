@@ -96,6 +96,7 @@ export const FILIPINO: Words = {
     'di lalampas sa',
     'mababa sa',
     'kulang sa',
+    'pababa sa',
     'hindi aabot sa',
     'pinakamataas',
   ],
