@@ -134,3 +134,41 @@ test('on a phone a home is listed in five steps, and Back leads to the step befo
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
 })
+
+test.describe('by thumb', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the 2-bedroom rent under ₱20,000 in Jaro is found in one sentence and two presses, with map', async ({
+    page,
+    mock,
+  }) => {
+    await page.goto('/')
+    const rentals = await mock.rows('property', { listing_type: 'rent' })
+    const right = rentals
+      .filter(({ bedrooms, price, street }) => (bedrooms ?? 0) >= 2 && price <= 20_000 && street?.endsWith(', Jaro'))
+      .map(({ id }) => id)
+    expect(right.length).toBeGreaterThan(0)
+
+    const form = page.getByRole('search', { name: 'Search properties' })
+    await form.getByRole('combobox', { name: 'What are you looking for?' }).fill('2 bedroom rent under ₱20,000 in Jaro')
+    await expect(page.getByRole('option', { name: /^For rent · In Jaro/ })).toBeVisible()
+    // The panel has a button of its own, over that of the form.
+    await form.getByRole('button', { name: 'Search', exact: true }).first().tap()
+    const results = page.getByRole('region', { name: 'Results' })
+    await expect(
+      results.getByRole('heading', { level: 2, name: new RegExp(`^${right.length} Propert.* for Rent$`) }),
+    ).toBeVisible()
+    const listed = () => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-listing')))
+    await expect.poll(async () => new Set(await listed())).toEqual(new Set(right))
+    const chips = page.getByRole('group', { name: 'Active filters' }).getByRole('button', { name: /^Remove filter: / })
+    await expect(chips).toHaveText(['In Jaro', 'Up to ₱20,000', '2+ bedrooms'])
+
+    await results.getByRole('link', { name: /^Map/ }).tap()
+    await expect(page).toHaveURL(/\/map\?/)
+    await expect(page.locator('[data-count]')).toHaveText(new RegExp(`^${right.length} propert`))
+    const pins = page.locator('[data-pin]')
+    const pinned = () => pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('data-pin')))
+    await expect.poll(async () => new Set(await pinned())).toEqual(new Set(right))
+    for (const pin of await pins.all()) await expect(pin).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -1,5 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { server } from '@mocks/node'
 import { listingKeys } from '@/api/query-keys'
 import { writeArea } from '@/domain/search/query/area'
 import { useVisits } from '@/session/marks/visits'
@@ -47,6 +49,25 @@ test('a list that is too large is asked for once; from then on the server search
   await user.click(screen.getByRole('button', { name: 'Remove filter: “Molo”' }))
   expect(await heading(title)).toBeVisible()
   expect(askedFor(backend, 'listProperties')).toHaveLength(1)
+})
+
+test('a backend that does not know the availability facet yet searches, and the count says nothing of it', async () => {
+  const { user } = await openApp('/properties?mode=all', { scenario: 'list-too-large' })
+  expect(await heading('42 Properties')).toBeVisible()
+  expect(screen.getByText(/^\d+ pending or sold$/)).toBeVisible()
+  const errors = { facets: ['Please name facets of the list.'] }
+  server.use(
+    http.get('*/api/properties/search', ({ request }) =>
+      request.url.includes('status')
+        ? HttpResponse.json({ success: false, message: 'Please check the search.', errors }, { status: 400 })
+        : undefined,
+    ),
+  )
+  await user.click(screen.getAllByRole('radio', { name: '2+' })[0]!)
+  expect(await heading(/^(?!42 )\d+ Properties$/)).toBeVisible()
+  expect(screen.queryByText(/pending or sold/)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(await screen.findByRole('button', { name: /^Residential$/ })).toBeVisible()
 })
 
 test('while the list is refused the focus stays with what is typed; Show more brings the next page and its focus', async () => {

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
+import { http, HttpResponse } from 'msw'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { answerCalls } from '@tests/helpers/mock-server'
 import type { Backend } from '@mocks/backend'
-import { serveScenario } from '@mocks/node'
+import { server, serveScenario } from '@mocks/node'
 import { scenarioById } from '@mocks/scenarios/catalog'
 import { call, callRows, configureApi } from '@/api/call'
 import { listProperties } from '@/contract/listing/properties'
@@ -103,4 +104,26 @@ test('a card of the server shows the price, place and cover that the list has', 
   const { listings } = await searchPage({ ...writeServerQuery(search), limit: '100' })
   const shown = (listing: Listing) => [listing.id, listing.title, pesoPrice(listing), listing.city, listing.images[0]]
   expect(listings.map(shown)).toEqual(filterListings(all, search).map(shown))
+})
+
+test('a backend that does not know a facet yet is searched, and counts nothing rather than none', async () => {
+  const search = { ...defaultSearch(), mode: 'all' as const }
+  const query: SearchQuery = { ...writeServerQuery(search), facets: 'category,price,beds,status' }
+  const { total, next } = await searchPage(query)
+  const errors = { facets: ['Please name facets of the list.'] }
+  server.use(
+    http.get('*/api/properties/search', ({ request }) =>
+      new URL(request.url).searchParams.get('facets')?.includes('status')
+        ? HttpResponse.json({ success: false, message: 'Please check the search.', errors }, { status: 400 })
+        : undefined,
+    ),
+  )
+  const there = await searchPage(query)
+  expect(there).toMatchObject({ total, facets: {} })
+  expect(there.next === null).toBe(next === null)
+  expect([answeredCounts(there.facets)('status'), answeredCounts(there.facets)('beds')]).toEqual([undefined, undefined])
+  expect([countsFrom(there.facets.category, search), pricesFrom(there.facets.price)]).toEqual([{}, []])
+  // Another mistake is said.
+  const wrong = { ...query, price: 'x', facets: 'beds' }
+  await expect(searchPage(wrong)).rejects.toMatchObject({ status: 400, fields: { price: [expect.any(String)] } })
 })

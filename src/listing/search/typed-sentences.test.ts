@@ -104,6 +104,7 @@ const title =
   (name: string): Is =>
   (row) =>
     row.ph?.title_type === name
+const clean: Is = (row) => row.ph?.title_liens === 'none_stated'
 const dry: Is = (row) => row.ph?.flood?.year_100 === 'none'
 
 type Sentence = readonly [text: string, ...is: Is[]]
@@ -221,10 +222,13 @@ const ENGLISH: readonly Sentence[] = [
   ['foreclosed', stage('foreclosed')],
   ['assume balance', stage('assumed-balance')],
   ['pasalo', stage('assumed-balance')],
-  ['clean title house', house, title('TCT')],
-  ['clean title condo', condo, title('CCT')],
+  // A title with a mortgage on it is not clean.
+  ['clean title house', house, clean],
+  ['clean title condo', condo, clean],
+  ['titled house', house, title('TCT')],
+  ['titled condo', condo, title('CCT')],
   ['flood free', dry],
-  ['clean title flood free house', house, title('TCT'), dry],
+  ['clean title flood free house', house, clean, dry],
   ['cheap house in Pavia', house, inside('Pavia')],
   ['house near the school', house, (row) => list(row.nearby_amenities).some((one) => /\bschool/i.test(one))],
   ['Lunhaw', titled(' lunhaw '), () => true],
@@ -240,7 +244,7 @@ const ENGLISH: readonly Sentence[] = [
     SM_CITY,
     has('Pool'),
   ],
-  ['clean title flood free house 2-3M', house, title('TCT'), dry, sale, price(2_000_000, 3_000_000)],
+  ['clean title flood free house 2-3M', house, clean, dry, sale, price(2_000_000, 3_000_000)],
   ['studio type condo', studio, condo],
   ['house w/ pool', house, has('Pool')],
   ['apartment w/ balcony for rent', apartment, has('Balcony'), rent],
@@ -325,7 +329,7 @@ const OTHERS: readonly Sentence[] = [
   ['lupang sakahan', farm],
   ['bahay na may garahe at balkonahe', house, has('Garage', 'Balcony')],
   ['apartment na 8k kada buwan', apartment, rent, price(0, 8_000)],
-  ['bahay na may malinis na titulo', house, title('TCT')],
+  ['bahay na may malinis na titulo', house, clean],
   ['di binabaha na bahay sa Jaro', house, dry, inside('Jaro')],
   ['bahay mula 2M hanggang 4M', house, sale, price(2_000_000, 4_000_000)],
   ['higit sa 10M na bahay', house, sale, price(10_000_000)],
@@ -505,7 +509,7 @@ const HELD_OUT: readonly Sentence[] = [
   ['cheap apartment for rent 1BR', apartment, rent, beds(1)],
   ['furnished house for rent Arevalo', furnished, house, rent, inside('Arevalo')],
   ['pre-selling townhouse Oton or Leganes', stage('pre-selling'), townhouse, inside('Oton', 'Leganes')],
-  ['house and lot w/ clean title Pavia', house, title('TCT'), inside('Pavia')],
+  ['house and lot w/ clean title Pavia', house, clean, inside('Pavia')],
   ['4BR house jaro iloilo city 20M and below', house, beds(4), inside('Jaro'), sale, price(0, 20_000_000)],
   ['condo rent mandurriao 15-25k', condo, rent, inside('Mandurriao'), price(15_000, 25_000)],
   ['available apartments in Jaro', apartment, inside('Jaro'), (row) => row.status === 'available'],
@@ -578,6 +582,9 @@ const LEFT: readonly (readonly [text: string, left: string])[] = [
   ['house in Pavia, no pool please', 'no pool'],
   ['condos in Manduriao', 'Manduriao'],
   ['bahay na hindi sa Pavia', 'hindi sa Pavia'],
+  ['bahay pero wag sa Molo', 'wag sa Molo'],
+  ['house not in Jaro or Molo', 'not in Jaro Molo'],
+  ['balay luwas sa Jaro', 'luwas sa Jaro'],
 ]
 
 const answerTo = (text: string) => {

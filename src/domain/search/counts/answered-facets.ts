@@ -5,13 +5,17 @@ import type { SearchState } from '../filter-state'
 import { switchCategory } from '../search-changes'
 import type { Counts, CountsOf } from './choice-counts'
 
-/** Without the categories whose choice also lifts filters, which the server does not count. */
+/**
+ * Without the categories whose choice also lifts filters, which the server does not count; none where it counted no
+ * category.
+ */
 export function countsFrom(
   facet: Facets['category'],
   search: SearchState,
 ): Partial<Record<CategoryId | 'all', number>> {
   const counts: Partial<Record<CategoryId | 'all', number>> = {}
-  const known = new Map(facet?.map(({ value, count }) => [value, count]))
+  if (!facet) return counts
+  const known = new Map(facet.map(({ value, count }) => [value, count]))
   const filters = JSON.stringify(search.filters)
   for (const id of ['all', ...CATEGORY_IDS] as const)
     if (JSON.stringify(switchCategory(search, id).filters) === filters) counts[id] = known.get(id) ?? 0

@@ -15,15 +15,22 @@ export function beginning(word: string, typed: string): number {
   return best.end
 }
 
-/** How many letters have to be put in, left out or changed to turn one word into the other (Levenshtein). */
+/**
+ * How many letters have to be put in, left out, changed or swapped with the next to turn one word into the other
+ * (Damerau–Levenshtein, each letter once).
+ */
 export function lettersApart(one: string, other: string): number {
+  let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (const [place, letter] of one.split('').entries()) {
     const next = [place + 1]
     for (let at = 1; at < row.length; at += 1) {
       const changed = row[at - 1]! + (other[at - 1] === letter ? 0 : 1)
-      next.push(Math.min(changed, row[at]! + 1, next[at - 1]! + 1))
+      const isSwapped = place > 0 && at > 1 && other[at - 2] === letter && other[at - 1] === one[place - 1]
+      const swapped = isSwapped ? before[at - 2]! + 1 : Infinity
+      next.push(Math.min(changed, row[at]! + 1, next[at - 1]! + 1, swapped))
     }
+    before = row
     row = next
   }
   return row.at(-1) ?? 0

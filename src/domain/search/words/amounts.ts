@@ -1,4 +1,4 @@
-import { FEET, HECTARES, LOTS, METERS, OR_LESS, OR_MORE, PESOS, type Tables } from './tables'
+import { FEET, HECTARES, METERS, NO_PRICE, OF_SIZE, OR_LESS, OR_MORE, PER_METER, PESOS, type Tables } from './tables'
 import { behind, longest, type Hit, type Phrases, type Token } from './tokens'
 
 export type Bounds = { min: number | null; max: number | null }
@@ -6,8 +6,8 @@ export type Bounds = { min: number | null; max: number | null }
 export type Amount = { end: number } & (
   | { of: 'beds' | 'baths'; value: number }
   | { of: 'text' }
-  | { of: 'price'; bounds: Bounds; monthly: boolean }
-  | { of: 'size'; bounds: Bounds; hectares: boolean; saysLot: boolean }
+  | { of: 'price' | 'sqm'; bounds: Bounds; monthly: boolean }
+  | { of: 'size'; bounds: Bounds; hectares: boolean; says: 'lot' | 'size' | null }
 )
 
 type Figure = { end: number; value: number; factor: number; isMoney: boolean }
@@ -17,6 +17,8 @@ const SQM_PER_HECTARE = 10_000
 const SQM_PER_SQ_FT = 0.092_903
 /** '500m' is a way to go, no price. */
 const MOST_MILLIONS = 400
+/** A number from here on is money, also where nothing says so. */
+const SURELY_MONEY = 100_000
 
 function skip(phrases: Phrases<unknown>, tokens: readonly Token[], at: number): number {
   return longest(phrases, tokens, at)?.end ?? at
@@ -29,7 +31,8 @@ function numberAt(tables: Tables, tokens: readonly Token[], start: number): Figu
   if (value === undefined) return null
   const thousand = longest(tables.thousand, tokens, next)
   const million = longest(tables.million, tokens, next)
-  if (million ? value > MOST_MILLIONS : word && !thousand) return null
+  const isArea = longest(HECTARES, tokens, next) ?? longest(METERS, tokens, next)
+  if (million ? value > MOST_MILLIONS : word && !thousand && !isArea) return null
   // 'Mil' is a thousand in the Visayas, and a rent has no millions.
   const isMil =
     million !== null && tokens[million.end - 1]?.word === 'mil' && longest(tables.month, tokens, million.end)
@@ -59,10 +62,15 @@ function roomsAt(tables: Tables, tokens: readonly Token[], start: number): Amoun
 }
 
 /** In '100 sqm below 2M' the word belongs to the next amount. */
-function lessBehind(tables: Tables, tokens: readonly Token[], at: number): Hit<unknown> | null {
-  const less = behind(OR_LESS, tokens, at)
-  const isOfNext = less && numberAt(tables, tokens, less.end) && !roomsAt(tables, tokens, less.end)
-  return isOfNext ? null : less
+function boundBehind(
+  tables: Tables,
+  words: Phrases<unknown>,
+  tokens: readonly Token[],
+  at: number,
+): Hit<unknown> | null {
+  const [bound, sign] = [behind(words, tokens, at), signAt(tables, tokens, at)]
+  const isOfNext = sign && numberAt(tables, tokens, sign.end) && !roomsAt(tables, tokens, sign.end)
+  return isOfNext ? null : bound
 }
 
 /** 'Below' or 'above' and where it ends. A phrase that holds its own 'not' comes first: 'hindi bababa sa' is above. */
@@ -80,11 +88,31 @@ function signAt(tables: Tables, tokens: readonly Token[], start: number): { end:
   return negated && { end: negated.end, isUnder: !negated.isUnder }
 }
 
+/** '120 sqm lot', '120 sqm ang lote'. In '100 sqm and lot 200 sqm' the word belongs to the next size. */
+function ofSizeBehind(tables: Tables, tokens: readonly Token[], at: number): Hit<'lot' | 'size'> | null {
+  const direct = behind(OF_SIZE, tokens, at)
+  if (direct) return direct
+  const filler = behind(tables.filler, tokens, at)
+  const of = filler && behind(OF_SIZE, tokens, filler.end)
+  return of && !numberAt(tables, tokens, of.end) ? of : null
+}
+
+/** 'budget ko ay 4M', 'dili molapas og 3M' */
+function numberBehind(tables: Tables, tokens: readonly Token[], start: number): number {
+  let at = start
+  while (!numberAt(tables, tokens, at) && !roomsAt(tables, tokens, at)) {
+    const filler = behind(tables.filler, tokens, at)
+    if (!filler) return start
+    at = filler.end
+  }
+  return at
+}
+
 /** An amount that begins at a token; null for a number alone, and for what no filter can say. */
 export function amountAt(tables: Tables, tokens: readonly Token[], start: number): Amount | null {
   const sign = signAt(tables, tokens, start)
   if (!sign && longest(tables.not, tokens, start)) return null
-  const from = sign?.end ?? start
+  const from = sign ? numberBehind(tables, tokens, sign.end) : start
   const isUnder = sign?.isUnder ?? false
   const rooms = roomsAt(tables, tokens, from)
   // No filter says 'fewer than three bedrooms'.
@@ -99,10 +127,11 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const last = upper ?? first
   const [feet, hectares] = [longest(FEET, tokens, last.end), longest(HECTARES, tokens, last.end)]
   const size = feet ?? hectares ?? longest(METERS, tokens, last.end)
-  const month = size ? null : longest(tables.month, tokens, last.end)
-  const unit = size ?? month ?? last
-  const less = sign ? null : lessBehind(tables, tokens, unit.end)
-  const more = behind(OR_MORE, tokens, unit.end)
+  const perMeter = size ? null : longest(PER_METER, tokens, last.end)
+  const monthAt = (at: number) => (size || perMeter ? null : longest(tables.month, tokens, at))
+  const unit = size ?? perMeter ?? monthAt(last.end) ?? last
+  const less = sign ? null : boundBehind(tables, OR_LESS, tokens, unit.end)
+  const more = boundBehind(tables, OR_MORE, tokens, unit.end)
   const between =
     upper !== null ? { min: low, max: last.value } : isUnder || less ? { min: null, max: low } : { min: low, max: null }
   if (size) {
@@ -110,11 +139,24 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
     const each = (value: number | null) => (value === null ? null : value * factor)
     const bounds = { min: each(between.min), max: each(between.max) }
     const { end } = less ?? more ?? size
-    const lot = behind(LOTS, tokens, end)
-    return { of: 'size', bounds, hectares: hectares !== null, saysLot: lot !== null, end: lot?.end ?? end }
+    const says = ofSizeBehind(tables, tokens, end)
+    return { of: 'size', bounds, hectares: hectares !== null, says: says?.value ?? null, end: says?.end ?? end }
   }
-  const isSaid = first.isMoney || last.isMoney || month || ((sign || upper || less || more) && low >= 1_000)
-  if (!isSaid) return null
+  const bound = less ?? more
+  // '20k a month', '20k or less a month'
+  const month = monthAt(last.end) ?? (bound && monthAt(bound.end))
+  const isLarge = low >= (sign || upper || bound ? 1_000 : SURELY_MONEY)
+  if (!first.isMoney && !last.isMoney && !month && !perMeter && !isLarge) return null
+  const end = Math.max(unit.end, bound?.end ?? 0, month?.end ?? 0)
+  const other = behind(NO_PRICE, tokens, end)
+  if (other) return { of: 'text', end: other.end }
   const bounds = upper || sign || more ? between : { min: null, max: low }
-  return { of: 'price', bounds, monthly: month !== null, end: (less ?? more ?? unit).end }
+  return { of: perMeter ? 'sqm' : 'price', bounds, monthly: month !== null, end }
+}
+
+/** 'downpayment 50k': an amount, and of what it is if not the price; its end. */
+export function otherAmountAt(tables: Tables, tokens: readonly Token[], start: number): number | null {
+  const other = longest(NO_PRICE, tokens, start)
+  const number = other && numberAt(tables, tokens, skip(tables.filler, tokens, other.end))
+  return number?.isMoney || (number && number.value >= 1_000) ? number.end : null
 }

@@ -53,6 +53,7 @@ const described: fc.Arbitrary<SearchState> = fc
       ])
     const filters = {
       priceRange: range(mode === 'rent' ? RENTS : PRICES),
+      perSqmRange: range([500, 12_000, 85_000]),
       bedrooms: ofCategory('bedrooms', kind)
         ? maybe(fc.constantFrom<number | null>(0, 1, 3, 5), null)
         : fc.constant(null),

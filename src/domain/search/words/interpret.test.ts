@@ -8,6 +8,8 @@ const CONDO = { category: 'residential', subtype: 'Condo' }
 const rent = { mode: 'rent' }
 const sale = { mode: 'sale' }
 const LAND = { category: 'land' }
+const TOWNHOUSE = { category: 'residential', subtype: 'Townhouse' }
+const FARM = { category: 'land', subtype: 'Agricultural Land' }
 const APARTMENT = { category: 'residential', subtype: 'Apartment' }
 const LOT_200 = { lot: expect.stringMatching(/^0\.049\d+-$/), units: 'metric' }
 
@@ -60,6 +62,7 @@ const ENGLISH: readonly Case[] = [
   ['pool', { features: 'Pool' }],
   ['with pool and garden', { features: 'Pool,Garden' }],
   ['fully furnished studio', { furnishing: 'furnished', category: 'residential', subtype: 'Condo,Studio' }, 'studio'],
+  ['Studios', { category: 'residential', subtype: 'Condo,Studio' }, 'studio'],
   ['studio or loft', { category: 'residential', subtype: 'Studio,Loft' }],
   ['semi-furnished', { furnishing: 'semi-furnished' }],
   ['warehouse with truck access', { category: 'industrial', subtype: 'Warehouse', industrial: 'Truck Access' }],
@@ -67,7 +70,10 @@ const ENGLISH: readonly Case[] = [
   ['RFO condo', { stage: 'ready', ...CONDO }],
   ['pre-selling', { stage: 'pre-selling' }],
   ['foreclosed house', { stage: 'foreclosed', ...HOUSE }],
-  ['clean title flood free house 2-3M', { title: 'TCT', flood: 'none', ...HOUSE, price: '2000000-3000000', ...sale }],
+  [
+    'clean title flood free house 2-3M',
+    { liens: 'none_stated', flood: 'none', ...HOUSE, price: '2000000-3000000', ...sale },
+  ],
   ['Jaro or La Paz', { in: 'Jaro,La Paz' }],
   ['lapaz', { in: 'La Paz' }],
   ['Sta. Barbara', { in: 'Santa Barbara' }],
@@ -80,8 +86,37 @@ const ENGLISH: readonly Case[] = [
   ['for sale or rent', { mode: 'all' }],
   ['house no more than P6,000,000', { ...HOUSE, price: '0-6000000', ...sale }],
   ['15000 or less', { price: '0-15000', ...rent }],
+  ['lots below ₱10,000 per sqm', { ...LAND, sqm: '0-10000' }],
+  ['lot 5k/sqm', { ...LAND, sqm: '0-5000' }],
+  ['lot 4k to 6k a square meter, 2M', { ...LAND, sqm: '4000-6000', price: '0-2000000', ...sale }],
+  ['20k or less a month', { price: '0-20000', ...rent }],
+  ['1/2 hectare', { lot: expect.stringMatching(/^1\.23\d+-$/), units: 'metric' }],
   // What was not read stays.
   ['mandurio', {}, 'mandurio'],
+  ['3200000', { price: '0-3200000', ...sale }],
+  ['budget is 3M', { price: '0-3000000', ...sale }],
+  [
+    '800 sqm up 150k monthly',
+    { size: expect.stringMatching(/^8611\.\d+-$/), units: 'metric', price: '0-150000', ...rent },
+  ],
+  ['5M above', { price: '5000000-', ...sale }],
+  ['house with lot area of at least 200 sqm', { ...HOUSE, ...LOT_200 }],
+  ['house with 80 sqm floor area', { ...HOUSE, size: expect.stringMatching(/^861\.\d+-$/), units: 'metric' }],
+  ['corner lot house', HOUSE, 'corner lot'],
+  ['lot for lease, commercial', { category: 'land', subtype: 'Commercial Land', ...rent }],
+  ['commercial space or lot', { category: 'commercial' }, 'lot'],
+  ['condo with parking slot', CONDO, 'parking slot'],
+  ['CCT titled condo', { ...CONDO, title: 'CCT' }],
+  ['titled condo', { ...CONDO, title: 'CCT' }],
+  ['house in a flood free area', { ...HOUSE, flood: 'none' }],
+  ['house 50k downpayment', HOUSE, '50k downpayment'],
+  ['house, dp 50k, 3M', { ...HOUSE, price: '0-3000000', ...sale }, 'dp 50k'],
+  ['house no downpayment 3M', { ...HOUSE, price: '0-3000000', ...sale }, 'no downpayment'],
+  ['house 15k monthly amortization', HOUSE, '15k monthly amortization'],
+  ['house not in Jaro or Molo', HOUSE, 'not in Jaro Molo'],
+  ['house not in Jaro, Molo', HOUSE, 'not in Jaro, Molo'],
+  ['house not in Jaro, prefer Pavia', { ...HOUSE, in: 'Pavia' }, 'not in Jaro'],
+  ['house except in Molo', HOUSE, 'except in Molo'],
   ['2', {}, '2'],
   ['2024', {}, '2024'],
   ['mango tree house', HOUSE, 'mango tree'],
@@ -122,7 +157,8 @@ const OTHERS: readonly Case[] = [
   ['palayan', { category: 'land', subtype: 'Agricultural Land' }],
   ['bahay na hindi bababa sa 5M', { ...HOUSE, price: '5000000-', ...sale }],
   ['bahay na hindi binabaha', { ...HOUSE, flood: 'none' }],
-  ['may malinis na titulo', { title: 'TCT' }],
+  ['may malinis na titulo', { liens: 'none_stated' }],
+  ['titulado', { title: 'TCT' }],
   ['bahay na may garahe at hardin', { ...HOUSE, features: 'Garage,Garden' }],
   ['bahay na walang hardin', HOUSE, 'walang hardin'],
   ['ibinebentang lupa sa Pavia', { ...LAND, in: 'Pavia', ...sale }],
@@ -135,6 +171,22 @@ const OTHERS: readonly Case[] = [
   ['apartment, puwedeng alaga', { category: 'residential', subtype: 'Apartment', pets: 'true' }],
   ['bakanteng lote', LAND],
   ['renta na bahay', { ...HOUSE, ...rent }],
+  ['townhouse na hindi lalagpas ng 3.5M sa Jaro', { ...TOWNHOUSE, price: '0-3500000', in: 'Jaro', ...sale }],
+  ['bahay sa Jaro o sa Molo', { ...HOUSE, in: 'Jaro,Molo' }],
+  ['bahay pababa sa 2M', { ...HOUSE, price: '0-2000000', ...sale }],
+  ['budget namin ay 4 milyon', { price: '0-4000000', ...sale }],
+  ['apartment walang kasangkapan', { ...APARTMENT, furnishing: 'unfurnished' }],
+  [
+    'bahay na 200 sqm ang lote at 80 sqm ang floor area',
+    { ...HOUSE, ...LOT_200, size: expect.stringMatching(/^861\.\d+-$/) },
+  ],
+  ['condo, pwede pusa', { ...CONDO, pets: 'true' }],
+  ['condo 20k pababa kada buwan', { ...CONDO, price: '0-20000', ...rent }],
+  ['lote 3k kada sqm', { ...LAND, sqm: '0-3000' }],
+  ['sakahan na dalawang ektarya', { ...FARM, lot: expect.stringMatching(/^4\.94\d+-$/), units: 'metric' }],
+  ['lupang pang komersyal', { category: 'land', subtype: 'Commercial Land' }],
+  ['bahay wag sa Molo', HOUSE, 'wag sa Molo'],
+  ['bahay maliban sa Jaro o La Paz', HOUSE, 'maliban sa Jaro La Paz'],
   // Hiligaynon and Cebuano.
   ['apartment dili mosobra sa 18 mil kada bulan', { ...APARTMENT, price: '0-18000', ...rent }],
   ['balay nga 2 mil', { ...HOUSE, price: '0-2000000', ...sale }],
@@ -145,6 +197,13 @@ const OTHERS: readonly Case[] = [
   ['duta sa Oton', { ...LAND, in: 'Oton' }],
   ['balay indi magsobra sa 2 ka milyon', { ...HOUSE, price: '0-2000000', ...sale }],
   ['yuta nga ibaligya', { ...LAND, ...sale }],
+  ['duta nga duha ka ektarya', { ...LAND, lot: expect.stringMatching(/^4\.94\d+-$/), units: 'metric' }],
+  ['duta nga 1 ka ektarya', { ...LAND, lot: expect.stringMatching(/^2\.47\d+-$/), units: 'metric' }],
+  ['duta kag balay', HOUSE],
+  ['yuta ug balay', HOUSE],
+  ['balay dili molapas og 3 milyon', { ...HOUSE, price: '0-3000000', ...sale }],
+  ['balay halin 2M tubtob 3M', { ...HOUSE, price: '2000000-3000000', ...sale }],
+  ['balay gikan 2M hangtod 3M', { ...HOUSE, price: '2000000-3000000', ...sale }],
   ['balay ug yuta dili molapas sa 4M', { ...HOUSE, price: '0-4000000', ...sale }],
 ]
 
@@ -158,6 +217,7 @@ const NEAR: readonly (readonly [text: string, place: string, params?: object])[]
   ['within 2 km of SM City', 'Near SM City Iloilo, 2 km'],
   ['condo 500 m from Molo Church', 'Near Molo Church, 500 m', CONDO],
   ['2 km mula sa Jaro Cathedral', 'Near Jaro Cathedral, 2 km'],
+  ['near Iloilo airport', 'Near Iloilo International Airport, 1 km'],
   ['near Tabuc Suba', 'Near Tabuc Suba, 1 km'],
   ['malapit sa Jaro Cathedral', 'Near Jaro Cathedral, 1 km'],
   ['balay duol sa Molo Church', 'Near Molo Church, 1 km', HOUSE],
@@ -201,6 +261,8 @@ test.each([
   ['arebalo', { in: 'Arevalo' }],
   ['condominum', CONDO],
   ['appartment for rent', { category: 'residential', subtype: 'Apartment', ...rent }],
+  ['conod in jaro', { ...CONDO, in: 'Jaro' }],
+  ['hosue in pavia', { ...HOUSE, in: 'Pavia' }],
   ['townhuose in pavia', { category: 'residential', subtype: 'Townhouse', in: 'Pavia' }],
 ])('%s, misspelled, means what it is offered as', (text, params) => {
   expect(meant(text)).toMatchObject({ params, left: '' })

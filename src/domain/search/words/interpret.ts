@@ -10,7 +10,7 @@ import type { SearchParams } from '../search-params'
 import { boundsText } from '../url-values'
 import type { Bounds } from './amounts'
 import { areaNear } from './near'
-import { readParts, type Part } from './parts'
+import { isBare, readParts, type Part } from './parts'
 import { tablesFor } from './tables'
 import { tokensOf } from './tokens'
 
@@ -22,6 +22,8 @@ export type Interpretation = { params: SearchParams; understood: Understood[]; l
 /** Below the one nothing is for sale, from the other on nothing is for rent. */
 const RENTS_UP_TO = 150_000
 const SALES_FROM = 1_000_000
+/** A title of its own: which one depends on what is for sale. */
+const OWN = 'own'
 /** More points than areas can have. */
 const MOST_LANDMARKS = 2
 
@@ -42,8 +44,10 @@ function take(parts: readonly Part[]) {
   const other = new Map<string, string>()
   const [types, places, landmarks] = [new Set<string>(), new Set<string>(), new Map<string, number>()]
   const none = (): Bounds => ({ min: null, max: null })
-  const bounds = { price: none(), size: none(), lot: none() }
-  const first = parts.find((part) => part.says === 'types')?.category ?? 'residential'
+  const bounds = { price: none(), sqm: none(), size: none(), lot: none() }
+  const kinds = parts.flatMap((part) => (part.says === 'types' ? [part] : []))
+  // 'corner lot house' is a house: a lot alone says less than what stands on it.
+  const first = (kinds.find((part) => !isBare(part, ['land'])) ?? kinds[0])?.category ?? 'residential'
   let [category, monthly, saysLot, isWhole] = ['', false, false, false]
   const taken: { part: Part; field: string; value: string }[] = []
 
@@ -55,12 +59,14 @@ function take(parts: readonly Part[]) {
         other.set(part.field, [...new Set([...(before?.split(',') ?? []), part.value])].join(','))
         return part
       }
-      if (before !== undefined && before !== part.value) return null
+      // 'CCT, titled'
+      if (part.value === OWN && before !== undefined) return { field: part.field, value: before }
+      if (before !== undefined && before !== part.value && before !== OWN) return null
       other.set(part.field, part.value)
       return part
     }
     if (part.says === 'types') {
-      if (category !== '' && category !== part.category) return null
+      if (part.category !== (category || first)) return null
       category = part.category
       // 'land or residential lot' is all land, 'land, residential lot' is not.
       isWhole ||= part.types.length === 0 && [-1, 1].some((step) => parts[parts.indexOf(part) + step]?.says === 'or')
@@ -78,21 +84,21 @@ function take(parts: readonly Part[]) {
       for (const name of part.names) landmarks.set(name, part.meters)
       return { field: 'area', value: part.names.join(',') }
     }
-    if (part.says !== 'price' && part.says !== 'size') return null
+    if (part.says !== 'price' && part.says !== 'sqm' && part.says !== 'size') return null
     const known = bounds[part.says === 'size' && measured(part) === 'lot' ? 'lot' : part.says]
     const { min, max } = part.bounds
     if ((min !== null && known.min !== null) || (max !== null && known.max !== null)) return null
     known.min ??= min
     known.max ??= max
-    if (part.says === 'price') monthly ||= part.monthly
-    else saysLot ||= part.saysLot
+    if (part.says === 'size') saysLot ||= part.of === 'lot'
+    else monthly ||= part.monthly
     return { field: part.says, value: textOf(part.bounds) }
   }
 
   const measured = (part: Part & { says: 'size' }) => {
     const before = parts[parts.indexOf(part) - 1]
     if (before?.says === 'measure') return before.value
-    return part.saysLot || part.hectares || (before && isLot(before)) ? 'lot' : 'size'
+    return part.of ?? (part.hectares || (before && isLot(before)) ? 'lot' : 'size')
   }
   // In 'house, lot 150 sqm' it says of what the size is.
   const isLot = (part: Part) => part.says === 'types' && part.category === 'land' && first !== 'land'
@@ -130,14 +136,14 @@ export function interpret(text: string, language: Language = 'en'): Interpretati
   const read = take(parts)
   if (read.taken.length === 0) return { params: {}, understood: [], left: text.trim() }
   const { other, types, places, landmarks, bounds, category, isWhole } = read
-  const clean = isUnits(types) ? 'CCT' : 'TCT'
-  if (other.get('title') === 'clean') other.set('title', clean)
+  const own = isUnits(types) ? 'CCT' : 'TCT'
+  if (other.get('title') === OWN) other.set('title', own)
   const params: SearchParams = Object.fromEntries(other)
   const spanOf = ({ start, end }: Part) => ({ from: tokens[start]!.from, to: tokens[end - 1]!.to })
   const understood = read.taken.map(({ part, field, value }) => ({
     ...spanOf(part),
     field,
-    value: value === 'clean' ? clean : value,
+    value: value === OWN ? own : value,
   }))
 
   const mode = modeOf(read)
@@ -151,6 +157,7 @@ export function interpret(text: string, language: Language = 'en'): Interpretati
     params[byMonth ? 'month' : 'price'] = textOf(bounds.price)
     if (byMonth) params.by = 'month'
   }
+  if (read.taken.some(({ field }) => field === 'sqm')) params.sqm = textOf(bounds.sqm)
   for (const of of ['size', 'lot'] as const) {
     const { min, max } = bounds[of]
     if (min === null && max === null) continue
@@ -166,15 +173,15 @@ export function interpret(text: string, language: Language = 'en'): Interpretati
     if (name !== null) params.place = name
   }
   const used = new Set(read.taken.map(({ part }) => part))
-  const isLeft = (part: Part) =>
-    used.has(part) ? part.says === 'types' && part.kept : part.says !== 'nothing' && part.says !== 'or'
-  const spans: { from: number; to: number }[] = []
+  const isLeft = (part: Part | undefined) => part !== undefined && !used.has(part) && part.says !== 'or'
+  const spans: { from: number; to: number; kept?: string }[] = []
   parts.forEach((part, at) => {
-    const span = spanOf(part)
+    const [span, before] = [spanOf(part), parts[at - 1]]
+    if (part.says === 'types' && part.kept !== undefined && used.has(part)) spans.push({ ...span, kept: part.kept })
     if (!isLeft(part)) return
-    if (at > 0 && isLeft(parts[at - 1]!)) spans.at(-1)!.to = span.to
+    if (isLeft(before) && before?.end === part.start) spans.at(-1)!.to = span.to
     else spans.push(span)
   })
-  const left = spans.map(({ from, to }) => text.slice(from, to)).filter((said) => /[\p{L}\p{N}]/u.test(said))
-  return { params, understood, left: left.join(' ') }
+  const left = spans.map(({ from, to, kept = text.slice(from, to) }) => kept)
+  return { params, understood, left: left.filter((said) => /[\p{L}\p{N}]/u.test(said)).join(' ') }
 }

@@ -26,6 +26,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'festive walk': ['Festive Walk Mall'],
   'san agustin': ['University of San Agustin'],
   'international airport': ['Iloilo International Airport'],
+  'iloilo airport': ['Iloilo International Airport'],
 }
 
 /** Words that only name a landmark behind 'near'. */

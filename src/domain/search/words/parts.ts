@@ -1,19 +1,21 @@
-import { CATEGORY_IDS, subtypesOf } from '../../listing/taxonomy'
-import { amountAt, type Bounds } from './amounts'
+import { CATEGORIES, CATEGORY_IDS, subtypesOf, type CategoryId } from '../../listing/taxonomy'
+import { amountAt, otherAmountAt, type Bounds } from './amounts'
 import { NEAR } from './near'
-import { LANDMARK_NAMES, METERS_OF, NEAR_NAMES, PLACES, STREETS, widthOf, type Tables } from './tables'
+import { LANDMARK_NAMES, METERS_OF, NEAR_NAMES, NO_PRICE, PLACES, STREETS, widthOf, type Tables } from './tables'
 import { behind, longest, type Hit, type Token } from './tokens'
 
 export type Part = { start: number; end: number } & (
   | { says: 'other'; field: string; value: string }
-  /** `kept` stays as text too: a word of titles. */
-  | { says: 'types'; category: string; types: readonly string[]; kept?: true }
+  /** `kept` is a text to search for too: a word of titles. */
+  | { says: 'types'; category: string; types: readonly string[]; kept?: string }
   | { says: 'places'; names: readonly string[] }
   | { says: 'landmarks'; names: readonly string[]; meters: number }
-  | { says: 'price'; bounds: Bounds; monthly: boolean }
-  | { says: 'size'; bounds: Bounds; hectares: boolean; saysLot: boolean }
+  | { says: 'price' | 'sqm'; bounds: Bounds; monthly: boolean }
+  | { says: 'size'; bounds: Bounds; hectares: boolean; of: 'lot' | 'size' | null }
   | { says: 'measure'; value: string }
-  | { says: 'text' | 'nothing' | 'or' }
+  /** `without`: what shall not be, by what it would say. */
+  | { says: 'text'; without?: string }
+  | { says: 'nothing' | 'or' }
 )
 
 function saidAt(tables: Tables, tokens: readonly Token[], start: number): Part | null {
@@ -27,11 +29,12 @@ function saidAt(tables: Tables, tokens: readonly Token[], start: number): Part |
   if (field !== 'type' && field !== 'word') return { ...at, says: 'other', field, value }
   const types = value.split('|')
   const category = CATEGORY_IDS.find((id) => types.every((type) => subtypesOf(id).includes(type)))!
-  return { ...at, says: 'types', category, types, ...(field === 'word' ? { kept: true } : {}) }
+  return { ...at, says: 'types', category, types, ...(field === 'word' ? { kept: types[0]!.toLowerCase() } : {}) }
 }
 
-/** Farther away is not near, in meters. */
+/** In meters. Farther away is not near; nearer is a price: '3.5M sa Jaro'. */
 const FARTHEST = 20_000
+const NEAREST = 50
 
 /** 'near a school': what a home is near to is no kind of home. */
 function besideWhat(tables: Tables, tokens: readonly Token[], start: number, end: number, from: number): Part {
@@ -43,7 +46,7 @@ function besideWhat(tables: Tables, tokens: readonly Token[], start: number, end
 function distanceAt(tokens: readonly Token[], start: number): Hit<number> | null {
   const [number = 0, unit] = [tokens[start]?.number, longest(METERS_OF, tokens, start + 1)]
   const meters = number * (unit?.value ?? 0)
-  return unit && meters > 0 && meters <= FARTHEST ? { end: unit.end, value: meters } : null
+  return unit && meters >= NEAREST && meters <= FARTHEST ? { end: unit.end, value: meters } : null
 }
 
 /** 'near', 'within 2 km of', '500 m from'. */
@@ -80,12 +83,12 @@ function amountPart(tables: Tables, tokens: readonly Token[], start: number): Pa
   if (!amount) return null
   const at = { start, end: amount.end }
   if (amount.of === 'text') return { ...at, says: 'text' }
-  if (amount.of === 'price') return { ...at, says: 'price', bounds: amount.bounds, monthly: amount.monthly }
+  if ('value' in amount) return { ...at, says: 'other', field: amount.of, value: String(amount.value) }
   if (amount.of === 'size') {
-    const { bounds, hectares, saysLot } = amount
-    return { ...at, says: 'size', bounds, hectares, saysLot }
+    const { bounds, hectares, says } = amount
+    return { ...at, says: 'size', bounds, hectares, of: says }
   }
-  return { ...at, says: 'other', field: amount.of, value: String(amount.value) }
+  return { ...at, says: amount.of, bounds: amount.bounds, monthly: amount.monthly }
 }
 
 function partAt(tables: Tables, tokens: readonly Token[], start: number): Part {
@@ -97,10 +100,15 @@ function partAt(tables: Tables, tokens: readonly Token[], start: number): Part {
   const not = longest(tables.not, tokens, start)
   if (not) {
     // What shall not be is no filter: it stays, with what it is said of.
-    const of = longest(tables.filler, tokens, not.end)?.end ?? not.end
+    let of = not.end
+    for (let next = behind(tables.filler, tokens, of); next; next = behind(tables.filler, tokens, of)) of = next.end
+    if (tokens[of]?.breaks) return { start, end: not.end, says: 'text' }
     const what = saidAt(tables, tokens, of) ?? placeAt(tables, tokens, of) ?? amountPart(tables, tokens, of)
-    return { start, end: what?.end ?? not.end, says: 'text' }
+    if (what) return { start, end: what.end, says: 'text', without: what.says }
+    return { start, end: longest(NO_PRICE, tokens, of)?.end ?? not.end, says: 'text' }
   }
+  const other = otherAmountAt(tables, tokens, start)
+  if (other !== null) return { start, end: other, says: 'text' }
   const or = longest(tables.or, tokens, start)
   if (or) return { start, end: or.end, says: 'or' }
   const filler = longest(tables.filler, tokens, start)
@@ -139,6 +147,19 @@ const UNITED = new Set<Part['says']>(['types', 'places', 'landmarks'])
 
 const asText = ({ start, end }: Part): Part => ({ start, end, says: 'text' })
 
+/** 'not in Jaro or Molo', 'not in Jaro, Molo': what follows shall not be either. */
+function withoutBoth(parts: readonly Part[]): Part[] {
+  const read: Part[] = []
+  for (const part of parts) {
+    const last = read.at(-1)
+    const isListed = part.says === 'places' && last?.end === part.start
+    const before = last?.says === 'or' ? read.at(-2) : isListed ? last : undefined
+    const isWithout = before?.says === 'text' && before.without === part.says && part.says !== 'text'
+    read.push(isWithout ? { start: part.start, end: part.end, says: 'text', without: part.says } : part)
+  }
+  return read
+}
+
 /** 'pool or garden': a search asks for both, so that neither is read. */
 function withoutChoices(parts: readonly Part[]): Part[] {
   return parts.map((part, at) => {
@@ -154,6 +175,24 @@ function withoutChoices(parts: readonly Part[]): Part[] {
   })
 }
 
+/** A category without a type: 'lot', 'commercial'. */
+export function isBare(part: Part, categories: readonly string[]): boolean {
+  return part.says === 'types' && part.types.length === 0 && categories.includes(part.category)
+}
+
+const ADJECTIVES = ['residential', 'commercial', 'industrial']
+
+/** 'lot for lease, commercial' is a commercial lot. In 'commercial, lot from 150 sqm' it says of what the size is. */
+function landOfKind(parts: readonly Part[]): Part[] {
+  const [kind, ...others] = parts.filter((part) => part.end === part.start + 1 && isBare(part, ADJECTIVES))
+  if (kind?.says !== 'types' || others.length > 0 || parts.some(({ says }) => says === 'or')) return [...parts]
+  const isOfLand = parts.some(
+    (part, at) => isBare(part, ['land']) && (kind.start > part.start || parts[at + 1]?.says !== 'size'),
+  )
+  const types = [`${CATEGORIES[kind.category as CategoryId].label} Land`]
+  return parts.map((part) => (isOfLand && part === kind ? { ...kind, category: 'land', types } : part))
+}
+
 /** 'Tabuc Suba, Jaro' is one place: the wider one stays as text. Of 'Jaro or Pavia' either is enough. */
 function narrowed(parts: readonly Part[]): Part[] {
   const widths = parts.flatMap((part) => (part.says === 'places' ? part.names.map(widthOf) : []))
@@ -167,5 +206,6 @@ function narrowed(parts: readonly Part[]): Part[] {
 
 /** A text in parts, each with what it says; what the parts say of each other is settled. */
 export function readParts(tables: Tables, tokens: readonly Token[]): Part[] {
-  return narrowed(withoutChoices(partsOf(tables, tokens)))
+  const saying = partsOf(tables, tokens).filter(({ says }) => says !== 'nothing')
+  return narrowed(landOfKind(withoutChoices(withoutBoth(saying))))
 }

@@ -83,29 +83,61 @@ function list(phrases: readonly string[]) {
 }
 
 export const PESOS = list(['₱', 'php', 'p', 'pesos', 'peso', 'piso', 'pisos'])
-export const METERS = list([
-  'sqm',
-  'sq m',
-  'sqms',
-  'm2',
-  'm²',
-  'sq meters',
-  'square meters',
-  'square meter',
-  'metro kwadrado',
-])
+const METER_NAMES = [
+  ...(['sqm', 'sqms', 'sq m', 'm2', 'm²', 'sq meter', 'sq meters', 'square meter', 'square meters'] as const),
+  ...(['metro kwadrado', 'metro kwadrada', 'metros kwadrados'] as const),
+]
+export const METERS = list(METER_NAMES)
+/** Behind an amount: it is the price of a square meter. */
+export const PER_METER = list(
+  ['per', '/', 'a', 'each', 'kada', 'bawat', 'matag'].flatMap((each) => METER_NAMES.map((name) => `${each} ${name}`)),
+)
 export const FEET = list(['sqft', 'sq ft', 'square feet', 'square foot'])
-export const HECTARES = list(['hectares', 'hectare', 'ha', 'ektarya'])
+export const HECTARES = list(['hectares', 'hectare', 'ha', 'ektarya', 'ka ektarya', 'hektarya', 'ka hektarya'])
 const KILOMETERS = ['km', 'kms', 'kilometer', 'kilometers', 'kilometro']
 export const METERS_OF = phrasesOf([
   ...KILOMETERS.map((unit) => [unit, 1_000] as const),
   ...['m', 'meter', 'meters', 'metro'].map((unit) => [unit, 1] as const),
 ])
-export const OR_MORE = list(['or more', 'and up', 'up', 'plus', '+', 'or above', 'and above', 'pataas'])
+export const OR_MORE = list([
+  ...(['or more', 'and up', 'up', 'plus', '+', 'or above', 'and above', 'above', 'pataas', 'paitaas'] as const),
+  ...(['minimum', 'onwards'] as const),
+])
 /** Behind an amount they make it the most. */
-export const OR_LESS = list(['or less', 'or below', 'and below', 'below', 'max', 'maximum', 'budget', 'tops', 'pababa'])
+export const OR_LESS = list([
+  'or less',
+  'or below',
+  'and below',
+  'and down',
+  'below',
+  'max',
+  'maximum',
+  'budget',
+  'tops',
+  'pababa',
+])
+/** An amount beside one of them is not the price. */
+export const NO_PRICE = list([
+  ...([
+    'downpayment',
+    'down payment',
+    'down',
+    'dp',
+    'equity',
+    'reservation',
+    'reservation fee',
+    'paunang bayad',
+  ] as const),
+  ...(['deposit', 'security deposit', 'advance', 'dues', 'association dues', 'hoa', 'hoa fee', 'hoa fees'] as const),
+  ...(['income', 'salary', 'sahod', 'sweldo', 'suweldo', 'amortization', 'amort', 'hulog'] as const),
+])
 /** Behind a size they say of what it is. */
-export const LOTS = list(['lot', 'lot area', 'lot size', 'lote', 'lupa', 'land', 'duta', 'yuta'])
+export const OF_SIZE = phrasesOf<'lot' | 'size'>([
+  ...['lot', 'lot area', 'lot size', 'lote', 'lupa', 'land', 'land area', 'duta', 'yuta'].map(
+    (of) => [of, 'lot'] as const,
+  ),
+  ...['floor', 'floor area', 'floor size', 'floor space'].map((of) => [of, 'size'] as const),
+])
 /** Behind a name they make it a street's. */
 export const STREETS = list(['street', 'st', 'ave', 'avenue', 'road', 'rd', 'drive', 'boulevard', 'blvd', 'highway'])
 

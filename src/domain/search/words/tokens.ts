@@ -8,14 +8,16 @@ const folded = (text: string) =>
     .replaceAll(/['’.]/g, '')
     .replaceAll(/uw(?=[aeiou])/g, 'w')
 
-const TOKEN = /₱|m[2²](?![\p{L}\d])|\d[\d,]*(?:\.\d+)?|\p{L}(?:[\p{L}\p{M}'’]|\.(?=\p{L}))*|[-–+/&<>]/giu
+const TOKEN =
+  /₱|m[2²](?![\p{L}\d])|(?<!\d)[1-9]\/[2-9](?![\d/])|\d[\d,]*(?:\.\d+)?|\p{L}(?:[\p{L}\p{M}'’]|\.(?=\p{L}))*|[-–+/&<>]/giu
 
-/** Numbers apart from their units: '3br' is 3 and 'br'. */
+/** Numbers apart from their units: '3br' is 3 and 'br'. '1/2' is one number. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(TOKEN), ({ 0: raw, index: from }) => {
     const breaks = /[,;]\s*$/.test(text.slice(0, from))
     const token = { word: raw === '–' ? '-' : folded(raw), raw, from, to: from + raw.length, breaks }
-    return /^\d/.test(raw) ? { ...token, number: Number(raw.replaceAll(',', '')) } : token
+    const [number = '', parts = '1'] = raw.replaceAll(',', '').split('/')
+    return /^\d/.test(raw) ? { ...token, number: Number(number) / Number(parts) } : token
   })
 }
 

@@ -19,8 +19,14 @@ export type FoundPage = Pick<SearchAnswer, 'facets' | 'unmapped' | 'total'> & {
   next: string | null
 }
 
+/** A backend of an earlier contract refuses facets that it does not know: it is asked again, and counts nothing. */
 export async function searchPage(query: SearchQuery, signal?: AbortSignal): Promise<FoundPage> {
-  const { data, page, facets, unmapped, total } = await call(searchProperties, { query }, signal ? { signal } : {})
+  const ask = (asked: SearchQuery) => call(searchProperties, { query: asked }, signal ? { signal } : {})
+  const { data, page, facets, unmapped, total } = await ask(query).catch((error: unknown) => {
+    if (query.facets === undefined || !(error instanceof ApiError) || !('facets' in error.fields)) throw error
+    const { facets: _, ...uncounted } = query
+    return ask(uncounted)
+  })
   return { facets, unmapped, total, listings: data.map(toListing), next: page.next }
 }
 

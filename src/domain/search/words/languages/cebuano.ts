@@ -1,11 +1,11 @@
-import { meaning } from './english'
+import { meaning, petsWith } from './english'
 import type { Words } from '../words'
 
 export const CEBUANO: Words = {
   says: [
     ['mode=sale', 'ibaligya', 'gibaligya', 'baligya', 'paliton', 'palit', 'makapalit', 'mopalit'],
     ['mode=rent', 'paabangan', 'abangan', 'gipaabangan', 'abang'],
-    [meaning('house'), 'balay', 'balay ug yuta', 'balay ug lote'],
+    [meaning('house'), 'balay', 'balay ug yuta', 'balay ug lote', 'yuta ug balay', 'lote ug balay'],
     [meaning('land'), 'yuta', 'lote'],
     [meaning('agricultural land'), 'umahan', 'basakan'],
     [meaning('warehouse'), 'bodega'],
@@ -15,13 +15,15 @@ export const CEBUANO: Words = {
     ['features=Pool', 'languyanan'],
     ['features=Garden', 'tanaman', 'hardin'],
     ['features=Garage', 'garahe'],
-    ['title=clean', 'limpyo ang titulo', 'limpyo nga titulo', 'may titulo'],
-    ['pets=true', 'pwede ang iro', 'pwede iro', 'pwede ang iring', 'pwede ang hayop'],
+    ['title=own', 'may titulo'],
+    ['liens=none_stated', 'limpyo ang titulo', 'limpyo nga titulo'],
+    ['pets=true', ...petsWith(['iro', 'iring', 'hayop'])],
     ['flood=none', 'dili bahaon', 'dili bahaan', 'walay baha'],
     ['furnishing=furnished', 'naay gamit'],
+    ['furnishing=unfurnished', 'walay gamit'],
   ],
   under: ['ubos sa', 'moubos sa', 'hangtod', 'kutob sa'],
-  over: ['gikan sa', 'sobra sa', 'labaw sa', 'molapas sa', 'molapas', 'mosobra sa', 'mosobra'],
+  over: ['gikan', 'gikan sa', 'sobra sa', 'labaw sa', 'molapas sa', 'molapas', 'mosobra sa', 'mosobra'],
   to: ['hangtod', 'ug'],
   beds: ['kwarto', 'lawak', 'ka kwarto', 'ka lawak'],
   baths: ['banyo', 'kasilyas', 'ka banyo'],
@@ -29,7 +31,7 @@ export const CEBUANO: Words = {
   million: ['ka milyon', 'milyon'],
   month: ['kada bulan', 'binulan', 'matag bulan'],
   or: ['o', 'kon'],
-  not: ['dili', 'wala', 'walay'],
+  not: ['dili', 'wala', 'walay', 'ayaw', 'gawas sa'],
   near: ['duol sa', 'tapad sa'],
   from: ['gikan sa', 'sa'],
   numbers: ['usa ka', 'duha ka', 'tulo ka', 'upat ka', 'lima ka'],
@@ -56,6 +58,12 @@ export const CEBUANO: Words = {
     'lang',
     'adunay',
     'akong',
+    'pero',
+    'apan',
+    'namo',
+    'nato',
+    'lugar',
+    'nindot',
     'dako',
   ],
 }

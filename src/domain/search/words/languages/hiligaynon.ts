@@ -1,4 +1,4 @@
-import { meaning } from './english'
+import { meaning, petsWith } from './english'
 import type { Words } from '../words'
 
 export const HILIGAYNON: Words = {
@@ -15,7 +15,7 @@ export const HILIGAYNON: Words = {
       'paarkila',
       'parentahan',
     ],
-    [meaning('house'), 'balay', 'balay kag duta', 'balay kag lote'],
+    [meaning('house'), 'balay', 'balay kag duta', 'balay kag lote', 'duta kag balay', 'lote kag balay'],
     [meaning('land'), 'duta', 'lote'],
     [meaning('agricultural land'), 'uma', 'talamnan', 'humayan'],
     [meaning('warehouse'), 'bodega'],
@@ -26,7 +26,8 @@ export const HILIGAYNON: Words = {
     ['features=Pool', 'languyanan'],
     ['features=Garden', 'hardin', 'katamnan'],
     ['features=Garage', 'garahe'],
-    ['title=clean', 'limpyo ang titulo', 'limpyo nga titulo', 'may titulo'],
+    ['title=own', 'may titulo'],
+    ['liens=none_stated', 'limpyo ang titulo', 'limpyo nga titulo'],
     ['flood=none', 'indi ginabaha', 'wala ginabaha', 'wala baha', 'indi pagbahaan', 'indi baha on'],
     [
       'flood=none',
@@ -37,11 +38,12 @@ export const HILIGAYNON: Words = {
       'wala sing baha',
       'wala sang baha',
     ],
-    ['pets=true', 'pwede ang ido', 'pwede ido', 'pwede ang kuring', 'pwede ang sapat'],
+    ['pets=true', ...petsWith(['ido', 'kuring', 'sapat'])],
     ['furnishing=furnished', 'may gamit'],
+    ['furnishing=unfurnished', 'wala sang gamit', 'wala sing gamit', 'wala gamit'],
   ],
   under: ['ubos sa', 'tubtob', 'asta', 'magnubo sa', 'nubo sa'],
-  over: ['halin sa', 'sobra sa', 'sobra', 'magsobra sa', 'magsobra', 'maglapaw sa', 'labaw sa', 'kapin sa'],
+  over: ['halin', 'halin sa', 'sobra sa', 'sobra', 'magsobra sa', 'magsobra', 'maglapaw sa', 'labaw sa', 'kapin sa'],
   to: ['tubtob', 'asta', 'kag'],
   beds: ['kwarto', 'hulot', 'ka kwarto', 'ka hulot'],
   baths: ['banyo', 'kasilyas', 'ka banyo'],
@@ -49,7 +51,7 @@ export const HILIGAYNON: Words = {
   million: ['ka milyon', 'milyon'],
   month: ['kada bulan', 'binulan', 'isa ka bulan'],
   or: ['ukon', 'o'],
-  not: ['indi', 'wala'],
+  not: ['indi', 'wala', 'ayaw', 'luwas sa'],
   near: ['malapit sa', 'lapit sa', 'tupad sang', 'tupad sa'],
   from: ['halin sa', 'sa', 'sang'],
   numbers: ['isa ka', 'duha ka', 'tatlo ka', 'apat ka', 'lima ka'],
@@ -81,6 +83,12 @@ export const HILIGAYNON: Words = {
     'gid',
     'man',
     'tani',
+    'pero',
+    'namon',
+    'naton',
+    'akon',
+    'lugar',
+    'matahom',
     'sing',
   ],
 }
