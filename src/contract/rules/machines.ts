@@ -351,7 +351,13 @@ export const MACHINES = {
         to: 'hidden',
       },
       { from: 'hidden', event: 'writeReview', by: 'reviewed', to: 'shown', aside: true },
-      { from: 'hidden', event: 'time', when: `${REVIEW_DAYS} days after the visit or the deal`, to: 'shown' },
+      {
+        from: 'hidden',
+        event: 'time',
+        when: `${REVIEW_DAYS} days after the visit or the deal`,
+        to: 'shown',
+        tells: [reviewed, author],
+      },
       { from: 'shown', event: 'answerReview', by: 'reviewed', to: 'answered', tells: [author] },
       ...from(['shown', 'answered'], {
         event: 'upholdReport',
