@@ -4,6 +4,7 @@ import { startListingNudges } from '../services/follow-ups/listing-nudges'
 import { startMarketing } from '../services/follow-ups/marketing'
 import { startSearchDigests } from '../services/follow-ups/search-digests'
 import { startOfferExpiry } from '../services/offers/offer-expiry'
+import { startReviewShowing } from '../services/people/reviews'
 import { startTourReminders } from '../services/follow-ups/tour-reminders'
 import { startSuspensionEnds } from '../services/standing/suspensions'
 import { startTourAnswers } from '../services/tours/simulated-answers'
@@ -17,6 +18,7 @@ export function startEvents(backend: Backend, isHere: (userId: string) => boolea
     startListingNudges(backend),
     startOfferExpiry(backend),
     startSearchDigests(backend),
+    startReviewShowing(backend),
     startSuspensionEnds(backend),
     startMarketing(backend),
     backend.agenda.announce(() => codeEnds(backend)),

@@ -9,7 +9,7 @@ export function askedLanguage({ headers }: Request): Language {
   return firstSpoken(tagsOf(headers.get('accept-language') ?? ''), LANGUAGE_OF) ?? 'en'
 }
 
-/** English stands in the code itself. The dictionaries are loaded for the first caller who asks for another language. */
+/** English stands in the code itself. The dictionaries come with the first caller who asks for another language. */
 export function translatorFor(language: Language): Promise<Translate> {
   const known = translators.get(language) ?? learn(language)
   translators.set(language, known)

@@ -8,7 +8,7 @@ type Line = {
   admin: Row<'admin'>
   submission?: Row<'id_submission'>
   userId?: string | undefined
-  reason?: string
+  reason?: string | null
 }
 
 export function appendAudit({ db, clock }: Backend, { action, admin, submission, userId, reason }: Line): void {

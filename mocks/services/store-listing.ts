@@ -4,6 +4,8 @@ import { changeListing } from '../store/versions'
 import { arrangePictures, BLANK_LISTING } from '../wire/new-property'
 import { payCoins, payForSale } from './follow-ups/coins'
 import { dropPhotos, keepPhotos, type Photo, type StoredImage } from './pictures/photos'
+import { checkListing } from './follow-ups/listing-checks'
+import { forgetLooks, keepLooks } from './pictures/photo-look'
 import { closeListing } from './listing-gone'
 import { declineOffersOn } from './offers/offers-store'
 import { alertPriceDrop, alertSavedSearches } from './saved-search-alerts'
@@ -27,7 +29,9 @@ export async function insertListing(
   // Checked before any file is stored: a refused listing must leave no file behind.
   arrangePictures({ stored: [], added: photos.map(() => ({})), plans })
   const id = db.newId()
-  const images = arrangePictures({ stored: [], added: await keepPhotos(files, id, photos), plans })
+  const added = await keepPhotos(files, id, photos)
+  await keepLooks(db, id, added, photos)
+  const images = arrangePictures({ stored: [], added, plans })
   const row = db.property.insert({
     ...BLANK_LISTING,
     ...columns,
@@ -39,6 +43,7 @@ export async function insertListing(
   })
   payCoins(backend, row.user_id, 'first-listing')
   alertSavedSearches(backend, row)
+  checkListing(backend, row)
   return row
 }
 
@@ -49,10 +54,12 @@ export async function updateListing(
   columns: Columns,
   { photos, ...changes }: PhotoChanges,
 ): Promise<Row<'property'> | undefined> {
-  const { files } = backend
+  const { db, files } = backend
   const stored = imagesOf(before)
   arrangePictures({ ...changes, stored, added: photos.map(() => ({})) })
-  const images = arrangePictures({ ...changes, stored, added: await keepPhotos(files, before.id, photos) })
+  const added = await keepPhotos(files, before.id, photos)
+  await keepLooks(db, before.id, added, photos)
+  const images = arrangePictures({ ...changes, stored, added })
   const cover_photo_id = images[0] ? String(images[0].id) : null
   const price_history = historyAfter(before, columns, backend.clock.iso())
   const row = changeListing(backend, before, {
@@ -63,10 +70,12 @@ export async function updateListing(
   })
   const dropped = stored.filter(({ id }) => !images.some((image) => image.id === id))
   await dropPhotos(files, before.id, dropped)
+  forgetLooks(db, before.id, dropped)
   if (row) {
     payForSale(backend, row)
     if (row.status === 'sold') declineOffersOn(backend, row.id)
     alertPriceDrop(backend, row, before)
+    checkListing(backend, row)
   }
   return row
 }
@@ -86,6 +95,7 @@ function historyAfter(before: Row<'property'>, columns: Columns, now: string): s
 export async function removeListing(backend: Backend, row: Row<'property'>): Promise<void> {
   closeListing(backend, row)
   backend.db.property.remove(row.id)
+  forgetLooks(backend.db, row.id, imagesOf(row))
   const [cover, ...others] = imagesOf(row)
   const talkedAbout = backend.db.conversation.where(({ property_id }) => property_id === row.id).length > 0
   await dropPhotos(backend.files, row.id, cover && !talkedAbout ? [cover, ...others] : others)

@@ -121,6 +121,8 @@ export const AUDIT_ACTIONS = [
   'account_closed',
   'suspension_kept',
   'suspension_lifted',
+  'report_upheld',
+  'report_dismissed',
 ] as const
 
 /** Who decided or looked at what, and when: a line that nobody changes afterwards. */

@@ -2,7 +2,7 @@ type Values = Readonly<Record<string, string | number>>
 
 const PARTS = new Map<string, { text: string; values: Values }>()
 
-/** A message with values for its `{placeholder}`s. A backend that speaks other languages needs them apart: `partsOf`. */
+/** A message with values for its `{placeholder}`s, which a backend with other languages needs apart: `partsOf`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function sentence(text: string, values: Values): string {
   const said = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))

@@ -12,7 +12,7 @@ import { offerChecks } from './checks/offers'
 import { leavingChecks, profileChecks } from './checks/profile'
 import { readingChecks } from './checks/reading'
 import { referenceChecks } from './checks/reference'
-import { confirmationChecks, messengerChecks, reportChecks } from './checks/reports'
+import { automaticReportChecks, confirmationChecks, messengerChecks, reportChecks } from './checks/reports'
 import { reviewChecks } from './checks/reviews'
 import { savedSearchChecks } from './checks/saved-searches'
 import { realtimeChecks } from './checks/realtime'
@@ -75,6 +75,7 @@ export const CHECKS: readonly Check[] = [
   ...settingsChecks,
   ...referenceChecks,
   ...reportChecks,
+  ...automaticReportChecks,
   ...reviewChecks,
   ...confirmationChecks,
   ...messengerChecks,

@@ -42,7 +42,7 @@ const PAIRS: { [Name in TableName]?: Pair } = {
   review: {
     answered: review,
     made: ['user'],
-    inside: ['user_id', 'author_id', 'property_id', 'shown_at', 'removed_at'],
+    inside: ['user_id', 'author_id', 'property_id', 'shown_at', 'announced', 'removed_at'],
   },
   coin_entry: { answered: coinEntry, inside: ['user_id'] },
 }

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { dictionaryOf } from '@/build/words'
+import { dictionaryOf } from '@/words/dictionary'
 import type { Language } from '@/contract/fields'
 import { english, translator, type Translate } from '@/words/words'
 import { mockOf, type PlaywrightMock } from '../mock/playwright'

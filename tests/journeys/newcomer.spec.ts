@@ -1,31 +1,11 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@/contract/fields'
 import { uncapitalize } from '@/domain/text'
 import type { Translate } from '@/words/words'
 import { cards, expect, test, wordsOf } from './helpers'
+import { openAsAdmin, picture, submitId, takeCode, untilDecided, verifyPhone } from './verifying'
 
 const TITLE = 'Garden Bungalow in Pavia'
-
-/** A picture as a file input takes it: a card with a word on it. */
-async function picture(page: Page, word: string) {
-  const base64 = await page.evaluate((text) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 400 })
-    const paint = canvas.getContext('2d')!
-    paint.fillStyle = 'rgb(205 220 226)'
-    paint.fillRect(0, 0, 640, 400)
-    paint.fillStyle = 'rgb(20 25 45)'
-    paint.font = '64px sans-serif'
-    paint.fillText(text, 60, 220)
-    return canvas.toDataURL('image/png').split(',')[1] ?? ''
-  }, word)
-  return { name: `${word}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
-}
-
-/** Takes the code from the demo's note, which stands for the message of a real backend. */
-async function takeCode(dialog: Locator, t: Translate) {
-  await dialog.getByText(/^Demo/).first().click()
-  await dialog.getByRole('button', { name: t('Fill it in') }).click()
-}
 
 async function fromMenu(page: Page, t: Translate, entry: string) {
   // The header is drawn anew when the profile has come, which closes an open menu.
@@ -71,27 +51,16 @@ for (const language of LANGUAGES)
     await page.reload()
     const card = page.getByRole('region', { name: t('Complete verification to list properties') })
 
-    await card.getByRole('button', { name: t('Verify Phone') }).click()
-    await dialog.getByLabel(t('Mobile number')).fill('917 155 0199')
-    await dialog.getByRole('button', { name: t('Get verification code') }).click()
-    await takeCode(dialog, t)
-    await dialog.getByRole('button', { name: t('Verify Code') }).click()
+    await verifyPhone(page, '917 155 0199', t)
     await expect(card.getByText(t('Verified ({number})', { number: '+63 917 155 0199' }))).toBeVisible()
 
-    await card.getByRole('button', { name: t('Submit ID') }).click()
-    await dialog.getByLabel(t('Front of ID')).setInputFiles(await picture(page, 'front'))
-    await dialog.getByLabel(t('Back of ID')).setInputFiles(await picture(page, 'back'))
-    await dialog.getByRole('button', { name: t('Submit Requirements') }).click()
-    await expect(page.getByRole('dialog', { name: t('ID Submitted Successfully!') })).toBeVisible()
-    await expect(dialog).toBeHidden()
+    await submitId(page, t)
     await page.reload()
     await expect(card.getByText(t('Verified ({number})', { number: '+63 917 155 0199' }))).toBeVisible()
     await expect(card.getByText(t('In review. This usually takes {time}.', { time: '' }).split('.')[0]!)).toBeVisible()
 
     const admin = await context.newPage()
-    await admin.goto('/super-admin/login')
-    await admin.getByRole('button', { name: t('Fill in the form') }).click()
-    await admin.getByRole('button', { name: t('Log in'), exact: true }).click()
+    await openAsAdmin(admin, t)
     await admin.getByRole('searchbox').fill('Tess')
     await admin.getByRole('link', { name: t('Review {name}', { name: 'Tess Alonzo' }) }).click()
     const review = admin.getByRole('dialog')
@@ -102,13 +71,8 @@ for (const language of LANGUAGES)
     await review.getByRole('button', { name: t('Approve') }).click()
     await expect(review.getByRole('button', { name: t('Approve') })).toBeHidden()
 
-    // With the offer of Undo gone, by a press or by itself, the decision is sent. The newcomer's tab is told without a reload, and
-    // the stored user is up to date.
-    const dismiss = admin.getByRole('button', { name: t('Dismiss') })
-    await expect(async () => {
-      if (await dismiss.isVisible()) await dismiss.click({ timeout: 2_000 })
-      await expect(page.getByRole('region', { name: t('Your account is verified') })).toBeVisible({ timeout: 5_000 })
-    }).toPass()
+    // The newcomer's tab is told without a reload, and the stored user is up to date.
+    await untilDecided(admin, page.getByRole('region', { name: t('Your account is verified') }), t)
     await admin.close()
     const stored = await page.evaluate(() => localStorage.getItem('user') ?? '{}')
     expect(JSON.parse(stored)).toMatchObject({ phone_verified: true, id_verified: true })

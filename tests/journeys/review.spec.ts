@@ -1,27 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './helpers'
-
-/** A PNG of one pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-async function openAsAdmin(page: Page) {
-  await page.goto('/super-admin/login')
-  await page.getByRole('button', { name: 'Fill in the form' }).click()
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Super Admin Dashboard' })).toBeVisible()
-}
+import { openAsAdmin, submitId, untilDecided } from './verifying'
 
 test('a decision reaches a tab that is signed in with ?as= at once', async ({ page, context }) => {
   await page.goto('/profile?as=regular')
-  await page.getByRole('button', { name: 'Submit ID' }).click()
-  const dialog = page.getByRole('dialog')
-  const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.from(name)]) })
-  await dialog.getByLabel('Front of ID').setInputFiles(picture('front.png'))
-  await dialog.getByLabel('Back of ID').setInputFiles(picture('back.png'))
-  await dialog.getByRole('button', { name: 'Submit Requirements' }).click()
+  await submitId(page)
   await expect(page.getByText(/^In review/)).toBeVisible()
 
   const admin = await context.newPage()
@@ -31,12 +13,7 @@ test('a decision reaches a tab that is signed in with ?as= at once', async ({ pa
   await admin.getByRole('button', { name: /^Reject/ }).click()
   await admin.getByRole('button', { name: 'The picture is blurred.' }).click()
   await admin.getByRole('button', { name: 'Reject', exact: true }).click()
-  // The decision is sent when the offer of Undo is gone, by a press or by itself.
-  const dismiss = admin.getByRole('button', { name: 'Dismiss' })
-  await expect(async () => {
-    if (await dismiss.isVisible()) await dismiss.click({ timeout: 2_000 })
-    await expect(page.getByText('The picture is blurred.').first()).toBeVisible({ timeout: 5_000 })
-  }).toPass()
+  await untilDecided(admin, page.getByText('The picture is blurred.').first())
   await expect(page.getByText(/^In review/)).toBeHidden()
 })
 
@@ -51,24 +28,57 @@ test('five quick clicks on the place of Approve decide about one person', async 
   await expect(approve).toBeEnabled()
 })
 
-test('an impostor whom a seeker reports is suspended, reads why at the next call, answers, and is let in again', async ({
+test('a seeker meets an impostor, is warned, reports and blocks; suspended, the impostor answers and is let in again', async ({
   page: seeker,
   context,
 }) => {
-  await seeker.goto('/dashboard/u/113?as=regular')
-  await seeker.getByRole('button', { name: 'Report Trisha' }).click()
-  const report = seeker.getByRole('dialog', { name: 'Report Trisha Paredes' })
+  // The first two letters of the broker's name are Cyrillic.
+  const firstName = '\u041C\u0430rivic'
+  const name = `${firstName} Palmejar`
+  const asksForMoney = 'Only ₱5,000 to reserve, send it by GCash today.'
+  const caution = /^This asks for money before a visit\./
+  const impostor = await context.newPage()
+  await impostor.goto('/dashboard/settings/profile?as=113')
+  await impostor.getByLabel('First name').fill(firstName)
+  await impostor.getByLabel('Last name').fill('Palmejar')
+  await impostor.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(impostor.getByText('Profile updated successfully!').first()).toBeVisible()
+  await impostor.goto('/dashboard/messages?owner=101')
+  const box = impostor.getByRole('textbox', { name: /^Message to/ })
+  await box.fill(asksForMoney)
+  await box.press('Enter')
+  await expect(box).toHaveValue('')
+
+  await seeker.goto('/dashboard/messages?as=regular')
+  await seeker.getByRole('link', { name: new RegExp(name) }).click()
+  await expect(seeker.getByText('Not the verified Marivic Palmejar (@marivic.palmejar)')).toBeVisible()
+  await expect(seeker.getByText('Formerly Trisha Paredes')).toBeVisible()
+  await expect(seeker.getByText(caution)).toBeVisible()
+  await expect(impostor.getByText(asksForMoney).last()).toBeVisible()
+  await expect(impostor.getByText(caution)).toHaveCount(0)
+
+  const choose = async (item: string) => {
+    await seeker.getByRole('button', { name: 'Conversation options' }).click()
+    await seeker.getByRole('menuitem', { name: item }).click()
+  }
+  await choose(`Report ${firstName}`)
+  const report = seeker.getByRole('dialog', { name: `Report ${name}` })
   await report.getByRole('radio', { name: 'They pretend to be another person' }).click()
   await report.getByRole('button', { name: 'Send report' }).click()
   await expect(report).toBeHidden()
+  await choose(`Block ${firstName}`)
+  await seeker.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await expect(seeker.getByRole('button', { name: `Unblock ${firstName}` })).toBeVisible()
+  await impostor.reload()
+  await expect(impostor.getByText(/^Mika takes no messages, offers or tour requests from you\./)).toBeVisible()
+  await expect(box).toHaveCount(0)
 
-  const impostor = await context.newPage()
-  await impostor.goto('/dashboard/compare?as=113')
+  await impostor.goto('/dashboard/compare')
   const admin = await context.newPage()
   await openAsAdmin(admin)
   await admin.getByRole('tab', { name: /^Reports/ }).click()
   await admin
-    .getByRole('row', { name: /Trisha Paredes.*Mika Sorongon/ })
+    .getByRole('row', { name: new RegExp(`${name}.*Mika Sorongon`) })
     .getByRole('link')
     .nth(1)
     .click()

@@ -15,6 +15,10 @@ const KEPT = new Set([
   'ID verification submitted successfully! Your documents will be reviewed by our team.',
   'Proventous is a marketplace for buying, selling and renting real estate in the Philippines, with its home in Iloilo.',
   'The buyer usually has to get the occupants to leave, by agreement or in court, at their own cost, and may not see the inside before.',
+  'Only the participants can see this conversation.',
+  'This conversation is about another listing.',
+  'This verification is already approved.',
+  'This verification is already rejected.',
   'We hide the listings of a person whose mobile number or ID is no longer verified, until it is verified again.',
 ])
 

@@ -9,6 +9,7 @@ import { pendingSubmissions, decide } from '../../services/people/id-review'
 import { hiddenOwners } from '../../services/standing/standing'
 import type { Row } from '../../store/database'
 import { wireAdminUser, wireVerification, wireAudit } from '../../wire/admin/admin-wire'
+import { latest } from '../../wire/latest'
 import { idPictureOf } from '../../services/people/id-pictures'
 
 /** One count for all names: nobody learns which administrator there is. */
@@ -63,13 +64,7 @@ export const admin: Implementations<typeof contract> = {
     })
   },
 
-  // Newest first. Of two at the same moment the later written comes first: the sort keeps the reversed order.
-  listAuditRecords: ({ db }) =>
-    db.audit
-      .all()
-      .toReversed()
-      .toSorted((one, other) => other.created_at.localeCompare(one.created_at))
-      .map(wireAudit),
+  listAuditRecords: ({ db }) => latest(db.audit.all(), 'created_at').map(wireAudit),
 
   superAdminLogin: async ({ backend, body }) => {
     const { db, clock } = backend

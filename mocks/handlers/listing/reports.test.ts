@@ -7,7 +7,7 @@ import { dismissReport, listReports, sendReport, upholdReport, type Report } fro
 import { answerReview } from '@/contract/account/reviews'
 import { deleteAccount, getPublicProfile } from '@/contract/account/user'
 import { startListingNudges } from '../../services/follow-ups/listing-nudges'
-import { as, backend, openForEach } from '../listings.test-support'
+import { as, backend, listed, openForEach, png, update } from '../listings.test-support'
 
 openForEach()
 
@@ -27,6 +27,10 @@ const asAdmin = () => {
 }
 const told = (id: string, title: string) =>
   backend.db.notification.where((row) => row.user_id === id && row.title === title)
+const recorded = () => {
+  const { action, user_id, reason } = backend.db.audit.all().at(-1)!
+  return [action, user_id, reason]
+}
 const open = async () => (await call(listReports, {})).data.filter(({ status }) => status === 'open')
 
 test('a listing is reported once, and not by its owner; something else has to be said in words', async () => {
@@ -63,6 +67,7 @@ test('an upheld report takes the listing off, settles every report about it and 
     decision: 'Money before a viewing.',
     decidedBy: 'admin@demo.test',
   })
+  expect(recorded()).toEqual(['report_upheld', '109', 'Money before a viewing.'])
   const again = call(dismissReport, { params: { id: 'rep-2' }, body: {} })
   expect(await again.catch(refused)).toEqual([409, 'This report is already decided.'])
 })
@@ -78,6 +83,7 @@ test('a dismissed report keeps the listing and tells the reporter alone', async 
     },
   ])
   expect(told('104', 'Your listing was taken off')).toEqual([])
+  expect(recorded()).toEqual(['report_dismissed', '104', 'The title states the same area.'])
 })
 
 test('a message is reported by the other side alone, and its sender is warned', async () => {
@@ -184,4 +190,36 @@ test('after 14 days of silence the owner is asked, once, and again 14 days after
   await backend.agenda.settle()
   expect(asked()).toHaveLength(2)
   stop()
+})
+
+const found = (reason: Report['reason']) =>
+  backend.db.report.where((row) => row.reason === reason).map(({ subject_id, details }) => [subject_id, details])
+
+test('a listing with somebody else’s photo is reported by itself, once, and nobody is thanked', async () => {
+  const own = await listed({ title: 'First' })
+  const again = await listed({ title: 'Again, by the same lister' })
+  expect(found('same-photo')).toEqual([])
+  as('professional')
+  const copy = await listed({ title: 'Copied' })
+  await update(copy.id, { photos: [png()] })
+  expect(found('same-photo')).toEqual([[copy.id, 'Also on “First”, listed by Noel Sumagaysay.']])
+  as('verified')
+  for (const { id } of [own, again]) await call(deleteProperty, { params: { id } })
+  as('professional')
+  await listed({ title: 'After it is gone' })
+  expect(found('same-photo')).toHaveLength(1)
+  asAdmin()
+  const [report] = (await open()).filter(({ reason }) => reason === 'same-photo')
+  expect([report?.reporterId, report?.reporterName]).toEqual([null, null])
+  await call(dismissReport, { params: { id: String(report?.id) }, body: {} })
+  expect(backend.db.notification.where(({ title }) => title === 'We looked at your report')).toEqual([])
+})
+
+test('a listing whose price is far below five like it is reported by itself', async () => {
+  const like = { city: 'Guimbal', square_feet: 1_000, price: 5_000_000 }
+  for (let number = 0; number < 5; number += 1) await listed({ ...like, title: `Like ${number}` })
+  await listed({ ...like, price: 3_100_000 })
+  expect(found('low-price')).toEqual([])
+  const low = await listed({ ...like, price: 2_500_000 })
+  expect(found('low-price')).toEqual([[low.id, '50 percent below the middle of 7 Villa listings in Guimbal, by area.']])
 })

@@ -3,6 +3,7 @@ import type * as contract from '@/contract/account/own-data'
 import type { listBlockedUsers } from '@/contract/account/blocking'
 import type { listFollowedUsers } from '@/contract/account/following'
 import type { listNotifications } from '@/contract/account/notifications'
+import type { listReviewRights } from '@/contract/account/reviews'
 import type { getSettings } from '@/contract/account/settings'
 import type { getOwnProfile } from '@/contract/account/user'
 import type { listFavoriteLists } from '@/contract/favorites/favorite-lists'
@@ -12,6 +13,8 @@ import type { listConversations } from '@/contract/messages/conversations'
 import type { listMessages } from '@/contract/messages/messages'
 import type { listTourRequests } from '@/contract/tours/requests'
 import type { listTours } from '@/contract/tours/tours'
+import type { getOwnVisitingTimes } from '@/contract/tours/visiting-times'
+import { wireHandedIn } from './handed-in'
 import { Reply, type Context, type Implementation, type Implementations } from '../../network/implement'
 import { conversations } from '../messages/conversations'
 import { messages } from '../messages/messages'
@@ -22,14 +25,16 @@ import { savedSearches } from '../saved-searches'
 import { settings } from '../settings'
 import { tourRequests } from '../tours/requests'
 import { tours } from '../tours/tours'
+import { visitingTimes } from '../tours/visiting-times'
 import { blocking } from './blocking'
 import { follow } from './follow'
+import { reviews } from './reviews'
 import { user } from './user'
 
-/** Asks the caller's own calls, so that the copy cannot differ from them. */
+/** Asks the caller's own calls where there is one, so that the copy cannot differ from them. */
 export const ownData: Implementations<typeof contract> = {
   exportOwnData: async (context) => {
-    const { clock } = context
+    const { clock, db, me } = context
     const own = <E extends AnyEndpoint>(call: Implementation<E>, params?: object) => dataOf<E>(call, context, params)
     const talks = await own<typeof listConversations>(conversations.listConversations)
     const said = await Promise.all(
@@ -44,6 +49,9 @@ export const ownData: Implementations<typeof contract> = {
       messages: said.flat(),
       tours: await own<typeof listTours>(tours.listTours),
       tour_requests: await own<typeof listTourRequests>(tourRequests.listTourRequests),
+      visiting_times: await own<typeof getOwnVisitingTimes>(visitingTimes.getOwnVisitingTimes),
+      review_rights: await own<typeof listReviewRights>(reviews.listReviewRights),
+      ...wireHandedIn(db, me().id),
       notifications: await own<typeof listNotifications>(notifications.listNotifications),
       saved_searches: await own<typeof listSavedSearches>(savedSearches.listSavedSearches),
       favorite_lists: await own<typeof listFavoriteLists>(favoriteLists.listFavoriteLists),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Backend } from '@mocks/backend'
 import { personaToken } from '@mocks/accounts'
+import { startEvents } from '@mocks/agenda/start-events'
 import { serveScenario } from '@mocks/node'
 import { scenarioById } from '@mocks/scenarios/catalog'
 import { onePixel } from '@mocks/documents/one-pixel'
@@ -326,10 +327,17 @@ test('after a visit each side reviews the other once, and both are shown when bo
 test('a review that stays alone is shown when the 30 days are over, and then nobody answers it with one', async () => {
   signIn('regular')
   const { data } = await write('103', 2)
+  const stop = startEvents(backend, () => true)
   backend.clock.advance(Date.parse(data.open_until) - backend.clock.now() - 1)
   expect(await saidOf('103')).not.toContain(`By ${token}`)
-  backend.clock.advance(1)
+  await backend.passTime(1)
+  stop()
   expect(await saidOf('103')).toContain(`By ${token}`)
+  const told = backend.db.notification.where(({ title }) => title === 'A review is shown')
+  expect(told.slice(-2).map(({ user_id, message }) => [user_id, message])).toEqual([
+    ['103', 'Everyone reads now what Mika Sorongon wrote about you.'],
+    ['101', 'Everyone reads now what you wrote about Marivic Palmejar.'],
+  ])
   signIn('professional')
   expect(await write('101', 1).catch(refused)).toMatchObject([404, expect.any(String)])
 })

@@ -8,6 +8,15 @@ const lister = { ...base, persona: 'verified', start: '/dashboard/my-listings' }
 const decided = { status: 'dismissed' } as const
 const waiting = { user_id: '101', status: 'open', created_at: '2026-06-14T03:00:00.000Z' } as const
 
+/** What an automatic report keeps of a listing of 102. */
+const found = {
+  about: 'listing',
+  subject_id: '1',
+  words: 'Airy Family House near Jaro Plaza',
+  owner_id: '102',
+  user_id: null,
+} as const
+
 /** What a report keeps of a message to 101. */
 export const reportedMessage = {
   about: 'message',
@@ -132,6 +141,33 @@ export const trust: Scenario[] = [
           owner_id: '103',
           user_id: '102',
           reason: 'untrue',
+        },
+      },
+    },
+  },
+  {
+    ...base,
+    id: 'admin-automatic-reports',
+    title: 'Reports that nobody sent',
+    see: 'An automatic check reported a listing with somebody else’s photo, and one priced far too low.',
+    persona: 'admin',
+    start: '/super-admin/dashboard?tab=reports',
+    patch: {
+      report: {
+        'rep-1': decided,
+        'rep-2': decided,
+        'rep-3': decided,
+        'rep-7': {
+          ...waiting,
+          ...found,
+          reason: 'same-photo',
+          details: 'Also on “Garden Bungalow in Lapuz”, listed by Marivic Palmejar.',
+        },
+        'rep-8': {
+          ...waiting,
+          ...found,
+          reason: 'low-price',
+          details: '62 percent below the middle of 6 Single-Family Home listings in Jaro, by area.',
         },
       },
     },

@@ -4,6 +4,7 @@ import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
 import { requireStep } from '../access/steps'
+import { appendAudit } from '../admin-audit'
 import { notify } from '../notify'
 import { reviewState } from '../people/reviews'
 import { removeListing } from '../store-listing'
@@ -128,9 +129,10 @@ export async function uphold(backend: Backend, id: string, admin: Row<'admin'>, 
       decided_by: admin.email,
       decision: reason,
     })
-    notify(backend, one.user_id, { type: 'system', title: 'Thank you for your report', message: done })
+    tellReporter(backend, one, { title: 'Thank you for your report', message: done })
   }
   await act?.()
+  appendAudit(backend, { action: 'report_upheld', admin, userId: report.owner_id, reason })
   if (db.user.find(report.owner_id))
     notify(backend, report.owner_id, { type: 'system', title, message, link: '/support' })
 }
@@ -144,14 +146,22 @@ export function dismiss(backend: Backend, id: string, admin: Row<'admin'>, reaso
     decided_by: admin.email,
     decision: reason,
   })
+  appendAudit(backend, { action: 'report_dismissed', admin, userId: report.owner_id, reason })
   const listed = report.about === 'listing'
   const kept = listed ? `“${report.words}” stays listed` : `We left the ${report.about} as it is`
-  notify(backend, report.user_id, {
-    type: 'system',
+  tellReporter(backend, report, {
     title: 'We looked at your report',
     message: `${kept}${reason ? `: ${reason}` : '.'}`,
     ...(listed ? { link: `/dashboard/property/${report.subject_id}` } : {}),
   })
+}
+
+function tellReporter(
+  backend: Backend,
+  { user_id }: Row<'report'>,
+  given: { title: string; message: string; link?: string },
+): void {
+  if (user_id !== null) notify(backend, user_id, { type: 'system', ...given })
 }
 
 function undecided(db: Database, id: string, event: 'upholdReport' | 'dismissReport'): Row<'report'> {

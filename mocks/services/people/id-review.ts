@@ -46,8 +46,7 @@ export function decide(backend: Backend, id: string, admin: Row<'admin'>, decisi
     )
   else if (approved) db.user.update(user.id, { ...renamed(backend, user, names), updated_at: nextVersion(clock, user) })
   const action = approved ? 'verification_approved' : 'verification_rejected'
-  const said = names && approved ? user.name : reason
-  appendAudit(backend, { action, admin, submission, ...(said === null ? {} : { reason: said }) })
+  appendAudit(backend, { action, admin, submission, reason: names && approved ? user.name : reason })
   notify(backend, user.id, { type: 'system', ...noticeOf(decision, user, names), link: ownProfilePath(user) })
 }
 

@@ -3,6 +3,7 @@ import type { Occasion, WireReviewRight } from '@/contract/account/reviews'
 import type { StateOf } from '@/contract/rules/machines'
 import { changeEnd, reviewEnd } from '@/domain/people/reviews'
 import { tourEnd } from '@/domain/tours/tour-times'
+import type { ComingEvent } from '../../agenda/agenda'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Row } from '../../store/database'
@@ -106,12 +107,13 @@ export function write(backend: Backend, author: Row<'user'>, about: { property: 
     property_id,
     occasion,
     shown_at,
+    announced: other !== undefined,
     answer: null,
     removed_at: null,
     ...said,
   }
   const review = db.review.insert({ id: db.newId(), date: clock.iso(), ...row })
-  if (other) db.review.update(other.id, { shown_at })
+  if (other) db.review.update(other.id, { shown_at, announced: true })
   tell(backend, person_id, {
     title: `${author.name} has written a review`,
     message: other
@@ -156,6 +158,37 @@ function tell(backend: Backend, userId: string, given: { title: string; message:
 function reviewsLink({ db }: Backend, userId: string): string {
   const person = db.user.find(userId)
   return person ? `/dashboard/u/${person.username}?tab=reviews` : '/dashboard'
+}
+
+/** Tells both sides when a review that stayed alone is shown. Returns how to stop. */
+export function startReviewShowing(backend: Backend): () => void {
+  return backend.agenda.run(() => showings(backend))
+}
+
+function showings(backend: Backend): ComingEvent[] {
+  const { db, clock } = backend
+  return db.review
+    .where(({ announced }) => !announced)
+    .map((review): ComingEvent => {
+      const { id, shown_at, user_id, author_id } = review
+      const author = db.user.find(author_id)?.name ?? 'A former member'
+      const person = db.user.find(user_id)?.name ?? 'a former member'
+      const show = (time: number) => void db.review.update(id, { shown_at: new Date(time).toISOString() })
+      return {
+        id: `review ${id} is shown`,
+        at: Date.parse(shown_at),
+        what: `The review of ${person} by ${author} is shown`,
+        happen() {
+          db.review.update(id, { announced: true })
+          const link = reviewsLink(backend, user_id)
+          const title = 'A review is shown'
+          tell(backend, user_id, { title, message: `Everyone reads now what ${author} wrote about you.`, link })
+          tell(backend, author_id, { title, message: `Everyone reads now what you wrote about ${person}.`, link })
+        },
+        runNow: () => show(clock.now()),
+        moveTo: show,
+      }
+    })
 }
 
 /** Asks both sides how it was, after a visit or a deal. */

@@ -74,7 +74,10 @@ export const tour = {
 /** The id is `listing since`: a confirmed listing is asked about again. */
 export const listing_nudge = { id: primaryKey(String), sent_at: text }
 
-/** What is kept of the subject is for when it is gone. */
+/** What a photo of a listing looks like. */
+export const photo_look = { id: primaryKey(String), property_id: text, look: text }
+
+/** What is kept of the subject is for when it is gone. A report of the backend's own has no `user_id`. */
 export const report = {
   id: primaryKey(String),
   about: (): Reported => 'listing',
@@ -83,7 +86,7 @@ export const report = {
   stars: maybeNumber,
   context: maybeText,
   owner_id: text,
-  user_id: text,
+  user_id: maybeText,
   reason: (): ReportReason => 'other',
   details: maybeText,
   status: (): ReportStatus => 'open',

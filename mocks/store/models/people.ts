@@ -61,6 +61,8 @@ export const review = {
   occasion: nullable<Occasion>(() => 'visit'),
   /** From when everybody sees it. */
   shown_at: text,
+  /** Whether both sides were told that it shows. */
+  announced: flag,
   answer: maybeText,
   removed_at: maybeText,
 }

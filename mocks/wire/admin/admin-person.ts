@@ -3,6 +3,7 @@ import { otherSide } from '../../services/conversation-sides'
 import { requestedName } from '../../services/people/id-submissions'
 import { listingState, wireStanding } from '../../services/standing/standing'
 import type { Database, Row } from '../../store/database'
+import { latest } from '../latest'
 import { wireAdminUser, wireAudit, wireReport } from './admin-wire'
 
 export function wireAdminPerson(db: Database, user: Row<'user'>): AdminPerson {
@@ -44,9 +45,4 @@ function reportedTalks(db: Database, person: string): AdminPerson['conversations
     const title = db.property.find(talk.property_id)?.title ?? null
     return [{ id, title, otherId, otherName: db.user.find(otherId)?.name ?? null, words: [...new Set(said)] }]
   })
-}
-
-/** Of two at the same moment the later written comes first. */
-function latest<Name extends string, Stored extends Record<Name, string>>(rows: Stored[], by: Name): Stored[] {
-  return rows.toReversed().toSorted((one, other) => other[by].localeCompare(one[by]))
 }

@@ -81,7 +81,7 @@ export function wireReport(db: Database, row: Row<'report'>): Report {
     ownerName: owner?.name ?? null,
     ownerUsername: owner?.username ?? null,
     reporterId: row.user_id,
-    reporterName: db.user.find(row.user_id)?.name ?? null,
+    reporterName: db.user.find(row.user_id ?? '')?.name ?? null,
     reason: row.reason,
     details: row.details,
     createdAt: row.created_at,

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { byId, id, instant, REPORT_TEXT_MAX, required, shortText } from '../fields'
+import { FEWEST_COMPARED, LOW_PRICE_SHARE } from '../search/limits'
 import { acknowledged, answer, problem } from '../problem'
 
 /** What a report can be about. */
 export const REPORTED = ['listing', 'message', 'person', 'review'] as const
 export type Reported = (typeof REPORTED)[number]
 
-/** What can be wrong. */
+/** What can be wrong. The server alone reports `same-photo` and `low-price`, when a listing is created or changed. */
 export const REPORT_REASONS = [
   'not-real',
   'gone',
@@ -22,6 +23,8 @@ export const REPORT_REASONS = [
   'private-facts',
   'spam',
   'duplicate',
+  'same-photo',
+  'low-price',
   'other',
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
@@ -93,13 +96,16 @@ export const report = z.object({
   ownerName: z.nullish(z.string()),
   /** Username of the same person. */
   ownerUsername: z.nullish(z.string()),
-  /** Id of the reporter; the reported person never learns it. */
+  /** Id of the reporter, whom the reported person never learns; null for a report of the server’s own. */
   reporterId: z.nullish(id),
   /** Full name of the reporter; the reported person never learns it. */
   reporterName: z.nullish(z.string()),
   /** Kind of what is wrong. */
   reason: z.enum(REPORT_REASONS),
-  /** What is wrong, in the reporter’s words; null without any. */
+  /**
+   * What is wrong, in the reporter’s words; null without any. The server names the other listing with the photo, or
+   * what the price was compared with.
+   */
   details: z.nullish(z.string()),
   /** When it was reported, ISO 8601 with a zone. */
   createdAt: instant,
@@ -137,7 +143,11 @@ export const listReports = endpoint({
   path: '/api/admin/reports',
   auth: 'super-admin',
   responses: { 200: answer(z.array(report)), 401: problem, 403: problem, 500: problem },
-  summary: 'Every report, whether it waits for a decision or has one.',
+  summary:
+    'Every report, whether it waits for a decision or has one. The server itself reports a listing with a photo that ' +
+    'a listing of somebody else has too (`same-photo`), and one whose price by area is under ' +
+    `${100 * LOW_PRICE_SHARE} percent of the middle of ${FEWEST_COMPARED} or more like it, as in ` +
+    '`getMarket` (`low-price`): each once.',
   source: 'A 2',
   addition: true,
 })

@@ -89,8 +89,8 @@ export const CONVENTIONS = {
     'Text is UTF-8 without markup. What is stored comes back unaltered: letters of any script, emoji, `<` and `&`.',
   languages:
     'An addition: a call names in `Accept-Language` the languages that its caller reads (`hil-PH`). `message` and ' +
-    '`errors` of a refusal are in the first of them that the backend speaks, and `Content-Language` names it (`hil`); ' +
-    'otherwise they are in English. So ‘Please sign in first.’ is ‘Mag-sign in anay.’ for `hil-PH`.',
+    '`errors` of a refusal are in the first of them that the backend speaks, and `Content-Language` names it ' +
+    '(`hil`); otherwise they are in English. So ‘Please sign in first.’ is ‘Mag-sign in anay.’ for `hil-PH`.',
   trimming:
     'White space around names, titles and messages is removed; within them it stays, but one space for several ' +
     'in a person’s name.',

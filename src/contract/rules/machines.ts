@@ -299,6 +299,13 @@ export const MACHINES = {
     refusal: 409,
     arrows: [
       { from: null, event: 'sendReport', by: 'reporter', when: 'never reported it before', to: 'open' },
+      ...(['createProperty', 'updateProperty'] as const).map((event) => ({
+        from: null,
+        event,
+        when: 'a photo is on somebody else’s listing too, or the price is unusually low',
+        to: 'open' as const,
+        aside: true as const,
+      })),
       { from: 'open', event: 'upholdReport', by: 'administrator', to: 'upheld', tells: [reporter] },
       {
         from: 'open',
@@ -351,7 +358,13 @@ export const MACHINES = {
         to: 'hidden',
       },
       { from: 'hidden', event: 'writeReview', by: 'reviewed', to: 'shown', aside: true },
-      { from: 'hidden', event: 'time', when: `${REVIEW_DAYS} days after the visit or the deal`, to: 'shown' },
+      {
+        from: 'hidden',
+        event: 'time',
+        when: `${REVIEW_DAYS} days after the visit or the deal`,
+        to: 'shown',
+        tells: [reviewed, author],
+      },
       { from: 'shown', event: 'answerReview', by: 'reviewed', to: 'answered', tells: [author] },
       ...from(['shown', 'answered'], {
         event: 'upholdReport',

@@ -199,7 +199,17 @@ export const VALUES: Readonly<Record<string, ValueFacts>> = {
   ...all(['phone', 'phoneNumber', 'phone_number'], phone),
   ...all(['first_name', 'last_name', 'given_name', 'family_name'], text(NAME_MAX_LENGTH)),
   ...all(
-    ['name', 'userName', 'ownerName', 'reporterName', 'requestedName', 'requested_name', 'context', 'otherName'],
+    [
+      'name',
+      'userName',
+      'ownerName',
+      'reporterName',
+      'requestedName',
+      'requested_name',
+      'context',
+      'otherName',
+      'person_name',
+    ],
     name,
   ),
   owner_name: text(NAME_MAX_LENGTH),

@@ -26,6 +26,8 @@ export const PRICE_STEPS = 20
 
 /** Fewest listings that figures of the market rest on. */
 export const FEWEST_COMPARED = 5
+/** A price by area under this share of the middle is unusually low. */
+export const LOW_PRICE_SHARE = 0.6
 
 export const SEARCH_SORTS = ['newest', 'price-asc', 'price-desc', 'size-desc', 'price-per-area-asc', 'reduced'] as const
 

@@ -1,15 +1,14 @@
+import { LOW_PRICE_SHARE } from '@/contract/search/limits'
 import type { MarketFigure } from '@/contract/search/market'
 import { pesosPerSqm, sqmOf } from '../listing/asking-price'
 import type { Listing } from '../listing/listing'
 import { t } from '@/words/words'
 import { figuredDistrict, measuredBy } from './market'
 
-const UNUSUAL_SHARE = 0.6
-
 /** A price below 60% of the middle: a reason to look closer, never an accusation. */
 export function isUnusuallyLow(listing: Listing, { perSqm }: MiddlePrice): boolean {
   const own = pesosPerSqm(listing)
-  return own > 0 && own < perSqm * UNUSUAL_SHARE
+  return own > 0 && own < perSqm * LOW_PRICE_SHARE
 }
 
 /** Pesos by square meter, of a month for rentals. `of`: what it is the middle of, as said after a number. */

@@ -16,5 +16,7 @@ export const REASON_LABELS: Record<ReportReason, Label> = {
   'private-facts': 'It shows private information',
   spam: 'Advertising or spam',
   duplicate: 'It is listed twice',
+  'same-photo': 'Another person’s listing has the same photo',
+  'low-price': 'The price is far below similar listings',
   other: 'Something else',
 }

@@ -121,6 +121,14 @@ test('reports about a message, a person and a review show what is needed to deci
   expect(warned.map(({ user_id }) => user_id).toSorted()).toEqual(['102', '103', '113'])
 })
 
+test('reports that nobody sent name an automatic check and what it found', async () => {
+  const { user } = await openDashboard('admin-automatic-reports', PATH)
+  expect(await screen.findAllByText('Automatic check')).toHaveLength(2)
+  expect(screen.getByText('Another person’s listing has the same photo')).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: /^Decide on/ })[0]!)
+  expect((await theDialog('Decide on a report')).getByText(/^Also on “Garden Bungalow in Lapuz”/)).toBeVisible()
+})
+
 test('a report is dismissed, is decided by somebody else meanwhile, or its decision breaks off and keeps the reason', async () => {
   const { user, backend } = await openDashboard('admin-reports', PATH)
   const decide = async () => {

@@ -208,6 +208,7 @@ export const Reports = screenStory({
   see: 'What people report, oldest first.',
 })
 export const ReportsMobile = screenStory({ scenario: 'admin-reports', mobile: true })
+export const AutomaticReports = screenStory({ scenario: 'admin-automatic-reports' })
 export const ReportsOfPeople = screenStory({ scenario: 'admin-reports-of-people' })
 export const ReportsOfPeopleMobile = screenStory({ scenario: 'admin-reports-of-people', mobile: true })
 export const NoReports = screenStory({ scenario: 'admin-no-reports' })

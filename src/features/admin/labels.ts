@@ -1,6 +1,6 @@
 import type { AdminUser, AdminVerification, AuditRecord } from '@/contract/admin'
 import type { Standing } from '@/contract/account/person'
-import type { Reported, ReportStatus } from '@/contract/listing/reports'
+import type { Report, Reported, ReportStatus } from '@/contract/listing/reports'
 import type { IdType } from '@/contract/account/verification'
 import { capitalize } from '@/domain/text'
 import type { BadgeTone } from '@/ui/badge/badge'
@@ -42,6 +42,8 @@ export const ACTION_LABELS: Record<AuditRecord['action'], [label: Label, tone: B
   account_closed: ['Account closed', 'bad'],
   suspension_kept: ['Suspension kept', 'bad'],
   suspension_lifted: ['Suspension lifted', 'good'],
+  report_upheld: ['Report upheld', 'bad'],
+  report_dismissed: ['Report dismissed', 'neutral'],
   id_picture_viewed: ['Viewed an ID picture', 'neutral'],
   signed_in: ['Logged in', 'neutral'],
 }
@@ -102,6 +104,10 @@ export const REPORT_WORDS: Record<Reported, ReportWords> = {
     keptNote: 'The review stays: {words}',
     reads: 'The author sees this if you remove the review. The reporter sees it if the review stays.',
   },
+}
+
+export function reporterWords({ reporterId, reporterName }: Report): string {
+  return reporterName ?? (reporterId ? t('Unknown') : t('Automatic check'))
 }
 
 export function reportState({ status, about }: { status: ReportStatus; about: Reported }): Label {

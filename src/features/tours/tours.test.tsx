@@ -181,6 +181,9 @@ test('a scheduled tour goes into a calendar as a file', async () => {
   expect(tourCalendar(tour, 0)).toContain(
     'DTSTART:20260616T020000Z\r\nDTEND:20260616T024500Z\r\nSUMMARY:Property tour: A\\, B',
   )
+  const met = { agent: { ...tour.agent, name: 'Noel' }, visitor: { ...tour.visitor, name: 'Mika' } }
+  expect(tourCalendar({ ...tour, agent: met.agent }, 0)).toContain('DESCRIPTION:With Noel')
+  expect(tourCalendar({ ...tour, ...met }, 0)).toContain('DESCRIPTION:With Mika')
   expect(tourCalendar({ ...tour, time: 'noon' }, 0)).toBeNull()
 })
 

@@ -23,10 +23,15 @@ export const account = {
     'Wala sing ginabaligya ukon ginapaarkila si {name} sa subong.',
     'Walay gibaligya o gipaabangan si {name} sa pagkakaron.',
   ],
-  '{rate}% of inquiries answered': [
-    '{rate}% ng mga tanong ang nasagot',
-    '{rate}% sang mga pamangkot ang nasabat',
-    '{rate}% sa mga pangutana ang natubag',
+  '{rate}% of {n} inquiry answered, since you joined': [
+    '{rate}% ng {n} tanong ang nasagot, mula nang sumali ka',
+    '{rate}% sang {n} ka pamangkot ang nasabat, halin sang nag-intra ka',
+    '{rate}% sa {n} ka pangutana ang natubag, sukad miapil ka',
+  ],
+  '{rate}% of {n} inquiries answered, since you joined': [
+    '{rate}% ng {n} tanong ang nasagot, mula nang sumali ka',
+    '{rate}% sang {n} ka pamangkot ang nasabat, halin sang nag-intra ka',
+    '{rate}% sa {n} ka pangutana ang natubag, sukad miapil ka',
   ],
   '{rate}% of the views of your listings led to an inquiry.': [
     '{rate}% ng mga pagtingin sa listing mo ang nauwi sa tanong.',

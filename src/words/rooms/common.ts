@@ -66,6 +66,16 @@ export const common = {
     'Nabaligya na ukon may nag-arkila na',
     'Nabaligya na o naabangan na kini',
   ],
+  'Another person’s listing has the same photo': [
+    'May kaparehong larawan ang listing ng ibang tao',
+    'May pareho nga laragway ang listing sang iban nga tawo',
+    'Adunay samang hulagway ang listing sa laing tawo',
+  ],
+  'The price is far below similar listings': [
+    'Mas mababa nang malaki ang presyo kaysa sa mga katulad na listing',
+    'Mas manubo gid ang presyo sang sa mga kaanggid nga listing',
+    'Mas ubos kaayo ang presyo kaysa sa mga susamang listing',
+  ],
   'It is listed twice': ['Dalawang beses itong naka-list', 'Duha ka beses ini nga na-list', 'Kaduha kini gi-list'],
   'It shows private information': [
     'Naglalantad ng pribadong impormasyon',

@@ -2,8 +2,9 @@ import { listBlockedUsers } from '@/contract/account/blocking'
 import { listFollowedUsers } from '@/contract/account/following'
 import { listNotifications } from '@/contract/account/notifications'
 import { exportOwnData, type OwnData } from '@/contract/account/own-data'
+import { listReviewRights } from '@/contract/account/reviews'
 import { getSettings } from '@/contract/account/settings'
-import { getOwnProfile } from '@/contract/account/user'
+import { getOwnProfile, updateOwnProfile } from '@/contract/account/user'
 import { listFavoriteLists } from '@/contract/favorites/favorite-lists'
 import { listSavedSearches } from '@/contract/favorites/saved-searches'
 import { listMyProperties } from '@/contract/listing/properties'
@@ -11,8 +12,9 @@ import { listConversations } from '@/contract/messages/conversations'
 import { listMessages, sendMessage } from '@/contract/messages/messages'
 import { listTourRequests } from '@/contract/tours/requests'
 import { listTours } from '@/contract/tours/tours'
+import { getOwnVisitingTimes } from '@/contract/tours/visiting-times'
 import { check, type Check } from '../check'
-import { demandNow, conversation, tour } from '../fixtures'
+import { conversation, demandNow, hiddenReview, REPORT_DETAILS, reported, submission, tour } from '../fixtures'
 import { same } from '../failure'
 
 const on = exportOwnData
@@ -25,6 +27,8 @@ const PARTS = {
   conversations: listConversations,
   tours: listTours,
   tour_requests: listTourRequests,
+  visiting_times: getOwnVisitingTimes,
+  review_rights: listReviewRights,
   notifications: listNotifications,
   saved_searches: listSavedSearches,
   favorite_lists: listFavoriteLists,
@@ -49,5 +53,22 @@ export const ownDataChecks: Check[] = [
         said.push(...(await world.succeed(listMessages, { token, params: { conversationId: String(id) } })))
       same({ on, field: 'data.messages' }, copy.messages, said)
     }
+  }),
+  check('copies the reviews, reports, names and IDs of the caller', [on], async (world) => {
+    const review = await hiddenReview(world)
+    const { reviews_written } = await world.succeed(on, { token: review.author.token })
+    const own = reviews_written.find(({ id }) => String(id) === review.id)
+    same({ on, field: 'data.reviews_written.*.person_id' }, own && String(own.person_id), review.reviewed.id)
+    const report = await reported(world, 'once')
+    const { reports_sent } = await world.succeed(on, { token: report.reporter.token })
+    const sent = reports_sent.find(({ id }) => String(id) === report.id)
+    same({ on, field: 'data.reports_sent.*.details' }, sent?.details, REPORT_DETAILS)
+    const { applicant } = await submission(world, 'copied')
+    const { token } = applicant
+    const { name } = await world.succeed(getOwnProfile, { token })
+    await world.succeed(updateOwnProfile, { token, body: { first_name: 'Renamed' } })
+    const { former_names, id_submissions } = await world.succeed(on, { token })
+    same({ on, field: 'data.former_names.*.name' }, former_names[0]?.name, name)
+    same({ on, field: 'data.id_submissions.*.status' }, id_submissions[0]?.status, 'pending')
   }),
 ]

@@ -1,14 +1,24 @@
+import { listAuditRecords } from '@/contract/admin'
 import { CONFIRMED_DAYS } from '@/contract/fields'
 import { listNotifications } from '@/contract/account/notifications'
-import { confirmProperty, getProperty, updateProperty } from '@/contract/listing/properties'
-import { dismissReport, listReports, sendReport, upholdReport } from '@/contract/listing/reports'
+import {
+  confirmProperty,
+  createProperty,
+  deleteProperty,
+  getProperty,
+  listMyProperties,
+  updateProperty,
+} from '@/contract/listing/properties'
+import { dismissReport, listReports, sendReport, upholdReport, type ReportReason } from '@/contract/listing/reports'
+import { FEWEST_COMPARED, LOW_PRICE_SHARE } from '@/contract/search/limits'
 import { getOwnProfile, getPublicProfile, updateOwnProfile } from '@/contract/account/user'
 import { writeReview } from '@/contract/account/reviews'
 import { sendMessage } from '@/contract/messages/messages'
 import { getSettings, updateSettings } from '@/contract/account/settings'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
-import { conversation, deal, listing, reportAbout, reported, REPORT_DETAILS } from '../fixtures'
+import { conversation, deal, listing, newListingBody, reportAbout, reported, REPORT_DETAILS } from '../fixtures'
+import { picture } from '../pictures'
 import type { Account, World } from '../context'
 
 /** Compares what the administration's list has of a decided report. */
@@ -16,6 +26,9 @@ async function requireDecided(world: World, property: string, status: string, de
   const report = await reportAbout(world, 'listing', property)
   same({ on: listReports, field: 'data.*.status' }, report?.status, status)
   same({ on: listReports, field: 'data.*.decision' }, report?.decision, decision)
+  const records = await world.succeed(listAuditRecords, { token: await world.admin() })
+  const line = records.find(({ userId, reason }) => String(userId) === String(report?.ownerId) && reason === decision)
+  same({ on: listAuditRecords, field: 'data.*.action of a report' }, line?.action, `report_${status}`)
 }
 
 /** Upholds a report, and requires that the reported person reads why. */
@@ -101,7 +114,7 @@ export const reportChecks: Check[] = [
   ),
   check(
     'keeps a listing whose report is dismissed, and tells whoever reported it why',
-    [dismissReport, listReports, getProperty],
+    [dismissReport, listReports, listAuditRecords, getProperty],
     async (world) => {
       const { id: named, property: id, reporter } = await reported(world, 'kept')
       const params = { id: named }
@@ -122,7 +135,7 @@ export const reportChecks: Check[] = [
   ),
   check(
     'takes a listing off whose report is upheld, and tells its owner why',
-    [upholdReport, listReports, getProperty],
+    [upholdReport, listReports, listAuditRecords, getProperty],
     async (world) => {
       const { id: named, property: id, owner } = await reported(world, 'taken off')
       const params = { id: named }
@@ -138,6 +151,55 @@ export const reportChecks: Check[] = [
         `“${reason}”`,
         'nothing',
       )
+    },
+  ),
+]
+
+/** A new listing by its id. It goes with its account, and else at the end. */
+async function listed(world: World, owner: Account, title: string, more: object): Promise<string> {
+  const { token } = owner
+  await world.succeed(createProperty, { token, body: { ...newListingBody(title), ...more } })
+  const found = (await world.succeed(listMyProperties, { token })).find((one) => one.title === title)
+  demand(found !== undefined, { on: listMyProperties, field: 'data' }, `the new listing “${title}”`, 'none')
+  const id = String(found.id)
+  world.later(() => world.ask(deleteProperty, { token, params: { id } }))
+  return id
+}
+
+/** The report of the server's own about a listing. */
+async function ownReport(world: World, property: string, reason: ReportReason) {
+  const rows = await world.succeed(listReports, { token: await world.admin() })
+  const about = rows.filter((row) => row.about === 'listing' && String(row.subjectId) === property)
+  const found = about.filter((row) => row.reason === reason)
+  same({ on: listReports, field: `data, reports of “${reason}”` }, found.length, 1)
+  same({ on: listReports, field: 'data.*.reporterId of its own report' }, found[0]?.reporterId ?? null, null)
+}
+
+export const automaticReportChecks: Check[] = [
+  check(
+    'reports a listing itself whose photo is on somebody else’s listing, and takes no such report from a person',
+    [createProperty, listReports, sendReport],
+    async (world) => {
+      const photo = () => picture('copied.png', 400)
+      const [owner, other] = [await world.person('verified'), await world.person('professional')]
+      await listed(world, owner, `Conform ${world.run} photo`, { photos: [photo()] })
+      const copy = await listed(world, other, `Conform ${world.run} copied photo`, { photos: [photo()] })
+      await ownReport(world, copy, 'same-photo')
+      const body = { about: 'listing', subject_id: copy, reason: 'same-photo' } as const
+      await world.refuse(422, sendReport, { token: owner.token, body }, ['reason'])
+    },
+  ),
+  check(
+    'reports a listing itself whose price is far below the middle of five like it',
+    [createProperty, listReports],
+    async (world) => {
+      const owner = await world.person('verified')
+      const like = { city: `Conform ${world.run}`, photos: [picture('front.png')] }
+      for (let number = 1; number <= FEWEST_COMPARED; number += 1)
+        await listed(world, owner, `Conform ${world.run} like ${number}`, like)
+      const { price } = newListingBody('')
+      const low = { ...like, price: price * LOW_PRICE_SHARE - 100_000 }
+      await ownReport(world, await listed(world, owner, `Conform ${world.run} low price`, low), 'low-price')
     },
   ),
 ]

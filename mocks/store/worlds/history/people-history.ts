@@ -54,6 +54,7 @@ function reviewsOf(person: Row<'user'>, people: readonly Row<'user'>[], now: num
       property_id: null,
       occasion: null,
       shown_at: date,
+      announced: true,
       answer,
       removed_at: null,
     }

@@ -123,6 +123,7 @@ export function hiddenReviews(now: number): Row<'review'>[] {
       property_id: 'r5',
       occasion: 'visit',
       shown_at: days(18),
+      announced: false,
       answer: null,
       removed_at: null,
     },

@@ -8,8 +8,10 @@ const folded = (text: string) =>
     .replaceAll(/['’.]/g, '')
     .replaceAll(/uw(?=[aeiou])/g, 'w')
 
-const TOKEN =
-  /₱|m[2²](?![\p{L}\d])|(?<!\d)[1-9]\/[2-9](?![\d/])|\d[\d,]*(?:\.\d+)?|\p{L}(?:[\p{L}\p{M}'’]|\.(?=\p{L}))*|[-–+/&<>]/giu
+const SIGN = /₱|m[2²](?![\p{L}\d])|[-–+/&<>]/u
+const NUMBER = /(?<!\d)[1-9]\/[2-9](?![\d/])|\d[\d,]*(?:\.\d+)?/
+const WORD = /\p{L}(?:[\p{L}\p{M}'’]|\.(?=\p{L}))*/u
+const TOKEN = new RegExp([NUMBER, SIGN, WORD].map(({ source }) => source).join('|'), 'giu')
 
 /** Numbers apart from their units: '3br' is 3 and 'br'. '1/2' is one number. */
 export function tokensOf(text: string): Token[] {

@@ -178,7 +178,7 @@ function ReportLine({ report, who, by }: ReportLineProps) {
           {details ? `${t(REASON_LABELS[reason])}: ${details}` : t(REASON_LABELS[reason])} ·{' '}
           {who.name
             ? t.rich(by ? 'by {name}' : 'about {name}', { name: <PersonPageLink id={who.id} name={who.name} /> })
-            : t(by ? 'by a closed account' : 'about a closed account')}{' '}
+            : t(by ? (who.id ? 'by a closed account' : 'by an automatic check') : 'about a closed account')}{' '}
           · {whenText(createdAt)}
           {decision ? ` · ${decision}` : ''}
         </>

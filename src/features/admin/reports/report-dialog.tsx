@@ -10,7 +10,7 @@ import { TextArea } from '@/ui/text-field/text-area'
 import { notify } from '@/ui/toast/notify'
 import { adminCall } from '../admin-call'
 import { isDecided } from '../failures'
-import { REPORT_WORDS, whenText } from '../labels'
+import { REPORT_WORDS, reporterWords, whenText } from '../labels'
 import { useSendOnce } from '@/api/send-once'
 import { useWords } from '@/words/use-words'
 import type { Label } from '@/words/words'
@@ -78,7 +78,7 @@ export function ReportDialog({ report, onClose, onDecided }: Props) {
             ...(about === 'person' ? [] : [{ label: t(said.owner), value: report.ownerName ?? t('Unknown') }]),
             { label: t('Reason'), value: t(REASON_LABELS[report.reason]) },
             { label: t('Details'), value: report.details ?? t('None given') },
-            { label: t('Reported by'), value: report.reporterName ?? t('Unknown') },
+            { label: t('Reported by'), value: reporterWords(report) },
             { label: t('When'), value: whenText(report.createdAt) },
           ]}
         />

@@ -6,7 +6,7 @@ import { REASON_LABELS } from '@/domain/reports/report-reasons'
 import { Badge } from '@/ui/badge/badge'
 import { Button } from '@/ui/button/button'
 import { linkClass } from '@/ui/button/link-button'
-import { REPORT_TONES, REPORT_WORDS, reportState, whenText } from '../labels'
+import { REPORT_TONES, REPORT_WORDS, reporterWords, reportState, whenText } from '../labels'
 import { ListFrame } from '../lists/list-frame'
 import { PersonPageLink } from '../lists/person-page-link'
 import { Rows, type Column, type Head } from '../lists/rows'
@@ -46,7 +46,8 @@ const COLUMNS: Column<Report>[] = [
   {
     label: 'Reported by',
     wide: true,
-    cell: (row) => (row.reporterName ? <PersonPageLink id={row.reporterId} name={row.reporterName} /> : '–'),
+    cell: (row) =>
+      row.reporterName ? <PersonPageLink id={row.reporterId} name={row.reporterName} /> : reporterWords(row),
   },
   { label: 'When', cell: (row) => <span className="figures">{whenText(row.createdAt)}</span> },
 ]

@@ -11,7 +11,7 @@ export function AnswersChart({ insights }: { insights: Insights }) {
   const t = useWords()
   const known = insights.responseRate !== null
   const rate = Math.min(100, Math.round(insights.responseRate ?? 0))
-  const minutes = insights.responseTime
+  const { inquiries, responseTime: minutes } = insights
   return (
     <div className="flex flex-wrap items-center gap-5">
       <div className="relative shrink-0" style={{ width: SIZE, height: SIZE }}>
@@ -41,7 +41,16 @@ export function AnswersChart({ insights }: { insights: Insights }) {
       <dl className="min-w-36 flex-1 space-y-3">
         <div>
           <dt className="text-[0.8125rem] text-ink-muted">{t('Response rate')}</dt>
-          <dd className="font-bold">{known ? t('{rate}% of inquiries answered', { rate }) : t('No inquiry yet')}</dd>
+          <dd className="font-bold">
+            {known
+              ? t.count(
+                  inquiries,
+                  '{rate}% of {n} inquiry answered, since you joined',
+                  '{rate}% of {n} inquiries answered, since you joined',
+                  { rate },
+                )
+              : t('No inquiry yet')}
+          </dd>
         </div>
         <div>
           <dt className="text-[0.8125rem] text-ink-muted">{t('Average response time')}</dt>

@@ -9,14 +9,16 @@ import { t } from '@/words/words'
 export function tourCalendar(tour: Tour, made: number): string | null {
   const start = tourStart(tour)
   if (start === null) return null
-  const { id, property, agent, duration, notes, status } = tour
+  const { id, property, agent, visitor, duration, notes, status } = tour
+  // Only the lister knows of a visitor.
+  const name = visitor.name || agent.name
   return calendarFile({
     uid: `tour-${id}@proventous`,
     title: t('Property tour: {title}', { title: tourTitle(tour) }),
     start,
     minutes: duration ?? 45,
     place: property.address || undefined,
-    text: [agent.name && t('With {name}|on a tour', { name: agent.name }), notes].filter(Boolean).join('\n'),
+    text: [name && t('With {name}|on a tour', { name }), notes].filter(Boolean).join('\n'),
     made,
     agreed: status === 'scheduled',
   })

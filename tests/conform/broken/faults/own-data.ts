@@ -18,4 +18,17 @@ export const OWN_DATA_FAULTS: readonly Fault[] = [
       settings: { ...(copy['settings'] as object), marketingEmails: false },
     })),
   },
+  ...(
+    [
+      ['the copy leaves reviews out that are not shown', 'reviews_written', 'person_id'],
+      ['the copy leaves the sent reports out', 'reports_sent', 'details'],
+      ['the copy leaves the names before out', 'former_names', 'name'],
+      ['the copy leaves the IDs out', 'id_submissions', 'status'],
+    ] as const
+  ).map(([name, part, field]): Fault => ({
+    name,
+    only: ['exportOwnData'],
+    says: new RegExp(`exportOwnData, data\\.${part}\\.\\*\\.${field}: expected .+, got (null|nothing|undefined)`),
+    answers: data('exportOwnData', (copy) => ({ ...copy, [part]: [] })),
+  })),
 ]

@@ -34,6 +34,24 @@ export const REPORT_FAULTS: readonly Fault[] = [
     },
   },
   {
+    name: 'the audit record forgets decisions about reports',
+    only: ['upholdReport', 'dismissReport'],
+    says: /listAuditRecords, data\.\*\.action of a report: expected "report_/,
+    answers: rows('listAuditRecords', (list) => list.filter(({ action }) => !String(action).startsWith('report_'))),
+  },
+  {
+    name: 'a copied photo is not reported',
+    only: ['listReports'],
+    says: /listReports, data, reports of “same-photo”: expected 1, got 0/,
+    answers: rows('listReports', (list) => list.filter(({ reason }) => reason !== 'same-photo')),
+  },
+  {
+    name: 'an unusually low price is not reported',
+    only: ['listReports'],
+    says: /listReports, data, reports of “low-price”: expected 1, got 0/,
+    answers: rows('listReports', (list) => list.filter(({ reason }) => reason !== 'low-price')),
+  },
+  {
     name: 'a report loses its words',
     only: ['sendReport'],
     says: /listReports, data\.\*\.details: expected .+, got null/,
