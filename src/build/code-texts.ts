@@ -5,10 +5,9 @@ import { parseSync, Visitor } from 'oxc-parser'
 const NAMES = /Proventous|m\.me\/juan\.delacruz|hello@proventous\.example|Iznart Street|(Jaro, )?Iloilo City|&nbsp;/g
 
 /** Attributes whose text a person reads or hears. */
-const READ_OUT = new Set([
-  ...['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'label', 'placeholder', 'title', 'heading'],
-  ...['legend', 'note', 'hint', 'caption', 'reason', 'description'],
-])
+const ARIA = ['aria-label', 'aria-description', 'aria-roledescription']
+const OF_PARTS = ['label', 'heading', 'legend', 'note', 'hint', 'caption', 'reason', 'description']
+const READ_OUT = new Set([...ARIA, ...OF_PARTS, 'alt', 'placeholder', 'title'])
 
 type CodeTexts = {
   /** All literals, those that a dictionary holds among them. */
