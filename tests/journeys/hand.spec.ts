@@ -1,5 +1,15 @@
 import type { Locator } from '@playwright/test'
-import { cards, expect, test } from './helpers'
+import type { Language } from '@/contract/fields'
+import { capitalize } from '@/domain/text'
+import { cards, expect, test, wordsOf } from './helpers'
+
+/** One search as people say it in each language. */
+const SENTENCES: Record<Language, string> = {
+  en: '2 bedroom rent under ₱20,000 in Jaro',
+  tl: '2 kwarto na paupahan sa Jaro hanggang 20k',
+  hil: '2 ka kwarto nga paarkilahan sa Jaro tubtob 20k',
+  ceb: '2 ka kwarto nga paabangon sa Jaro hangtod 20k',
+}
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
@@ -138,37 +148,48 @@ test('on a phone a home is listed in five steps, and Back leads to the step befo
 test.describe('by thumb', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the 2-bedroom rent under ₱20,000 in Jaro is found in one sentence and two presses, with map', async ({
-    page,
-    mock,
-  }) => {
-    await page.goto('/')
-    const rentals = await mock.rows('property', { listing_type: 'rent' })
-    const right = rentals
-      .filter(({ bedrooms, price, street }) => (bedrooms ?? 0) >= 2 && price <= 20_000 && street?.endsWith(', Jaro'))
-      .map(({ id }) => id)
-    expect(right.length).toBeGreaterThan(0)
+  for (const [language, sentence] of Object.entries(SENTENCES) as [Language, string][])
+    test(`the 2-bedroom rent under ₱20,000 in Jaro is found in one sentence and two presses, with map, in ${language}`, async ({
+      page,
+      context,
+      mock,
+    }) => {
+      const t = wordsOf(language)
+      await context.addInitScript((code) => localStorage.setItem('language', code), language)
+      await page.goto('/')
+      const rentals = await mock.rows('property', { listing_type: 'rent' })
+      const right = rentals
+        .filter(({ bedrooms, price, street }) => (bedrooms ?? 0) >= 2 && price <= 20_000 && street?.endsWith(', Jaro'))
+        .map(({ id }) => id)
+      expect(right.length).toBeGreaterThan(0)
 
-    const form = page.getByRole('search', { name: 'Search properties' })
-    await form.getByRole('combobox', { name: 'What are you looking for?' }).fill('2 bedroom rent under ₱20,000 in Jaro')
-    await expect(page.getByRole('option', { name: /^For rent · In Jaro/ })).toBeVisible()
-    // The panel has a button of its own, over that of the form.
-    await form.getByRole('button', { name: 'Search', exact: true }).first().tap()
-    const results = page.getByRole('region', { name: 'Results' })
-    await expect(
-      results.getByRole('heading', { level: 2, name: new RegExp(`^${right.length} Propert.* for Rent$`) }),
-    ).toBeVisible()
-    const listed = () => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-listing')))
-    await expect.poll(async () => new Set(await listed())).toEqual(new Set(right))
-    const chips = page.getByRole('group', { name: 'Active filters' }).getByRole('button', { name: /^Remove filter: / })
-    await expect(chips).toHaveText(['In Jaro', 'Up to ₱20,000', '2+ bedrooms'])
+      const form = page.getByRole('search', { name: t('Search properties') })
+      await form.getByRole('combobox', { name: t('What are you looking for?') }).fill(sentence)
+      await expect(page.getByRole('option').filter({ hasText: t('In {places}', { places: 'Jaro' }) })).toBeVisible()
+      // The panel has a button of its own, over that of the form.
+      await form
+        .getByRole('button', { name: t('Search'), exact: true })
+        .first()
+        .tap()
+      const results = page.getByRole('region', { name: t('Results') })
+      const count = t.count(right.length, '{n} Property for Rent', '{n} Properties for Rent')
+      await expect(results.getByRole('heading', { level: 2, name: count })).toBeVisible()
+      const listed = () => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-listing')))
+      await expect.poll(async () => new Set(await listed())).toEqual(new Set(right))
+      const chips = page.getByRole('group', { name: t('Active filters') }).getByRole('button')
+      for (const chip of [
+        t('In {places}', { places: 'Jaro' }),
+        capitalize(t('up to {bound}', { bound: '₱20,000' })),
+        t('{bounds} bedrooms', { bounds: '2+' }),
+      ])
+        await expect(chips.filter({ hasText: chip })).toHaveCount(1)
 
-    await results.getByRole('link', { name: /^Map/ }).tap()
-    await expect(page).toHaveURL(/\/map\?/)
-    await expect(page.locator('[data-count]')).toHaveText(new RegExp(`^${right.length} propert`))
-    const pins = page.locator('[data-pin]')
-    const pinned = () => pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('data-pin')))
-    await expect.poll(async () => new Set(await pinned())).toEqual(new Set(right))
-    for (const pin of await pins.all()) await expect(pin).toBeInViewport({ ratio: 1 })
-  })
+      await results.getByRole('link', { name: t('Map') }).tap()
+      await expect(page).toHaveURL(/\/map\?/)
+      await expect(page.locator('[data-count]')).toHaveText(new RegExp(`^${right.length} `))
+      const pins = page.locator('[data-pin]')
+      const pinned = () => pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('data-pin')))
+      await expect.poll(async () => new Set(await pinned())).toEqual(new Set(right))
+      for (const pin of await pins.all()) await expect(pin).toBeInViewport({ ratio: 1 })
+    })
 })

@@ -4,7 +4,7 @@ import type { Words } from '../words'
 export const CEBUANO: Words = {
   says: [
     ['mode=sale', 'ibaligya', 'gibaligya', 'baligya', 'paliton', 'palit', 'makapalit', 'mopalit'],
-    ['mode=rent', 'paabangan', 'abangan', 'gipaabangan', 'abang'],
+    ['mode=rent', 'paabangan', 'paabangon', 'abangan', 'gipaabangan', 'abang'],
     [meaning('house'), 'balay', 'balay ug yuta', 'balay ug lote', 'yuta ug balay', 'lote ug balay'],
     [meaning('land'), 'yuta', 'lote'],
     [meaning('agricultural land'), 'umahan', 'basakan'],
