@@ -122,6 +122,8 @@ function nginx(site: Site): string {
     '}',
     'server {',
     '  listen 8080;',
+    '  # The port that visitors see may be another.',
+    '  absolute_redirect off;',
     '  root /usr/share/nginx/html;',
     '  server_tokens off;',
     '  # A file that lies there compressed, index.js.gz, is sent as it is.',
@@ -134,6 +136,7 @@ function nginx(site: Site): string {
     '  add_header Cache-Control $cache always;',
     `  error_page 404 ${base}404.html;`,
     `  location ${base}assets/ { try_files $uri =404; }`,
+    ...(base === '/' ? [] : [`  location = ${base.slice(0, -1)} { return 301 ${base}; }`]),
     `  location = ${base} { try_files ${base}index.html =404; }`,
     ...(rendered
       ? [
@@ -153,16 +156,20 @@ function caddy(site: Site): string {
   const { headers, base, rendered } = site
   return lines([
     `# The published files lie in /srv${base}. With a domain instead of the port, Caddy serves https by itself.`,
-    ':8080 {',
-    '  root * /srv',
-    '  encode gzip',
-    `  @assets path ${base}assets/*`,
-    `  @rest not path ${base}assets/*`,
-    `  @screens path_regexp ${screenPattern(site)}`,
+    '# Twice below: an answer of handle_errors has none of what the site says before.',
+    '(headers) {',
     '  header {',
     ...Object.entries(headers).map(([name, value]) => `    ${name} "${value}"`),
     '    -Server',
     '  }',
+    '}',
+    ':8080 {',
+    '  root * /srv',
+    '  import headers',
+    '  encode gzip',
+    `  @assets path ${base}assets/*`,
+    `  @rest not path ${base}assets/*`,
+    `  @screens path_regexp ${screenPattern(site)}`,
     `  header @assets Cache-Control "${CACHE_OF_ASSETS}"`,
     `  header @rest Cache-Control "${CACHE_OF_THE_REST}"`,
     ...(rendered
@@ -183,6 +190,9 @@ function caddy(site: Site): string {
     '    }',
     '  }',
     '  handle_errors {',
+    '    import headers',
+    '    # A script that is gone may be back with the next deployment.',
+    `    header Cache-Control "${CACHE_OF_THE_REST}"`,
     `    rewrite * ${base}404.html`,
     '    file_server',
     '  }',
@@ -201,23 +211,38 @@ function container({ base, folder, configs }: Site): string {
   ])
 }
 
+/** Routes, the older form: what a header of `headers` says of a path, it says of a file that is gone too. */
 function vercel(site: Site): string {
-  const { headers, base, screens } = site
-  const listOf = (of: Record<string, string>) => Object.entries(of).map(([key, value]) => ({ key, value }))
-  const config = {
-    headers: [
-      { source: `${base}(.*)`, headers: listOf(headers) },
-      { source: `${base}assets/(.*)`, headers: listOf({ 'Cache-Control': CACHE_OF_ASSETS }) },
-    ],
-    cleanUrls: true,
-    trailingSlash: false,
-    // A file comes before these. What neither names is answered with 404.html.
-    rewrites: screens.map(({ path, below }) => ({
-      source: `${base}${path}${below ? '/(.*)' : ''}`,
-      destination: `${base}${SHELL.replace('.html', '')}`,
-    })),
-  }
-  return `${JSON.stringify(config, null, 2)}\n`
+  const { headers, base, rendered } = site
+  const bare = base.slice(0, -1)
+  const routes = [
+    ...(base === '/' ? [] : [{ src: `^${bare}$`, status: 308, headers: { Location: base } }]),
+    ...(rendered
+      ? [
+          {
+            src: `^${base}properties/?$`,
+            has: [{ type: 'query', key: 'mode', value: 'rent' }],
+            headers,
+            dest: `${base}properties-rent.html`,
+          },
+        ]
+      : []),
+    { src: `^${base}assets/.*$`, headers: { 'Cache-Control': CACHE_OF_ASSETS }, continue: true },
+    // The last before the files: `vercel dev` forgets the headers of any other.
+    { src: `^${bare}(/.*)?$`, headers, continue: true },
+    { handle: 'filesystem' },
+    {
+      src: `^${base}assets/.*$`,
+      status: 404,
+      headers: { 'Cache-Control': CACHE_OF_THE_REST },
+      dest: `${base}404.html`,
+    },
+    { src: `^${base}(.+?)/?$`, dest: `${base}$1.html`, check: true },
+    // Where there is no such file, the path keeps the ending that was tried.
+    { src: screenPattern(site).replace('/?$', '(\\.html)?/?$'), dest: base + SHELL },
+    { src: `^${bare}(/.*)?$`, status: 404, dest: `${base}404.html` },
+  ]
+  return `${JSON.stringify({ routes }, null, 2)}\n`
 }
 
 function lines(all: string[]): string {

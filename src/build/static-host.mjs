@@ -1,9 +1,10 @@
 // A static host by the rules that Netlify publishes: a build's files, the headers of `_headers`, the answers of
 // `_redirects`.
 // `npm run preview`, the journeys and the example of a rendering host serve with it. Plain Node, no package.
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
 import { extname, join, resolve, sep } from 'node:path'
-import { readHeaders, readRedirect } from './response-headers.mjs'
+import { unpublishedFolder } from './manifest.mjs'
+import { CACHE_OF_THE_REST, readHeaders, readRedirect } from './response-headers.mjs'
 
 const TYPES = new Map(
   Object.entries({
@@ -27,13 +28,12 @@ const RULES = ['/_headers', '/_redirects']
  * @param {object} options
  * @param {string} options.folder of the published files
  * @param {string} [options.base] path under which they are served, with `/` at both ends
- * @param {string} [options.rules] folder of `_headers` and `_redirects`: the root of the site, so another one below a
- * path
+ * @param {string} [options.rules] folder of `_headers` and `_redirects`; those beside the published files, if left out
  * @param {(path: string, search: string) => string | undefined} [options.pageAt] texts that come before the files
  * @param {boolean} [options.ownPages] whether the folder's own pages answer; without them only its rules do
  * @returns {import('node:http').RequestListener}
  */
-export function staticHost({ folder, base = '/', rules = folder, pageAt = () => undefined, ownPages = true }) {
+export function staticHost({ folder, base = '/', rules = rulesOf(folder), pageAt = () => undefined, ownPages = true }) {
   const root = resolve(folder)
 
   /** The file that a path names; undefined where there is none, or where the path leads out of the folder. */
@@ -57,6 +57,10 @@ export function staticHost({ folder, base = '/', rules = folder, pageAt = () => 
       response.setHeader('Allow', 'GET, HEAD')
       return say(405, 'text/plain; charset=utf-8', 'Only GET and HEAD are answered here.\n')
     }
+    if (path !== '/' && `${path}/` === base) {
+      response.setHeader('Location', base)
+      return say(301, 'text/plain; charset=utf-8', `See ${base}\n`)
+    }
     const page = pageAt(path, search)
     if (page !== undefined) return say(200, TYPES.get(extname(path)) ?? 'text/html; charset=utf-8', page)
     const rule = readRedirect(join(rules, '_redirects'), path, search)
@@ -67,6 +71,8 @@ export function staticHost({ folder, base = '/', rules = folder, pageAt = () => 
     const status = own ? 200 : fileAt(rule?.to ?? '') ? (rule?.status ?? 404) : 404
     response.writeHead(status, {
       ...headers,
+      // It may be back with the next deployment.
+      ...(status === 404 ? { 'Cache-Control': CACHE_OF_THE_REST } : {}),
       'Content-Type': TYPES.get(extname(served)) ?? 'application/octet-stream',
       'Content-Length': statSync(served).size,
     })
@@ -75,6 +81,12 @@ export function staticHost({ folder, base = '/', rules = folder, pageAt = () => 
       .on('error', () => response.destroy())
       .pipe(response)
   }
+}
+
+/** A build writes them for each host, and publishes those of one. */
+function rulesOf(folder) {
+  const own = join(unpublishedFolder(resolve(folder)), 'hosts', 'netlify')
+  return existsSync(own) ? own : folder
 }
 
 function isFile(path) {

@@ -3,13 +3,8 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { end } from '../../.ci/command-line.mjs'
-import { unpublishedFolder } from '../../src/build/manifest.mjs'
 import { staticHost } from '../../src/build/static-host.mjs'
 
 const [folder = 'dist', port = '4187', base = '/'] = process.argv.slice(2)
 if (!existsSync(join(folder, 'index.html'))) end(1, `There is no build in ${folder}. Make one first: npm run build`)
-// Below a path a host's files lie at the root of the site.
-const rules = base === '/' ? folder : join(unpublishedFolder(folder), 'hosts', 'netlify')
-createServer(staticHost({ folder, base, rules })).listen(Number(port), () =>
-  console.log(`http://localhost:${port}${base}`),
-)
+createServer(staticHost({ folder, base })).listen(Number(port), () => console.log(`http://localhost:${port}${base}`))

@@ -1,7 +1,7 @@
 // Hosts that are served here by the rules that they publish, from the very files that a build writes for them. Each is a handler as
 // `createServer` takes it.
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { readHeaders } from '../../src/build/response-headers.mjs'
 import { staticHost } from '../../src/build/static-host.mjs'
 
@@ -30,7 +30,12 @@ export async function cloudflarePages(root) {
       if (location) return new Response(null, { status, headers: { ...headers, Location: location } })
       return new Response(textOf(file), {
         status,
-        headers: { ...headers, 'Content-Type': TYPES[extname(file)] ?? '' },
+        // As Cloudflare's own runtime: what is not there is not kept.
+        headers: {
+          ...headers,
+          ...(status === 404 ? { 'Cache-Control': 'no-store' } : {}),
+          'Content-Type': TYPES[extname(file)] ?? '',
+        },
       })
     },
   }
@@ -43,29 +48,48 @@ export async function cloudflarePages(root) {
   }
 }
 
-/** Vercel: headers by their patterns, a file (with clean addresses), a rewrite to one, else 404.html. */
+/** Vercel: route by route, the files of the site among them. */
 export function vercel(root) {
-  const { headers, rewrites } = JSON.parse(readFileSync(join(root, 'vercel.json'), 'utf8'))
-  const holds = (source, path) => new RegExp(`^${source}/?$`).test(path)
+  const { routes } = JSON.parse(readFileSync(join(root, 'vercel.json'), 'utf8'))
+  const fileAt = (path) =>
+    cleanNames(path, '')
+      .map((name) => join(root, name))
+      .find(isFile)
   return (asked, response) => {
-    const [path] = asked.url.split('?', 1).map(decoded)
-    const own = headers.filter(({ source }) => holds(source, path)).flatMap((rule) => rule.headers)
-    const found = assetAt(root, path)
-    const rewrite = found.status === 404 ? rewrites.find(({ source }) => holds(source, path)) : undefined
-    const { status, file, location } = rewrite ? assetAt(root, rewrite.destination) : found
-    const sent = Object.fromEntries(own.map(({ key, value }) => [key, value]))
-    if (location) return void response.writeHead(status, { ...sent, Location: location }).end()
-    response.writeHead(status, { ...sent, 'Content-Type': TYPES[extname(file)] ?? '' }).end(textOf(file))
+    const [target, search] = asked.url.split(/\?(.*)/s)
+    let path = decoded(target)
+    const query = new URLSearchParams(search)
+    const sent = {}
+    for (const { handle, src, has = [], headers, dest, check, status } of routes) {
+      const found = handle ? [] : new RegExp(src).exec(path)
+      if (!found || has.some(({ key, value }) => query.get(key) !== value)) continue
+      Object.assign(sent, headers)
+      if (!handle && !dest && !status) continue
+      const there = dest?.replace('$1', () => found[1]) ?? path
+      const file = fileAt(there)
+      if (!file && check) path = there
+      if (!file && (handle || check)) continue
+      const type = { 'Content-Type': TYPES[extname(file ?? '')] ?? '' }
+      return void response.writeHead(status ?? 200, { ...sent, ...type }).end(textOf(dest || handle ? file : ''))
+    }
+    response.writeHead(404, sent).end()
   }
 }
 
-/** A file by its clean address: `name.html` answers `name`, and its own address leads there; the nearest 404.html, else. */
+/** The files that may answer an address, of which hosts leave out some endings. */
+function cleanNames(path, ending = '.html') {
+  return path.split('/').includes('..') ? [] : [path, path + ending, join(path, 'index.html')]
+}
+
+/** Cloudflare's: `name.html` answers `name`, and its own address leads there; a folder has a slash; the nearest 404.html, else. */
 function assetAt(root, path) {
   const clean = path.replace(/(?:\/index)?\.html$/, '') || '/'
   if (path.endsWith('.html') && isFile(join(root, path))) return { status: 308, file: '', location: clean }
-  const inside = path.split('/').includes('..') ? [] : [path, `${path}.html`, join(path, 'index.html')]
-  const found = inside.map((name) => join(root, name)).find(isFile)
-  if (found) return { status: 200, file: found }
+  const file = cleanNames(bare(path))
+    .map((name) => join(root, name))
+    .find(isFile)
+  const own = file && basename(file) === 'index.html' ? `${bare(path)}/` : bare(path)
+  if (file) return own === path ? { status: 200, file } : { status: 308, file: '', location: own }
   for (let folder = path; folder !== ''; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const near = join(root, folder, '..', '404.html')
     if (!folder.includes('..') && isFile(near)) return { status: 404, file: near }
@@ -73,6 +97,7 @@ function assetAt(root, path) {
   return { status: 404, file: '' }
 }
 
+const bare = (path) => path.replace(/\/$/, '')
 const textOf = (file) => (file === '' ? 'Not found' : readFileSync(file))
 const isFile = (path) => existsSync(path) && statSync(path).isFile()
 

@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { HOSTS, screensOf, type HostName, type Site } from '@/build/hosts'
+import { unpublishedFolder } from '@/build/manifest.mjs'
 import { responseHeaders } from '@/build/response-headers.mjs'
+import { staticHost } from '@/build/static-host.mjs'
 import { askAt } from './ask.mjs'
 import { freePort, PROGRAMS } from './programs.mjs'
 import { askAll, REQUESTS } from './requests.mjs'
@@ -46,13 +49,10 @@ function build({ base, rendered }: Pick<Site, 'base' | 'rendered'>) {
       : {}),
   })
   const site = { headers: HEADERS, base, folder: 'dist', configs: 'dist-unpublished/hosts', rendered, screens: SCREENS }
-  for (const [host, { filesFor }] of Object.entries(HOSTS))
-    writeAll(join(out, '..', `${base.length}${rendered}`, host), filesFor(site))
-  return { out, hostFolder: (host: HostName) => join(out, '..', `${base.length}${rendered}`, host) }
+  const hostFolder = (host: HostName) => join(unpublishedFolder(out), 'hosts', host)
+  for (const [host, { filesFor }] of Object.entries(HOSTS)) writeAll(hostFolder(host as HostName), filesFor(site))
+  return { out, hostFolder }
 }
-
-/** Vercel finds a file before it looks at a query. */
-const KEPT_AS_IS: Record<string, string[]> = { vercel: ['query with a page of its own'] }
 
 describe.each([
   { base: '/', rendered: true },
@@ -69,15 +69,29 @@ describe.each([
       const port = await freePort()
       const stop = await start(site, base, port, '')
       try {
-        const built = { base, rendered, mocked: true, script: SCRIPT, headers: Object.keys(HEADERS) }
-        const results = await askAll(host, built, askAt(port))
-        const wrong = results.filter((result) => result.wrong?.length && !KEPT_AS_IS[host]?.includes(result.request))
-        expect(wrong).toEqual([])
+        expect(await wrongAnswers(host, port)).toEqual([])
       } finally {
         await stop()
         site.remove()
       }
     })
+
+  test('the preview answers the table, whichever host the files among the published ones are for', async () => {
+    const server = createServer(staticHost({ folder: out, base }))
+    const port = await freePort()
+    await new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve))
+    try {
+      expect(await wrongAnswers('preview', port)).toEqual([])
+    } finally {
+      server.close()
+    }
+  })
+
+  async function wrongAnswers(host: string, port: number) {
+    const built = { base, rendered, mocked: true, script: SCRIPT, headers: Object.keys(HEADERS) }
+    const results = await askAll(host, built, askAt(port))
+    return results.filter(({ wrong }) => wrong?.length)
+  }
 
   test('the files for nginx and Caddy, and the container, name every header and the screens', () => {
     const read = (host: HostName, name: string) => readFileSync(join(hostFolder(host), name), 'utf8')
@@ -122,8 +136,7 @@ test('the page Deploy has what each host answered to every request', () => {
 
 test('no line of a header is longer than Cloudflare reads', () => {
   const { filesFor } = HOSTS['cloudflare-pages']
-  const text = filesFor({ headers: HEADERS, base: '/', folder: '', configs: '', rendered: true, screens: SCREENS })[
-    '_headers'
-  ]
+  const site = { headers: HEADERS, base: '/', folder: '', configs: '', rendered: true, screens: SCREENS }
+  const text = filesFor(site)['_headers']
   for (const line of text.split('\n')) expect(line.length).toBeLessThan(2_000)
 })

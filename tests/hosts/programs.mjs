@@ -90,6 +90,21 @@ export const PROGRAMS = [
       ),
   },
   {
+    host: 'vercel',
+    how: 'run with vercel {version} (`vercel dev --local`), which sends a Cache-Control of its own and reads no query',
+    own: /^Cache-Control:|^not the page of what is for rent/,
+    missing: 'npm i vercel in the folder of --tools',
+    version: (tools) => versionIn(tools, 'vercel'),
+    start: (site, _, port, tools) =>
+      started(
+        process.execPath,
+        [inTools(tools, 'vercel', 'dist/index.js'), 'dev', '--local', '--listen', `127.0.0.1:${port}`],
+        port,
+        { VERCEL_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1', CI: 'true', HOME: site.root },
+        site.root,
+      ),
+  },
+  {
     host: 'netlify',
     how: 'run with netlify-cli {version}, which sends a Cache-Control of its own',
     own: /^Cache-Control:/,

@@ -12,7 +12,7 @@
  * @typedef {{ status: number, type: string, text: string, headers: Record<string, string> }} Answer
  * @typedef {object} Request
  * @property {string} name
- * @property {(built: Built) => string | null} path below the base; null where the build has nothing to ask for
+ * @property {(built: Built) => string | symbol | null} path below the base; null where the build has nothing to ask for
  * @property {Record<string, string>} [sends] headers
  * @property {(answer: Answer, built: Built) => (string | false | null | undefined)[]} wrong what is wrong with the answer
  * @property {string[]} [only] the hosts that have it
@@ -40,7 +40,17 @@ const isScript = (answer) => !/^(text|application)\/javascript/.test(answer.type
 /** @type {Request[]} */
 export const REQUESTS = [
   { name: 'first page', path: () => '', wrong: (answer, built) => page(answer, '', built) },
+  {
+    name: 'first page without its slash',
+    path: ({ base }) => (base === '/' ? null : WITHOUT_SLASH),
+    wrong: (answer, built) => page(answer, '', built),
+  },
   { name: 'page', path: () => 'properties', wrong: (answer, built) => page(answer, 'properties', built) },
+  {
+    name: 'page with a slash at its end',
+    path: () => 'properties/',
+    wrong: (answer) => [status(answer, 200), type(answer, 'text/html'), shell(answer)],
+  },
   { name: 'deep link', path: () => 'property/3', wrong: (answer, built) => page(answer, 'property/3', built) },
   {
     name: 'deep link without a page of its own',
@@ -70,6 +80,11 @@ export const REQUESTS = [
     name: 'script that is gone',
     path: ({ script }) => script.replace('.js', '0.js'),
     wrong: (answer) => [status(answer, 404), /javascript/.test(answer.type) && `type ${answer.type}`],
+  },
+  {
+    name: 'script that is gone, asked for again',
+    path: ({ script }) => script.replace('.js', '0.js'),
+    wrong: (answer) => [status(answer, 404), kept(answer, false)],
   },
   {
     name: 'page that is not there',
@@ -114,6 +129,9 @@ export const REQUESTS = [
   },
 ]
 
+/** The base itself, as people type it. */
+const WITHOUT_SLASH = Symbol('without its slash')
+
 /** Laid beside the built files, with a compressed one of a size that no compressing would give. */
 export const PRECOMPRESSED = 'assets/precompressed-a1.js'
 export const PRECOMPRESSED_SIZE = 31
@@ -131,11 +149,25 @@ export async function askAll(host, built, ask) {
       results.push({ request: name, wrong: null })
       continue
     }
-    const answer = await ask(built.base + below, sends)
+    const address = below === WITHOUT_SLASH ? built.base.slice(0, -1) : built.base + below
+    const answer = await settled(address, (asked) => ask(asked, sends))
     const missing = built.headers.filter((header) => !answer.headers[header.toLowerCase()])
     // A host may refuse a way out with a page of its own.
-    const lacks = answer.status < 400 && missing.length > 0 && `without ${missing.join(', ')}`
+    const isOurs = answer.status < 400 || shell(answer) === false
+    const lacks = isOurs && missing.length > 0 && `without ${missing.join(', ')}`
     results.push({ request: name, wrong: [...wrong(answer, built), lacks].filter(Boolean) })
   }
   return results
 }
+
+/** Each host has its own mind about a slash at the end of an address, and may lead from the one to the other. */
+async function settled(path, ask) {
+  const answer = await ask(path)
+  const { location } = answer.headers
+  if (answer.status < 300 || answer.status >= 400 || !location) return answer
+  const there = new URL(location, 'http://localhost').pathname
+  const here = path.split('?', 1)[0]
+  return there !== here && bare(there) === bare(here) ? ask(there) : answer
+}
+
+const bare = (path) => path.replace(/\/$/, '')
