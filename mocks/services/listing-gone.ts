@@ -7,9 +7,10 @@ import { conversationLink, removeUnread } from './messages-store'
 import { forgetInterest } from './interest'
 import { notify } from './notify'
 import { answerOffer } from './offers/offers-store'
+import { forgetLooks } from './pictures/photo-look'
 import { cancelToursOf } from './tours/tour-news'
 
-/** Ends offers, tours, reports and interest. Conversations keep its title, price and picture. */
+/** Ends offers, tours, reports, interest and what its photos look like. Conversations keep its title, price and picture. */
 export function closeListing(backend: Backend, listing: Row<'property'>): void {
   const { db, clock } = backend
   for (const conversation of db.conversation.where((row) => row.property_id === listing.id)) {
@@ -32,6 +33,7 @@ export function closeListing(backend: Backend, listing: Row<'property'>): void {
   for (const { id, about, subject_id, status } of db.report.all())
     if (status === 'open' && about === 'listing' && subject_id === listing.id) db.report.remove(id)
   forgetInterest(db, listing.id)
+  forgetLooks(db, listing.id)
 }
 
 export function closeOffersBy(backend: Backend, buyer: Row<'user'>): void {

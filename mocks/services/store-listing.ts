@@ -95,7 +95,6 @@ function historyAfter(before: Row<'property'>, columns: Columns, now: string): s
 export async function removeListing(backend: Backend, row: Row<'property'>): Promise<void> {
   closeListing(backend, row)
   backend.db.property.remove(row.id)
-  forgetLooks(backend.db, row.id, imagesOf(row))
   const [cover, ...others] = imagesOf(row)
   const talkedAbout = backend.db.conversation.where(({ property_id }) => property_id === row.id).length > 0
   await dropPhotos(backend.files, row.id, cover && !talkedAbout ? [cover, ...others] : others)

@@ -79,6 +79,7 @@ const PARSED = [
   'getIdPicture 200',
   'getStoredFile 200',
   'getStoredFileByApi 200',
+  'exportOwnData 200',
   'getVisitingTimes 200',
   'getOwnVisitingTimes 200',
   'updateVisitingTimes 200',

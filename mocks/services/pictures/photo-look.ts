@@ -20,8 +20,11 @@ export async function keepLooks(
     db.photo_look.insert({ id: keyOf(listing, image), property_id: listing, look: looks[at] ?? '' })
 }
 
-export function forgetLooks(db: Database, listing: string, images: readonly StoredImage[]): void {
-  for (const image of images) db.photo_look.remove(keyOf(listing, image))
+/** Of the given images; of all where none are given. */
+export function forgetLooks(db: Database, listing: string, images?: readonly StoredImage[]): void {
+  const keys = images?.map((image) => keyOf(listing, image))
+  for (const { id } of db.photo_look.where(({ property_id }) => property_id === listing))
+    if (!keys || keys.includes(id)) db.photo_look.remove(id)
 }
 
 function keyOf(listing: string, { id }: StoredImage): string {

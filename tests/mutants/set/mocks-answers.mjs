@@ -27,8 +27,8 @@ export default [
   {
     name: 'newest-decisions-last',
     file: 'mocks/handlers/admin/admin.ts',
-    from: 'other.created_at.localeCompare(one.created_at))\n      .map(wireAudit)',
-    to: 'one.created_at.localeCompare(other.created_at))\n      .map(wireAudit)',
+    from: "latest(db.audit.all(), 'created_at').map(wireAudit)",
+    to: "latest(db.audit.all(), 'created_at').toReversed().map(wireAudit)",
   },
   {
     name: 'reset-keeps-other-sessions',
