@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { call } from '@/api/call'
-import { createTour, listTours, answerTourProposal, rescheduleTour } from '@/contract/tours/tours'
-import { proposeTourTime } from '@/contract/tours/requests'
+import { answerTourProposal, cancelTour, createTour, listTours, rescheduleTour } from '@/contract/tours/tours'
+import { confirmTour, proposeTourTime } from '@/contract/tours/requests'
 import { ANY_TIME, getOwnVisitingTimes, getVisitingTimes, updateVisitingTimes } from '@/contract/tours/visiting-times'
 import { deleteProperty } from '@/contract/listing/properties'
 import { refused } from '@tests/helpers/mock-server'
@@ -14,7 +14,7 @@ const visit = (date: string, time: string, property_id = '1') => ({ body: { prop
 test('listers who said nothing receive visitors on any day, not at night', async () => {
   as('verified')
   expect((await call(getOwnVisitingTimes, {})).data).toEqual(ANY_TIME)
-  expect((await call(getVisitingTimes, { params: { id: '1' } })).data).toEqual({ hours: null, days_off: [] })
+  expect((await call(getVisitingTimes, { params: { id: '1' } })).data).toMatchObject({ hours: null, days_off: [] })
   as('regular')
   expect((await call(createTour, visit('2026-06-25', '17:00'))).data.status).toBe('pending')
   expect(await call(createTour, visit('2026-06-26', '05:00')).catch(refused)).toEqual([
@@ -65,4 +65,20 @@ test('a listing differs from the others, as long as it is there and one’s own'
   as('regular')
   const theirs = { hours: null, days_off: [], listings: [{ property_id: '5', hours: [], days_off: [] }] }
   expect(await call(updateVisitingTimes, { body: theirs }).catch(refused)).toEqual([422, expect.any(String)])
+})
+
+test('the hours of a confirmed tour are told at all listings of its lister, as times alone, while it stands', async () => {
+  const taken = async (id: string) => (await call(getVisitingTimes, { params: { id } })).data.taken ?? []
+  const before = await taken('5')
+  as('regular')
+  const asked = async (date: string) => ({ id: String((await call(createTour, visit(date, '17:00'))).data.id) })
+  const [within, beyond] = [await asked('2026-06-22'), await asked('2026-06-23')]
+  expect(await taken('5'), 'a tour that waits takes no hour').toEqual(before)
+  as('verified')
+  for (const params of [within, beyond]) await call(confirmTour, { params })
+  const confirmed = { date: '2026-06-22', time: '17:00', duration: 45 }
+  expect(await taken('5'), 'one within seven days').toEqual([...before, confirmed])
+  as('regular')
+  await call(cancelTour, { params: within })
+  expect(await taken('5')).toEqual(before)
 })

@@ -1,6 +1,7 @@
 import type { EndpointId } from '@/contract'
 import { TOUR_DAYS_AHEAD } from '@/contract/tours/tour'
-import { lastTourDay, tourStart, toursOverlap, type TourTime } from '@/domain/tours/tour-times'
+import { lastTourDay, philippineDay, tourStart, toursOverlap, type TourTime } from '@/domain/tours/tour-times'
+import { TAKEN_DAYS, type VisitingTimes } from '@/contract/tours/visiting-times'
 import { misfit } from '@/domain/tours/visiting-times'
 import type { Backend } from '../../backend'
 import { invalid, problem, saidBy, type Errors } from '../../network/problem'
@@ -61,13 +62,27 @@ export function requireFreeTime({ db, clock }: Backend, wanted: TourTime, { id, 
   }
 }
 
-/** The agreed visits that a listing's lister shows or makes at that time, earliest first. */
-export function listerClashes({ db }: Backend, wanted: TourTime, { id, property_id }: Omit<Who, 'user_id'>): Tour[] {
+/** The agreed visits that the lister of a listing shows or makes, earliest first. */
+function listerVisits({ db }: Backend, property_id: string): Tour[] {
   const lister = db.property.find(property_id)?.user_id
   const theirs = (row: Tour) => row.user_id === lister || db.property.find(row.property_id)?.user_id === lister
   return db.tour
-    .where((row) => row.id !== id && row.status === 'scheduled' && toursOverlap(row, wanted) && theirs(row))
+    .where((row) => row.status === 'scheduled' && theirs(row))
     .toSorted((one, other) => latestFirst(other, one))
+}
+
+/** Those of them that take place at that time. */
+export function listerClashes(backend: Backend, wanted: TourTime, { id, property_id }: Omit<Who, 'user_id'>): Tour[] {
+  return listerVisits(backend, property_id).filter((row) => row.id !== id && toursOverlap(row, wanted))
+}
+
+/** When they take place in the next days: anybody may read it, so it names nobody. */
+export function takenTimes(backend: Backend, propertyId: string): NonNullable<VisitingTimes['taken']> {
+  const now = backend.clock.now()
+  const last = philippineDay(now, TAKEN_DAYS)
+  return listerVisits(backend, propertyId)
+    .filter((row) => row.date <= last && tourStatusAt(row, now) === 'scheduled')
+    .map(({ date, time, duration }) => ({ date, time, duration }))
 }
 
 /** Asks (409) whether the lister means an hour at which they have another visit; `despite` is the answer. */

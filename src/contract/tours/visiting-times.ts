@@ -14,6 +14,9 @@ export const MOST_DAYS_OFF = 60
 /** Most hours of one list: four a day. */
 export const MOST_VISITING_HOURS = 28
 
+/** Days after today for which it is told when the lister is on a tour. */
+export const TAKEN_DAYS = 7
+
 /** Most listings with times of their own. */
 export const MOST_OWN_TIMES = 200
 
@@ -45,7 +48,25 @@ const times = {
 }
 
 /** When one listing can be visited. */
-export const visitingTimes = z.object(times)
+export const visitingTimes = z.object({
+  ...times,
+  /**
+   * Addition: the lister's confirmed tours from now to the seventh day after today, of whatever listing, earliest
+   * first. They are times alone: anybody may read them, so they name no person and no listing.
+   */
+  taken: z.nullish(
+    z.array(
+      z.object({
+        /** Calendar day of the tour in the Philippines, `2026-03-14`. */
+        date: day,
+        /** Time of day in the Philippines at which it begins, `09:30`. */
+        time: timeOfDay,
+        /** Minutes. */
+        duration: z.number(),
+      }),
+    ),
+  ),
+})
 export type VisitingTimes = z.output<typeof visitingTimes>
 
 /** When all listings of a lister can be visited, and where one differs. */
@@ -103,7 +124,9 @@ export const getVisitingTimes = endpoint({
   auth: 'none',
   params: byId,
   responses: { 200: answer(visitingTimes), 404: problem, 500: problem },
-  summary: 'When a listing can be visited: its own hours or else its lister’s general ones, and the days off of both.',
+  summary:
+    'When a listing can be visited: its own hours or else its lister’s general ones, the days off of both, and the ' +
+    'hours of the next seven days at which the lister is on a tour.',
   source: 'B 2.4',
   addition: true,
 })

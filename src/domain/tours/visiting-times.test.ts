@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { WEEKDAYS, type VisitingTimes, type Weekday } from '@/contract/tours/visiting-times'
-import { hoursText, misfit, startTimes, timesOfListing, weekdayOf } from './visiting-times'
+import { freeTimes, hoursText, misfit, startTimes, timesOfListing, timesToMove, weekdayOf } from './visiting-times'
 
 const on = (weekday: Weekday, from: string, until: string) => ({ weekday, from, until })
 const WORKDAYS = WEEKDAYS.slice(0, 5).map((weekday) => on(weekday, '09:00', '17:00'))
@@ -41,6 +41,37 @@ test('a listing has its own hours or the general ones, and the days off of both'
   const own = { ...times, listings: [{ property_id: 7, hours, days_off: ['2026-06-28'] }] }
   expect(timesOfListing(own, '7')).toEqual({ hours, days_off: ['2026-06-18', '2026-06-28'] })
   expect(timesOfListing(own, '8')).toEqual(times)
+})
+
+test('free are the hours of a day in which a visit of that length overlaps none of the lister’s', () => {
+  const ten = { date: '2026-06-19', time: '10:00', duration: 45 }
+  const busy = { hours: null, days_off: ['2026-06-20'], taken: [ten, { ...ten, time: '15:30' }] }
+  expect(freeTimes(busy, '2026-06-19', 45)).toEqual(['08:00', '09:00', '11:00', '13:00', '14:00', '17:00'])
+  expect(freeTimes(busy, '2026-06-19', 90), 'a long visit would run into the next one').toEqual([
+    '08:00',
+    '11:00',
+    '13:00',
+    '14:00',
+    '17:00',
+  ])
+  expect(freeTimes(busy, '2026-06-20', 45), 'a day off').toEqual([])
+  expect(freeTimes({ ...busy, hours: [on('friday', '09:00', '11:00')] }, '2026-06-19', 45)).toEqual(['09:00'])
+  expect(freeTimes({ hours: null, days_off: [] }, '2026-06-19', 45), 'nobody says what is taken').toHaveLength(9)
+})
+
+test('an agreed visit that moves does not stand in its own way', () => {
+  const ten = { date: '2026-06-19', time: '10:00', duration: 90 }
+  const busy = { hours: null, days_off: [], taken: [ten, { ...ten, time: '15:00' }] }
+  expect(freeTimes(busy, ten.date, 90)).not.toContain('11:00')
+  expect(freeTimes(timesToMove(busy, ten), ten.date, 90)).toEqual([
+    '08:00',
+    '09:00',
+    '10:00',
+    '11:00',
+    '13:00',
+    '17:00',
+  ])
+  expect(timesToMove({ hours: null, days_off: [] }, ten).taken, 'nobody says what is taken').toBeUndefined()
 })
 
 test('hours are read as people say them', () => {

@@ -1,6 +1,6 @@
 import { VISITS_BEGIN } from '@/contract/tours/tour'
 import { WEEKDAYS, type OwnVisitingTimes, type VisitingTimes, type Weekday } from '@/contract/tours/visiting-times'
-import { dayText, timeText, type TourTime } from './tour-times'
+import { dayText, timeText, toursOverlap, type TourTime } from './tour-times'
 import { dateFormat } from '../units/formats'
 import { t, type Translate } from '@/words/words'
 
@@ -64,6 +64,26 @@ export function misfit(times: VisitingTimes, { date, time, duration }: TourTime,
       hours: spansText(open, words),
     }),
   }
+}
+
+/** Whether the lister is on a tour at that time. */
+export function isTaken({ taken }: VisitingTimes, wanted: TourTime): boolean {
+  return taken?.some((one) => toursOverlap(one, wanted)) ?? false
+}
+
+/** The same times for an agreed visit that moves: its hour is its own, also where the lister has two visits then. */
+export function timesToMove(times: VisitingTimes, visit: TourTime): VisitingTimes {
+  return { ...times, taken: times.taken?.filter((one) => !toursOverlap(one, visit)) }
+}
+
+/** When visits are offered where the lister set no hours: lunch is left out. */
+export const TOUR_TIMES = ['08:00', '09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00'] as const
+
+/** The times at which a visit of so many minutes may begin on a day, less those that are taken. */
+export function freeTimes(times: VisitingTimes, date: string, minutes: number): string[] {
+  if (times.days_off.includes(date)) return []
+  const starts = times.hours === null ? [...TOUR_TIMES] : startTimes(times.hours, date, minutes)
+  return starts.filter((time) => !isTaken(times, { date, time, duration: minutes }))
 }
 
 export function startTimes(hours: Hours, date: string, minutes: number): string[] {

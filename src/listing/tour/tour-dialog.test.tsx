@@ -11,6 +11,13 @@ async function openDialog(user: UserEvent) {
   return within(await screen.findByRole('dialog', { name: 'Schedule Tour' }, { timeout: 8_000 }))
 }
 
+type Agreed = { property_id: string; date: string; time: string; duration: number }
+
+/** Somebody else and the lister agree on a tour. */
+function agree({ db }: Awaited<ReturnType<typeof openApp>>['backend'], tour: Agreed) {
+  db.tour.insert({ ...NO_ANSWER, id: db.newId(), user_id: '104', status: 'scheduled', notes: null, ...tour })
+}
+
 const choose = (dialog: ReturnType<typeof within>, date: string) =>
   fireEvent.change(dialog.getByLabelText('Date'), { target: { value: date } })
 
@@ -47,26 +54,44 @@ test('the next seven days are offered with their free hours', async () => {
   backend.db.user.update('102', { visiting_times: times })
   const dialog = await openDialog(user)
   const days = within(dialog.getByRole('radiogroup', { name: 'Next seven days' }))
-  await user.click(await days.findByRole('radio', { name: 'Thu, Jun 18 · 2 times' }))
+  await user.click(await days.findByRole('radio', { name: 'Thu, Jun 18 · 2 hours free' }))
   expect(days.getAllByRole('radio').filter((day) => !day.hasAttribute('disabled'))).toHaveLength(1)
   expect(dialog.getByLabelText('Date')).toHaveValue('2026-06-18')
   expect(dialog.getByRole('radio', { name: '9:00 AM' })).toBeVisible()
 })
 
-test('a time that is taken is said at the time, and nothing is lost', async () => {
+test('the hours of the lister’s confirmed tours are not offered, also where no hours are set', async () => {
   const { user, backend } = await openApp('/dashboard/property/1', member)
-  const taken = { property_id: '1', date: '2026-06-18', time: '10:00' }
-  backend.db.tour.insert({
-    ...NO_ANSWER,
-    id: 't',
-    user_id: '104',
-    duration: 45,
-    status: 'scheduled',
-    notes: null,
-    ...taken,
-  })
-  const before = backend.db.tour.all().length
+  for (const row of backend.db.tour.all()) backend.db.tour.update(row.id, { status: 'cancelled' })
+  const confirmed = { property_id: '5', date: '2026-06-18', duration: 45 }
+  const fullDay = { property_id: '5', date: '2026-06-19', time: '08:00', duration: 600 }
+  for (const one of [{ ...confirmed, time: '10:00' }, { ...confirmed, time: '14:30' }, fullDay]) agree(backend, one)
   const dialog = await openDialog(user)
+  const days = within(dialog.getByRole('radiogroup', { name: 'Next seven days' }))
+  expect(await days.findByRole('radio', { name: 'Wed, Jun 17 · 9 hours free' })).toBeEnabled()
+  expect(days.getByRole('radio', { name: 'Fri, Jun 19 · no hours free' })).toBeDisabled()
+  await user.click(days.getByRole('radio', { name: 'Thu, Jun 18 · 6 hours free' }))
+  const hours = within(dialog.getByRole('radiogroup', { name: 'Time, Philippine time' }))
+  expect(hours.getAllByRole('radio').map((hour) => hour.getAttribute('value'))).toEqual([
+    '08:00',
+    '09:00',
+    '11:00',
+    '13:00',
+    '16:00',
+    '17:00',
+  ])
+  await user.click(hours.getByRole('radio', { name: '9:00 AM' }))
+  await user.click(dialog.getByRole('radio', { name: '90 minutes' }))
+  await user.click(dialog.getByRole('button', { name: 'Request tour' }))
+  expect(dialog.getByText('The lister is on another tour then. Please choose another time.')).toBeVisible()
+})
+
+test('a time that was taken meanwhile is said at the time, and nothing is lost', async () => {
+  const { user, backend } = await openApp('/dashboard/property/1', member)
+  const dialog = await openDialog(user)
+  await dialog.findByRole('radio', { name: /^Thu, Jun 18 · \d hours free$/ })
+  agree(backend, { property_id: '1', date: '2026-06-18', time: '10:00', duration: 45 })
+  const before = backend.db.tour.all().length
   choose(dialog, '2026-06-18')
   await user.click(dialog.getByRole('radio', { name: '10:00 AM' }))
   fireEvent.change(dialog.getByLabelText(/Notes/), { target: { value: 'Two of us.' } })

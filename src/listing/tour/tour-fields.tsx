@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react'
 import { TOUR_NOTES_MAX } from '@/contract/tours/tour'
-import type { VisitingTimes } from '@/contract/tours/visiting-times'
+import { TAKEN_DAYS, type VisitingTimes } from '@/contract/tours/visiting-times'
 import type { Tour } from '@/domain/tours/tour'
 import { dayText, daysFrom, shortDayText, timeText } from '@/domain/tours/tour-times'
-import { closedOn, hoursText } from '@/domain/tours/visiting-times'
+import { closedOn, hoursText, isTaken } from '@/domain/tours/visiting-times'
 import { FieldNote } from '@/ui/field/field'
 import { RadioChips } from '@/ui/radio-chips/radio-chips'
 import { TextArea } from '@/ui/text-field/text-area'
@@ -11,8 +11,6 @@ import { TextField } from '@/ui/text-field/text-field'
 import { ClashNote } from './clashes'
 import { offeredTimes, TOUR_DURATIONS, type TourDays, type TourProblems, type TourRequest } from './tour-request'
 import { useWords } from '@/words/use-words'
-
-const DAYS_SHOWN = 7
 
 type TimeProps = {
   form: string
@@ -26,23 +24,24 @@ type TimeProps = {
 
 export function TourTimeFields({ form, request, problems, days, visiting, onChange }: TimeProps) {
   const t = useWords()
-  const { date, time: given } = request
+  const { date, time: given, duration } = request
   const offered = offeredTimes(request, visiting)
   const restricted = visiting !== undefined && visiting.hours !== null
+  const taken = given !== null && visiting && isTaken(visiting, { date, time: given, duration: Number(duration) })
   // A time set by an agent may not be among the offered ones.
-  const times = given === null || restricted || offered.includes(given) ? offered : [...offered, given].toSorted()
+  const added = given !== null && !restricted && !taken && !offered.includes(given)
+  const times = added ? [...offered, given].toSorted() : offered
   const closed = visiting && date !== '' ? closedOn(visiting, date) : null
   return (
     <>
       <div>
         <RadioChips
           legend={t('Next seven days')}
-          options={daysFrom(days.first, DAYS_SHOWN).map((day) => {
-            const free = offeredTimes({ ...request, date: day }, visiting).length
-            const label = [shortDayText(day), restricted && t.count(free, '{n} time', '{n} times')]
-              .filter(Boolean)
-              .join(' · ')
-            return { value: day, label, disabled: free === 0 }
+          options={daysFrom(days.first, TAKEN_DAYS).map((day) => {
+            if (!visiting) return { value: day, label: shortDayText(day) }
+            const free = offeredTimes({ date: day, duration }, visiting).length
+            const hours = free === 0 ? t('no hours free') : t.count(free, '{n} hour free', '{n} hours free')
+            return { value: day, label: `${shortDayText(day)} · ${hours}`, disabled: free === 0 }
           })}
           value={date}
           onValueChange={(next) => onChange({ date: next })}
@@ -87,7 +86,7 @@ function NoTimes({ date, closed }: { date: string; closed: boolean }) {
       ? t('Choose a date to see its times.')
       : closed
         ? t('Choose another date to see its times.')
-        : t('No tour of this length fits into the hours of that day. Choose a shorter one or another date.')
+        : t('No tour of this length fits into the free hours of that day. Choose a shorter one or another date.')
   return (
     <>
       <p className="mb-1.5 text-[0.8125rem] font-strong text-ink">{t('Time, Philippine time')}</p>

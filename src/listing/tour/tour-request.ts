@@ -2,7 +2,7 @@ import type { InputFor } from '@/contract/endpoint'
 import { TOUR_DAYS_AHEAD } from '@/contract/tours/tour'
 import { type createTour } from '@/contract/tours/tours'
 import type { VisitingTimes } from '@/contract/tours/visiting-times'
-import { misfit, startTimes } from '@/domain/tours/visiting-times'
+import { freeTimes, isTaken, misfit, TOUR_TIMES } from '@/domain/tours/visiting-times'
 import { t } from '@/words/words'
 
 export type TourRequest = { date: string; time: string | null; duration: '45' | '60' | '90'; notes: string }
@@ -12,8 +12,6 @@ export type TourDays = { first: string; last: string }
 
 /** Messages by field; `form` for the others. */
 export type TourProblems = { date?: string; time?: string; notes?: string; form?: string }
-
-export const TOUR_TIMES = ['08:00', '09:00', '10:00', '11:00', '13:00', '14:00', '15:00', '16:00', '17:00'] as const
 
 /** Minutes, the documented three (A 9). */
 export const TOUR_DURATIONS = ['45', '60', '90'] as const
@@ -28,18 +26,18 @@ export function tourProblems(
   const problem = dateProblem(date, days)
   if (problem || time === null)
     return { ...(problem ? { date: problem } : {}), ...(time === null ? { time: t('Please choose a time.') } : {}) }
-  const outside = visiting && misfit(visiting, { date, time, duration: Number(duration) })
-  return outside ? { [outside.field]: outside.reason } : {}
+  if (!visiting) return {}
+  const wanted = { date, time, duration: Number(duration) }
+  const outside = misfit(visiting, wanted)
+  if (outside) return { [outside.field]: outside.reason }
+  return isTaken(visiting, wanted) ? { time: t('The lister is on another tour then. Please choose another time.') } : {}
 }
 
 export function offeredTimes(
   { date, duration }: Pick<TourRequest, 'date' | 'duration'>,
   visiting: VisitingTimes | undefined,
 ): readonly string[] {
-  if (!visiting || (visiting.hours === null && !visiting.days_off.includes(date))) return TOUR_TIMES
-  return visiting.hours === null || visiting.days_off.includes(date)
-    ? []
-    : startTimes(visiting.hours, date, Number(duration))
+  return visiting ? freeTimes(visiting, date, Number(duration)) : TOUR_TIMES
 }
 
 function dateProblem(date: string, { first, last }: TourDays): string | null {

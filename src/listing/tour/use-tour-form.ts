@@ -4,7 +4,8 @@ import { ApiError } from '@/api/errors'
 import { visitingTimesKeys } from '@/api/query-keys'
 import { serverNow } from '@/api/server-clock'
 import type { Tour } from '@/domain/tours/tour'
-import { firstTourDay, lastTourDay } from '@/domain/tours/tour-times'
+import { firstTourDay, lastTourDay, type TourTime } from '@/domain/tours/tour-times'
+import { timesToMove } from '@/domain/tours/visiting-times'
 import { useKeptInput } from '@/session/end/kept-input'
 import { clashesOf } from './clashes'
 import { tourProblems, type TourProblems, type TourRequest } from './tour-request'
@@ -12,10 +13,15 @@ import { visitingTimesQueries } from './visiting-times.queries'
 import { t } from '@/words/words'
 
 /** A listing whose visiting times bind the form; null binds nobody, as a lister who proposes a time. */
-type Bound = { listing: string | null; open: boolean }
+type Bound = {
+  listing: string | null
+  /** The agreed visit that moves. */
+  moved?: TourTime | null
+  open: boolean
+}
 
 /** State and errors of a tour form, which survive the end of the session by `name`. Values are kept until `reset`. */
-export function useTourForm(name: string, start: TourRequest, { listing, open }: Bound) {
+export function useTourForm(name: string, start: TourRequest, { listing, moved, open }: Bound) {
   const form = useId()
   const queryClient = useQueryClient()
   const [request, setRequest] = useKeptInput(name, start)
@@ -23,7 +29,8 @@ export function useTourForm(name: string, start: TourRequest, { listing, open }:
   const [clashes, setClashes] = useState<readonly Tour[]>([])
   const now = serverNow()
   const times = useQuery({ ...visitingTimesQueries.ofListing(listing ?? ''), enabled: open && listing !== null })
-  const visiting = listing === null ? undefined : times.data
+  const known = listing === null ? undefined : times.data
+  const visiting = known && moved ? timesToMove(known, moved) : known
   const days = { first: firstTourDay(now), last: lastTourDay(now) }
 
   const change = (changes: Partial<TourRequest>) => {

@@ -47,8 +47,9 @@ export const browse = {
     '{n} ka Property nga Ginabaligya',
     '{n} ka Property nga Baligya',
   ],
-  '{n} time': ['{n} oras', '{n} ka oras', '{n} ka oras'],
-  '{n} times': ['{n} oras', '{n} ka oras', '{n} ka oras'],
+  '{n} hour free': ['{n} oras na bakante', '{n} ka oras nga bakante', '{n} ka oras nga bakante'],
+  '{n} hours free': ['{n} oras na bakante', '{n} ka oras nga bakante', '{n} ka oras nga bakante'],
+  'no hours free': ['walang bakanteng oras', 'wala sing bakante nga oras', 'walay bakanteng oras'],
   '{n} years ago': ['{n} taon na ang nakaraan', '{n} ka tuig na ang nagligad', '{n} ka tuig na ang milabay'],
   '2 bedrooms in Jaro': ['2 kuwarto sa Jaro', '2 ka kwarto sa Jaro', '2 ka kwarto sa Jaro'],
   'A month': ['Kada buwan', 'Kada bulan', 'Matag bulan'],
@@ -256,10 +257,10 @@ export const browse = {
     'Wala sing panugda. Pinduta ang Pangitaa para makita ang mga resulta.',
     'Walay sugyot. Pinduta ang Pangitaa aron makita ang mga resulta.',
   ],
-  'No tour of this length fits into the hours of that day. Choose a shorter one or another date.': [
-    'Walang tour na ganito katagal ang kasya sa oras ng araw na iyon. Pumili ng mas maikli o ibang petsa.',
-    'Wala sing tour nga amo sini kadugay ang masulod sa oras sang sina nga adlaw. Pili sang mas malip-ot ukon iban nga petsa.',
-    'Walay tour nga ingon niini ka dugay ang mohaom sa oras nianang adlawa. Pili og mas mubo o laing petsa.',
+  'No tour of this length fits into the free hours of that day. Choose a shorter one or another date.': [
+    'Walang tour na ganito katagal ang kasya sa bakanteng oras ng araw na iyon. Pumili ng mas maikli o ibang petsa.',
+    'Wala sing tour nga amo sini kadugay ang masulod sa bakante nga oras sang sina nga adlaw. Pili sang mas malip-ot ukon iban nga petsa.',
+    'Walay tour nga ingon niini ka dugay ang mohaom sa bakanteng oras nianang adlawa. Pili og mas mubo o laing petsa.',
   ],
   'No tours on {days}.': ['Walang tour sa {days}.', 'Wala sing tour sa {days}.', 'Walay tour sa {days}.'],
   'No tours on {days} and {n} more days.': [
@@ -295,6 +296,11 @@ export const browse = {
     'Hangyo og tour sa mensahe.',
   ],
   'Please choose a date.': ['Pumili ng petsa.', 'Pili sang petsa.', 'Pili og petsa.'],
+  'The lister is on another tour then. Please choose another time.': [
+    'Nasa ibang tour ang lister sa oras na iyon. Pumili ng ibang oras.',
+    'Yara sa iban nga tour ang lister sina nga oras. Pili sing iban nga oras.',
+    'Naa sa laing tour ang lister nianang orasa. Pili og laing oras.',
+  ],
   'Please choose a day within the next {n} days.': [
     'Pumili ng araw sa loob ng susunod na {n} araw.',
     'Pili sang adlaw sa sulod sang masunod nga {n} ka adlaw.',

@@ -4,6 +4,7 @@ import { answerTourProposal, cancelTour, createTour, listTours } from '@/contrac
 import { confirmTour, declineTour, inviteToTour, listTourRequests, proposeTourTime } from '@/contract/tours/requests'
 import { clashProblem } from '@/contract/tours/clash'
 import { TOUR_DAYS_AHEAD } from '@/contract/tours/tour'
+import { getVisitingTimes, TAKEN_DAYS } from '@/contract/tours/visiting-times'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
 import { conversation, dayFromNow, listing } from '../fixtures'
@@ -176,6 +177,29 @@ export const visitChecks: Check[] = [
       'scheduled',
     )
   }),
+  check(
+    'tells when a lister is on a confirmed visit at all of their listings, and nothing but the time',
+    [getVisitingTimes, confirmTour, cancelTour],
+    async (world) => {
+      const on = getVisitingTimes
+      const { id, date, lister, visitor } = await visit(world, TAKEN_DAYS - 1)
+      const params = { id: (await listing(world, 'visits elsewhere')).id }
+      const told = async () => {
+        const { json } = await world.ask(on, { token: null, params })
+        // As it was sent: the schema would drop what is too much.
+        const { taken } = (json as { data?: { taken?: Record<string, unknown>[] | null } }).data ?? {}
+        return taken?.filter((one) => one['date'] === date && one['time'] === '11:00') ?? []
+      }
+      const before = await told()
+      await world.succeed(confirmTour, { token: lister.token, params: { id }, query: { despite_clash: 'true' } })
+      const confirmed = await told()
+      same({ on, field: 'data.taken, once a visit is confirmed' }, confirmed.length, before.length + 1)
+      for (const one of confirmed)
+        same({ on, field: 'data.taken.*, its fields' }, Object.keys(one).toSorted().join(' '), 'date duration time')
+      await world.succeed(cancelTour, { token: visitor.token, params: { id } })
+      same({ on, field: 'data.taken, once it is cancelled' }, (await told()).length, before.length)
+    },
+  ),
   check('tells both sides of a visit, and nobody else', [tourUpdated, createTour], async (world) => {
     const { owner: lister } = await listing(world, 'visits')
     const visitor = await world.buyer()

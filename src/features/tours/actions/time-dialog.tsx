@@ -32,6 +32,7 @@ export function TimeDialog({ tour, title, description, submitLabel, change, boun
   }
   const { form, fields, submit, refused, focusStart } = useTourForm(`time:${tour.id}`, start, {
     listing: bound ? tour.property.id : null,
+    moved: tour.status === 'scheduled' ? tour : null,
     open,
   })
   const send = (wanted: TourRequest) => {

@@ -16,6 +16,12 @@ export const VISITING_TIME_FAULTS: readonly Fault[] = [
     answers: data('getVisitingTimes', (times) => ({ ...times, days_off: [] })),
   },
   {
+    name: 'visitors are not told which hours are taken',
+    only: ['getVisitingTimes', 'confirmTour'],
+    says: /getVisitingTimes, data\.taken, once a visit is confirmed: expected 1, got 0/,
+    answers: data('getVisitingTimes', (times) => ({ ...times, taken: [] })),
+  },
+  {
     name: 'anybody sets the times of a listing',
     only: ['updateVisitingTimes'],
     says: /updateVisitingTimes, status: expected 422, got 200/,
