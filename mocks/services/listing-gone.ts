@@ -10,7 +10,7 @@ import { answerOffer } from './offers/offers-store'
 import { forgetLooks } from './pictures/photo-look'
 import { cancelToursOf } from './tours/tour-news'
 
-/** Ends offers, tours, reports, interest and what its photos look like. Conversations keep its title, price and picture. */
+/** Ends all that hangs on it: offers, tours, reports, interest. Conversations keep its title, price and picture. */
 export function closeListing(backend: Backend, listing: Row<'property'>): void {
   const { db, clock } = backend
   for (const conversation of db.conversation.where((row) => row.property_id === listing.id)) {
