@@ -40,6 +40,7 @@ export const SCRIPT_CEILINGS = {
   settings: 225,
   'settings.index': 225,
   'saved-searches': 222,
+  compare: 222,
   favorites: 224,
   messages: 241,
 }
