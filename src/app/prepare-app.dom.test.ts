@@ -19,6 +19,7 @@ afterEach(() => {
   globalThis.prefetchedResponse = undefined
   vi.useRealTimers()
   onlineManager.setOnline(true)
+  useAuthDialog.getState().close()
 })
 
 it('the prefetched listings and the screen are there before the first frame', async () => {
