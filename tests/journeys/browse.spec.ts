@@ -194,6 +194,8 @@ for (const [width, address] of [
         .filter({ has: page.locator('img') })
         .count(),
     ).toBeLessThan(16)
+    // A card has a height once its row is there.
+    await expect.poll(async () => (await seen()).filter(({ height }) => height === 0).length).toBe(0)
     const before = await seen()
     for (let at = 0; at < 24; at += 1)
       await cards(page)

@@ -5,7 +5,7 @@ import { TRANSLATED } from '@/words/room'
 import { ROOMS } from '@/words/rooms'
 import { developed, film } from './first-page-film'
 import { flaws } from './flaws'
-import { expect, settle, test } from './helpers'
+import { cards, expect, settle, test } from './helpers'
 import { ONCE } from './missing-code/screens'
 
 const TAGS = { tl: 'fil', hil: 'hil', ceb: 'ceb' }
@@ -78,6 +78,8 @@ test('the demo refuses in Hiligaynon', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'hil'))
   await page.goto('/properties')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hil')
+  // The mocks have answered the product: this call does not wait for them as the product's own do.
+  await expect(cards(page).first()).toBeVisible()
   const refused = await page.evaluate(async () => {
     const headers = { 'Accept-Language': 'hil-PH' }
     const response = await fetch('/api/properties/search?limit=0', { headers })
