@@ -24,3 +24,10 @@ test('another language has the words of all code that is there', async () => {
   await loadWords('en')
   expect(t('A listing')).toBe('A listing')
 })
+
+test('code that loads while a language is learned adds its words to the same one', async () => {
+  await Promise.all([loadWords('tl'), loadCode(async () => 'the first screen')])
+  needRooms('messages')
+  await loadCode(async () => 'the next screen')
+  expect(t('Delete for me')).toBe('Burahin para sa akin')
+})

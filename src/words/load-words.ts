@@ -16,7 +16,7 @@ const LANGUAGES: Readonly<Record<Translated, Loaded<{ rooms: Readonly<Record<str
 
 type Spoken = { translate: Translate; addRooms: () => Promise<unknown> }
 
-const spoken = new Map<Translated, Spoken>()
+const learned = new Map<Translated, Promise<Spoken>>()
 let latest: Language = 'en'
 
 /**
@@ -34,10 +34,13 @@ export async function loadWords(language: Language): Promise<Translate> {
 }
 
 async function translatorOf(language: Translated): Promise<Translate> {
-  const known = spoken.get(language) ?? (await learn(language))
-  spoken.set(language, known)
-  await known.addRooms()
-  return known.translate
+  const learning = learned.get(language) ?? learn(language)
+  // One for all who ask meanwhile: rooms that are added later are added to the words that are spoken.
+  learned.set(language, learning)
+  learning.catch(() => learned.delete(language))
+  const { translate, addRooms } = await learning
+  await addRooms()
+  return translate
 }
 
 async function learn(language: Translated): Promise<Spoken> {
