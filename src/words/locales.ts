@@ -8,7 +8,7 @@ export const LANGUAGE_OF: Readonly<Record<string, Language>> = { en: 'en', fil: 
 
 /** The first of a browser's languages that the interface has; undefined where it has none of them. */
 export function firstSpoken(tags: readonly string[], languageOf: typeof LANGUAGE_OF): Language | undefined {
-  // The page of a build runs this as text (`src/build/listings-prefetch.ts`): it uses nothing from outside.
+  // Scripts in the page run this as text (`src/build`): it uses nothing from outside.
   const spoken = tags.map((tag) => tag.split('-')[0] ?? '').find((code) => Object.hasOwn(languageOf, code))
   return spoken === undefined ? undefined : languageOf[spoken]
 }

@@ -1,14 +1,16 @@
+import type { firstSpoken, LANGUAGE_OF } from '../../words/locales.ts'
+
 export type GuardOptions = {
   /** Of each key of browser storage the texts with which a rendered page is true. */
   harmless: Record<string, readonly string[]>
   /** Prefix of the mocks’ keys. Null in a build for a real backend. */
   mockPrefix: string | null
   inFeet: readonly string[]
-  languageOf: Readonly<Record<string, string>>
+  languageOf: typeof LANGUAGE_OF
 }
 
 /** Runs in the page as text before the first paint. `outlined` hides what is not true for this visitor. */
-export function guard({ harmless, mockPrefix, inFeet, languageOf }: GuardOptions): void {
+export function guard({ harmless, mockPrefix, inFeet, languageOf }: GuardOptions, firstOf: typeof firstSpoken): void {
   const { classList, dataset } = document.documentElement
   if (dataset['page'] === undefined) return
   const refuse = () => classList.add('outlined')
@@ -34,10 +36,7 @@ export function guard({ harmless, mockPrefix, inFeet, languageOf }: GuardOptions
   } catch {
     // No language, so no region.
   }
-  const spoken = navigator.languages
-    .map((tag) => tag.split('-')[0] ?? '')
-    .find((code) => Object.hasOwn(languageOf, code))
-  if (!language && spoken && languageOf[spoken] !== 'en') return refuse()
+  if (!language && (firstOf(navigator.languages, languageOf) ?? 'en') !== 'en') return refuse()
   // Hidden until `takeOver` has put the measures of this visitor there.
   if (units === 'imperial' || (!units && (!region || inFeet.includes(region)))) classList.add('in-feet')
   for (const area of ['localStorage', 'sessionStorage'] as const) {

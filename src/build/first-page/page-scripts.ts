@@ -1,6 +1,6 @@
 import { minifySync } from 'vite'
 import { IN_FEET, RENDERED_FOR } from '../../session/storage/rendered-for.ts'
-import { LANGUAGE_OF } from '../../words/locales.ts'
+import { firstSpoken, LANGUAGE_OF } from '../../words/locales.ts'
 import { guard, type GuardOptions } from './guard.ts'
 import { takeOver, type TakeOverOptions } from './take-over.ts'
 
@@ -15,11 +15,17 @@ export function withPageScripts(html: string, { mocked }: { mocked: boolean }): 
     mockPrefix: mocked ? 'proventous-mock:' : null,
   }
   return html
-    .replace('<!--guard-->', () => scriptOf(guard, options))
+    .replace('<!--guard-->', () => scriptOf(guard, options, firstSpoken))
     .replace('<!--take-over-->', () => scriptOf(takeOver, TAKE_OVER))
 }
 
-function scriptOf<Options>(run: (options: Options) => void, options: Options): string {
-  const { code } = minifySync('first-page.js', `(${String(run)})(${JSON.stringify(options)})`)
+/** `helpers`: functions that the script is given as text too, since it uses nothing from outside itself. */
+function scriptOf<Options, Helpers extends ((...given: never[]) => unknown)[]>(
+  run: (options: Options, ...helpers: Helpers) => void,
+  options: Options,
+  ...helpers: Helpers
+): string {
+  const given = [JSON.stringify(options), ...helpers.map(String)]
+  const { code } = minifySync('first-page.js', `(${String(run)})(${given.join()})`)
   return `<script>${code}</script>`
 }
