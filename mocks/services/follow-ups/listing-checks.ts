@@ -7,17 +7,33 @@ import { newestSnapshot } from '../../search/snapshots'
 import type { Row } from '../../store/database'
 import { wireProperty } from '../../wire/listing-wire'
 import { looksSame } from '../pictures/photo-look'
+import { openReport } from './open-report'
 
-/** Reports a listing with a photo that somebody else's listing has too, or whose price is unusually low. */
+/** Reports a listing with a photo of another lister's listing, or with an unusually low price. */
 export function checkListing(backend: Backend, row: Row<'property'>): void {
-  const copied = otherWithPhotoOf(backend, row)
-  if (copied) reportItself(backend, row, 'same-photo', copied)
-  const compared = lowPriceOf(backend, row)
-  if (compared) reportItself(backend, row, 'low-price', compared)
+  reportOnce(backend, row, 'same-photo', otherWithPhotoOf)
+  reportOnce(backend, row, 'low-price', lowPriceOf)
+}
+
+/** Once for each reason, whatever was decided. */
+function reportOnce(
+  backend: Backend,
+  row: Row<'property'>,
+  reason: 'same-photo' | 'low-price',
+  detailsOf: (backend: Backend, row: Row<'property'>) => string | null,
+): void {
+  const { id: subject_id, title: words, user_id: owner_id } = row
+  const isKnown = (one: Row<'report'>) => one.user_id === null && one.subject_id === subject_id && one.reason === reason
+  if (backend.db.report.where(isKnown).length > 0) return
+  const details = detailsOf(backend, row)
+  if (details === null) return
+  const about = { about: 'listing', subject_id, words, owner_id, stars: null, context: null } as const
+  openReport(backend, { ...about, user_id: null, reason, details })
 }
 
 function otherWithPhotoOf({ db }: Backend, row: Row<'property'>): string | null {
   const own = db.photo_look.where(({ property_id }) => property_id === row.id)
+  if (own.length === 0) return null
   const other = db.photo_look
     .where(({ look }) => own.some((one) => looksSame(one.look, look)))
     .map(({ property_id }) => db.property.find(property_id))
@@ -28,38 +44,11 @@ function otherWithPhotoOf({ db }: Backend, row: Row<'property'>): string | null 
 }
 
 function lowPriceOf(backend: Backend, row: Row<'property'>): string | null {
+  if (row.status === 'sold') return null
   const listing = toListing(wireProperty(backend, row))
   const asked = askedIn(newestSnapshot(backend).index)
   const place = { city: listing.city, district: figuredDistrict(listing) ?? undefined }
   const middle = middlePrice(listing, marketFigures(asked, place, backend.clock.now()))
-  if (!middle || row.status === 'sold' || !isUnusuallyLow(listing, middle)) return null
+  if (!middle || !isUnusuallyLow(listing, middle)) return null
   return `${-(abovePercent(listing, middle) ?? 0)} percent below the middle of ${middle.similar} ${middle.of}, by area.`
-}
-
-/** Once for each reason, whatever was decided. */
-function reportItself(
-  { db, clock }: Backend,
-  { id: subject_id, title, user_id: owner_id }: Row<'property'>,
-  reason: 'same-photo' | 'low-price',
-  details: string,
-): void {
-  const known = db.report.where((row) => row.user_id === null && row.subject_id === subject_id && row.reason === reason)
-  if (known.length > 0) return
-  db.report.insert({
-    id: db.newId(),
-    about: 'listing',
-    subject_id,
-    words: title,
-    stars: null,
-    context: null,
-    owner_id,
-    user_id: null,
-    reason,
-    details,
-    status: 'open',
-    created_at: clock.iso(),
-    decided_at: null,
-    decided_by: null,
-    decision: null,
-  })
 }

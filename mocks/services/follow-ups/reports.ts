@@ -6,6 +6,7 @@ import type { Database, Row } from '../../store/database'
 import { requireStep } from '../access/steps'
 import { appendAudit } from '../admin-audit'
 import { notify } from '../notify'
+import { openReport } from './open-report'
 import { reviewState } from '../people/reviews'
 import { removeListing } from '../store-listing'
 
@@ -70,7 +71,7 @@ export function insertReport(
   reporter: Row<'user'>,
   given: Pick<Row<'report'>, 'about' | 'subject_id' | 'reason' | 'details'>,
 ): void {
-  const { db, clock } = backend
+  const { db } = backend
   const { about, subject_id } = given
   const subject = SUBJECTS[about](backend, subject_id, reporter.id)
   const refused = REFUSED[about]
@@ -78,17 +79,7 @@ export function insertReport(
   if (subject.owner_id === reporter.id) throw problem(422, refused.own)
   const [before] = reportsOn(db, given).filter((row) => row.user_id === reporter.id)
   requireStep('report', before?.status ?? null, 'sendReport', { said: refused.again })
-  db.report.insert({
-    id: db.newId(),
-    ...given,
-    ...subject,
-    user_id: reporter.id,
-    status: 'open',
-    created_at: clock.iso(),
-    decided_at: null,
-    decided_by: null,
-    decision: null,
-  })
+  openReport(backend, { ...given, ...subject, user_id: reporter.id })
 }
 
 function reportsOn(db: Database, { about, subject_id }: Pick<Row<'report'>, 'about' | 'subject_id'>): Row<'report'>[] {
