@@ -4,7 +4,7 @@ import { lastTourDay, philippineDay, tourStart, toursOverlap, type TourTime } fr
 import { TAKEN_DAYS, type VisitingTimes } from '@/contract/tours/visiting-times'
 import { misfit } from '@/domain/tours/visiting-times'
 import type { Backend } from '../../backend'
-import { invalid, problem, saidBy, type Errors } from '../../network/problem'
+import { invalid, problem, type Errors } from '../../network/problem'
 import type { Row } from '../../store/database'
 import { latestFirst, tourStatusAt, wireTour } from '../../wire/tour-wire'
 import { requireStep } from '../access/steps'
@@ -76,7 +76,7 @@ export function listerClashes(backend: Backend, wanted: TourTime, { id, property
   return listerVisits(backend, property_id).filter((row) => row.id !== id && toursOverlap(row, wanted))
 }
 
-/** When they take place in the next days: anybody may read it, so it names nobody. */
+/** When they take place within the next days. Anybody may read it, so it holds times alone. */
 export function takenTimes(backend: Backend, propertyId: string): NonNullable<VisitingTimes['taken']> {
   const now = backend.clock.now()
   const last = philippineDay(now, TAKEN_DAYS)
@@ -108,6 +108,5 @@ export function askAboutClash(
 export function requireVisitingTime({ db }: Backend, wanted: TourTime, propertyId: string): void {
   const times = visitingTimesOf(db, db.property.find(propertyId))
   const found = misfit(times, wanted)
-  const reason = saidBy((t) => misfit(times, wanted, t)?.reason)
-  if (found && reason) throw invalid(found.field, reason)
+  if (found) throw invalid(found.field, (t) => misfit(times, wanted, t)?.reason ?? found.reason)
 }

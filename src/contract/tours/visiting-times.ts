@@ -14,7 +14,7 @@ export const MOST_DAYS_OFF = 60
 /** Most hours of one list: four a day. */
 export const MOST_VISITING_HOURS = 28
 
-/** Days after today for which it is told when the lister is on a tour. */
+/** How many days ahead the lister’s agreed tours are told. */
 export const TAKEN_DAYS = 7
 
 /** Most listings with times of their own. */

@@ -8,7 +8,7 @@ export const visitingTimesQueries = {
     queryOptions({
       queryKey: visitingTimesKeys.of(id),
       queryFn: async ({ signal }) => (await call(getVisitingTimes, { params: { id } }, { signal })).data,
-      // Others agree on tours meanwhile: whoever opens the dialog again learns what is free now.
+      // Others book tours meanwhile, so each opening of the dialog asks again.
       staleTime: 0,
       // The server says so again when it refuses a time, so nothing waits for a second try.
       retry: false,
