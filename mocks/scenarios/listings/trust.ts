@@ -6,6 +6,8 @@ const reporter = { ...base, persona: 'regular', start: '/dashboard/property/7' }
 const lister = { ...base, persona: 'verified', start: '/dashboard/my-listings' } as const
 
 const decided = { status: 'dismissed' } as const
+/** The reports of the seed. */
+const seedDecided = { 'rep-1': decided, 'rep-2': decided, 'rep-3': decided } as const
 const waiting = { user_id: '101', status: 'open', created_at: '2026-06-14T03:00:00.000Z' } as const
 
 /** What an automatic report keeps of a listing of 102. */
@@ -115,9 +117,7 @@ export const trust: Scenario[] = [
     start: '/super-admin/dashboard?tab=reports',
     patch: {
       report: {
-        'rep-1': decided,
-        'rep-2': decided,
-        'rep-3': decided,
+        ...seedDecided,
         'rep-4': {
           ...waiting,
           ...reportedMessage,
@@ -154,9 +154,7 @@ export const trust: Scenario[] = [
     start: '/super-admin/dashboard?tab=reports',
     patch: {
       report: {
-        'rep-1': decided,
-        'rep-2': decided,
-        'rep-3': decided,
+        ...seedDecided,
         'rep-7': {
           ...waiting,
           ...found,
@@ -179,7 +177,7 @@ export const trust: Scenario[] = [
     see: 'The list of reports is empty and says what it is for.',
     persona: 'admin',
     start: '/super-admin/dashboard?tab=reports',
-    patch: { report: { 'rep-1': decided, 'rep-2': decided, 'rep-3': decided } },
+    patch: { report: seedDecided },
   },
   {
     ...base,
