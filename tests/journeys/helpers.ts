@@ -77,6 +77,15 @@ export async function signIn(page: Page, email: string, password = 'Password1') 
   await page.waitForURL(/\/dashboard/)
 }
 
+/** Opens a screen as a link does. The heading of the one before is marked, so that it is not taken for the next one. */
+export async function followTo(page: Page, path: string) {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-left', '')
+    history.pushState({}, '', to)
+  }, path)
+  await expect(page.locator('main h1:not([data-left])').first(), path).toBeAttached()
+}
+
 /** Waits until no skeleton is left. */
 export async function settle(page: Page, path: string) {
   await expect(page.locator('.animate-shimmer, [aria-busy=true]').filter({ visible: true }), path).toHaveCount(0)

@@ -5,7 +5,7 @@ import { TRANSLATED } from '@/words/room'
 import { ROOMS } from '@/words/rooms'
 import { developed, film } from './first-page-film'
 import { flaws } from './flaws'
-import { cards, expect, settle, test } from './helpers'
+import { cards, expect, followTo, settle, test } from './helpers'
 import { ONCE } from './missing-code/screens'
 
 const TAGS = { tl: 'fil', hil: 'hil', ceb: 'ceb' }
@@ -62,11 +62,7 @@ for (const language of TRANSLATED) {
     await page.goto('/no/such/page?as=verified')
     await expect(page.locator('main h1')).toBeVisible()
     for (const path of ONCE) {
-      await page.evaluate((to) => {
-        for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-left', '')
-        history.pushState({}, '', to)
-      }, path)
-      await expect(page.locator('main h1:not([data-left])').first(), path).toBeAttached()
+      await followTo(page, path)
       await settle(page, path)
       await expect.poll(() => flaws(page), { message: path }).toEqual([])
       expect.soft(await shownOf(page, english), path).toEqual([])

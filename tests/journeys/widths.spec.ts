@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { flaws } from './flaws'
-import { expect, test } from './helpers'
+import { expect, followTo, test } from './helpers'
 import { ONCE } from './missing-code/screens'
 
 /** Where each wide frame begins in the window, and how far each narrow one is from its middle, in whole pixels. */
@@ -25,12 +25,7 @@ test('wide content begins at the edge of header and footer, narrow content is in
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const edgeAt = new Map<number, number>()
   for (const path of ONCE) {
-    // As a link does it. The heading of the screen before is marked, so that nobody takes it for the next one.
-    await page.evaluate((to) => {
-      for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-left', '')
-      history.pushState({}, '', to)
-    }, path)
-    await expect(page.locator('main h1:not([data-left])').first(), path).toBeAttached()
+    await followTo(page, path)
     for (const width of WIDE) {
       await page.setViewportSize({ width, height: 1000 })
       await expect(async () => {
@@ -70,11 +65,7 @@ test('on phones, and with text of 200%, nothing is too wide, no number breaks an
     await page.goto(`/no/such/page${as}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const path of paths) {
-      await page.evaluate((to) => {
-        for (const heading of document.querySelectorAll('main h1')) heading.setAttribute('data-left', '')
-        history.pushState({}, '', to)
-      }, path)
-      await expect(page.locator('main h1:not([data-left])').first(), path).toBeAttached()
+      await followTo(page, path)
       for (const { text, ...size } of PHONES) {
         await page.setViewportSize(size)
         await page.evaluate((large) => (document.documentElement.style.fontSize = large), text)
