@@ -214,7 +214,7 @@ test('the stage of the sale decides what else is asked; facts are sent together,
   ])
 })
 
-test('another language in the middle of the form changes its words and nothing that was filled in', async () => {
+test('switching the language in the middle of the form keeps everything that was filled in', async () => {
   await openForm()
   fillIn('Corner house in Jaro', '4.2M')
   choose('Villa')
