@@ -105,7 +105,7 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
     return worker.start({
       quiet: true,
       onUnhandledRequest: 'bypass',
-      serviceWorker: { url: `${scope}mockServiceWorker.js`, options: { scope } },
+      serviceWorker: { url: `${scope}mock-worker.js`, options: { scope } },
     })
   }
   const ready = start().then(() => {})

@@ -24,7 +24,7 @@ function browser(registration: object | undefined, controller: object | null = n
 test.each([
   ['is being installed', { installing: { state: 'installing' }, waiting: null, active: null }],
   ['is installed', { installing: null, waiting: { state: 'installed' }, active: null }],
-  ['is being activated', { installing: null, waiting: null, active: { state: 'activating' } }],
+  ['is being activated', { installing: null, waiting: null, active: { postMessage() {} } }],
 ])('a page whose worker %s waits until that controls it', async (_, registration) => {
   const { isDone, takesControl } = browser(registration)
   expect(await isDone()).toBe(false)
@@ -35,15 +35,26 @@ test.each([
 test.each([
   ['on a first visit', undefined, null],
   ['with a worker in control', undefined, {}],
-  ['after a forced reload', { installing: null, waiting: null, active: { state: 'activated' } }, null],
 ])('%s nothing is awaited', async (_, registration, controller) => {
   expect(await browser(registration, controller).isDone()).toBe(true)
 })
 
-test('a worker that never takes control holds nothing up for long', async () => {
-  const { isDone } = browser({ installing: { state: 'installing' }, waiting: null, active: null })
-  await vi.advanceTimersByTimeAsync(7_900)
+test.each([
+  ['is being installed', { installing: { state: 'installing' }, waiting: null, active: null }, 8_000],
+  ['may not claim the page', { installing: null, waiting: null, active: { postMessage() {} } }, 2_000],
+])('a worker that %s holds nothing up for long', async (_, registration, patience) => {
+  const { isDone } = browser(registration)
+  await vi.advanceTimersByTimeAsync(patience - 100)
   expect(await isDone()).toBe(false)
   await vi.advanceTimersByTimeAsync(200)
+  expect(await isDone()).toBe(true)
+})
+
+test('a worker that missed the page is asked to claim it', async () => {
+  const postMessage = vi.fn<ServiceWorker['postMessage']>()
+  const { isDone, takesControl } = browser({ installing: null, waiting: null, active: { postMessage } })
+  expect(await isDone()).toBe(false)
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith('CLAIM')
+  takesControl()
   expect(await isDone()).toBe(true)
 })

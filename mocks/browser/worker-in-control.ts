@@ -1,16 +1,22 @@
-const PATIENCE = 8_000
+/** In milliseconds. Browsers do not let a worker claim a page after a forced reload, so a claim is not waited for as long. */
+const PATIENCE = { coming: 8_000, claim: 2_000 }
 
 type Container = Pick<ServiceWorkerContainer, 'controller' | 'getRegistration' | 'addEventListener'>
 
-/** msw reloads a page that has a registration and no controller, which would cut off what the user has begun. */
+/**
+ * Waits until a worker controls the page. msw reloads a page that has a registration and no controller, which would cut off what
+ * the user has begun.
+ */
 export async function workerInControl(container: Container, scope: string): Promise<void> {
   if (container.controller) return
   const controlled = new Promise<void>((resolve) => {
     container.addEventListener('controllerchange', () => resolve(), { once: true })
   })
   const registration = await container.getRegistration(scope)
-  const coming = registration?.installing ?? registration?.waiting
-  // Any other worker has claimed its pages already, so there is nothing to wait for.
-  if (!coming && registration?.active?.state !== 'activating') return
-  await Promise.race([controlled, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  if (!registration) return
+  // A worker claims the pages that are there when it is activated, and misses one that is being loaded.
+  const isComing = registration.installing ?? registration.waiting
+  if (!isComing) registration.active?.postMessage('CLAIM')
+  const patience = isComing ? PATIENCE.coming : PATIENCE.claim
+  await Promise.race([controlled, new Promise((resolve) => setTimeout(resolve, patience))])
 }

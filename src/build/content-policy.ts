@@ -110,7 +110,7 @@ const MARKUP = [SELECT_STYLE, '<svg/>']
 
 /** It is the default policy because libraries write those texts and URLs, and they know of no policy. */
 function trustedTypesScript({ mocked, base }: { mocked: boolean; base: string }): string {
-  const files = `^${escaped(base)}(assets/[\\w.-]+\\.js${mocked ? '|mockServiceWorker\\.js' : ''})$`
+  const files = `^${escaped(base)}(assets/[\\w.-]+\\.js${mocked ? '|mock-worker\\.js' : ''})$`
   const markup = `return ${JSON.stringify(MARKUP)}.indexOf(t)<0?null:t`
   const isOwn = `u.origin===location.origin&&new RegExp(${JSON.stringify(files)}).test(u.pathname)`
   const url = `var u=new URL(t,location.href);return ${isOwn}?u.href:null`

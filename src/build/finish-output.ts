@@ -13,7 +13,7 @@ import { withPageScripts } from './first-page/page-scripts.ts'
 import { renderPages, renderSource, requireBackend } from './first-page/render-pages.ts'
 
 /** What of `public` is for the demo alone; the contract's examples name its accounts and their password. */
-const FILES_OF_THE_DEMO = ['mockServiceWorker.js', 'storage', 'contract']
+const FILES_OF_THE_DEMO = ['mock-worker.js', 'mockServiceWorker.js', 'storage', 'contract']
 
 /** What a build for a real backend writes for its own people, and shows nobody else. */
 const WITHHELD = /\.map$|^\.vite\//

@@ -38,7 +38,7 @@ function build({ base, rendered }: Pick<Site, 'base' | 'rendered'>) {
     'shell.html': PLAIN,
     '404.html': PLAIN,
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'mockServiceWorker.js': 'work()',
+    'mock-worker.js': 'work()',
     [SCRIPT]: 'start()'.repeat(200),
     ...(rendered
       ? {

@@ -98,7 +98,7 @@ export const REQUESTS = [
   },
   {
     name: 'worker of the demo',
-    path: () => 'mockServiceWorker.js',
+    path: () => 'mock-worker.js',
     wrong: (answer, { mocked }) =>
       mocked ? [status(answer, 200), isScript(answer), kept(answer, false)] : [status(answer, 404)],
   },

@@ -65,6 +65,23 @@ test('where IndexedDB never answers, the demo starts and a listing can be writte
   await expect(cards(page).first()).toBeVisible()
 })
 
+test('a page that the worker missed is not loaded again', async ({ page, context }) => {
+  const late = await context.newPage()
+  let loads = 0
+  await late.route('**/districts/jaro', async (route) => {
+    loads += 1
+    if (loads === 1) {
+      await page.goto('/properties')
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    }
+    await route.continue()
+  })
+  await late.goto('/districts/jaro')
+  expect(await late.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await late.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  expect(loads).toBe(1)
+})
+
 test.describe('a browser that is too old', () => {
   test.use({ early: true })
   for (const [feature, remove] of [

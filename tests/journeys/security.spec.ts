@@ -139,7 +139,7 @@ test.describe('what an attacker puts into the page', () => {
 })
 
 test('the host sends the headers that a page cannot set itself', async ({ request }) => {
-  for (const path of ['/', '/no/such/page', '/mockServiceWorker.js', '/placeholder-image.jpg']) {
+  for (const path of ['/', '/no/such/page', '/mock-worker.js', '/placeholder-image.jpg']) {
     const headers = (await request.get(path)).headers()
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options'], path).toBe('nosniff')
