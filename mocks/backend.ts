@@ -11,6 +11,7 @@ import { keepSessions } from './store/keep-sessions'
 import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './store/persistence'
 import { createPushes, type Pushes } from './realtime/pushes'
 import { deliverHere, type Mail } from './services/codes/deliver'
+import { learnLanguages } from './services/people/language'
 import type { Scenario } from './scenarios/scenario'
 import { seedScenario } from './scenarios/seed'
 
@@ -165,6 +166,7 @@ export function createBackend({
     const result = await locked(() =>
       pushes.holding(async () => {
         await catchUp()
+        await learnLanguages(db)
         const written = await run()
         await keep()
         return written

@@ -1,14 +1,18 @@
 import type * as contract from '@/contract/account/notifications'
-import type { Implementations } from '../network/implement'
+import { reply, type Implementations } from '../network/implement'
+import { askedLanguage, translatorFor } from '../network/language'
 import { wireNotification } from '../services/notify'
+import { languageOf } from '../services/people/language'
 
 export const notifications: Implementations<typeof contract> = {
-  listNotifications: ({ db, me }) => {
+  listNotifications: async ({ db, me, request }) => {
     const { id } = me()
-    return db.notification
+    const t = await translatorFor(askedLanguage(request, languageOf(me())))
+    const rows = db.notification
       .where((row) => row.user_id === id)
       .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))
-      .map(wireNotification)
+      .map((row) => wireNotification(row, t))
+    return reply(rows, { language: t.locale })
   },
 
   markAllNotificationsRead: ({ db, me }) => {

@@ -1,13 +1,16 @@
 import type { EndpointId } from '@/contract'
 import type { AnyEndpoint, Endpoint } from '@/contract/endpoint'
+import type { Translate } from '@/words/words'
 import type { Backend } from '../backend'
 import { IMPLEMENTATIONS } from '../handlers/all'
 import { requireOwnership } from '../services/access/ownership'
 import { requireAdmission } from '../services/access/admission'
+import { keepAskedLanguage } from '../services/people/language'
 import type { AnyImplementation, Context } from './implement'
 import { problem, Refusal } from './problem'
 import { readRequest, type Sent } from './read-request'
 import { withCaching, withDeprecation } from './declared/answer-headers'
+import { askedLanguage, translatorFor } from './language'
 import { onceForKey } from './repeated'
 import { LONGEST_ANSWER } from './log'
 import type { CallFacts } from './rules/match-rule'
@@ -69,12 +72,16 @@ export async function handle(
       record(scripted.status, 'scripted', { response: scripted })
       return scripted
     }
+    const t = await translatorFor(askedLanguage(request))
+    const reads = request.method === 'GET' || request.method === 'HEAD'
     const run = async () => {
       const mark = backend.db.ids.mark()
       try {
-        const context = contextOf(backend, endpoint, request, pathParams, sent)
-        const answer = await onceForKey(backend, endpoint, context, () => resolve(context))
-        return answerWith(backend, endpoint, answer)
+        const context = contextOf(backend, endpoint, request, pathParams, sent, t)
+        if (!reads && context.viewer) keepAskedLanguage(backend.db, context.viewer, request)
+        // One cast: the endpoint's own schemas parsed the input, but their types do not survive the lookup by id.
+        const answer = await onceForKey(backend, endpoint, context, () => resolve(context as never))
+        return answerWith(backend, endpoint, answer, t)
       } catch (error) {
         // A refusal that is thrown is not saved; one that is returned is.
         if (error instanceof Refusal && error.options.keep) return error
@@ -83,7 +90,6 @@ export async function handle(
         ids = backend.db.ids.since(mark)
       }
     }
-    const reads = request.method === 'GET' || request.method === 'HEAD'
     const outcome = await (reads ? backend.reading(run) : backend.writing(run)).catch(refusalOnly)
     const response = outcome instanceof Refusal ? await refuse(backend, endpoint, request, outcome) : outcome
     if (outcome instanceof Refusal) record(response.status, 'refused', { message: outcome.message, response })
@@ -114,7 +120,8 @@ function contextOf(
   request: Request,
   pathParams: Record<string, unknown>,
   sent: Sent,
-): never {
+  t: Translate,
+): Context<AnyEndpoint> {
   const token = bearerToken(request)
   const viewer = token ? backend.viewerOf(token) : null
   requireAdmission(backend, endpoint, { viewer, token })
@@ -125,9 +132,7 @@ function contextOf(
     return viewer
   }
   const { db, clock } = backend
-  const context: Context<AnyEndpoint> = { ...input, backend, db, clock, request, token, viewer, me }
-  // One cast: the endpoint's own schemas parsed the input, but their types do not survive the lookup by id.
-  return context as never
+  return { ...input, backend, db, clock, request, token, viewer, me, t }
 }
 
 function bearerToken(request: Request): string | null {

@@ -1,6 +1,7 @@
 import type { AnswerOf, AnyEndpoint, DataOf, ParsedFor } from '@/contract/endpoint'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
+import type { Label, Translate } from '@/words/words'
 
 export type Context<E> = ParsedFor<E> & {
   backend: Backend
@@ -11,10 +12,15 @@ export type Context<E> = ParsedFor<E> & {
   viewer: Row<'user'> | null
   /** The signed-in caller; only for endpoints with auth `bearer`. */
   me: () => Row<'user'>
+  /** The words of the language that the call asks for. */
+  t: Translate
 }
 
 type Extra = {
-  message?: string
+  /** Said in the language that the call asks for. */
+  message?: Label
+  /** The language of `data`, where that is for people. */
+  language?: string
   /** Ready-made JSON, comma-separated, in UTF-8. It is sent unchecked: see `answerWith`. */
   moreRows?: Uint8Array<ArrayBuffer>
 }

@@ -3,10 +3,11 @@ import { firstSpoken, LANGUAGE_OF, LOCALES } from '@/words/locales'
 import { english, translator, type Translate } from '@/words/words'
 
 const translators = new Map<Language, Promise<Translate>>([['en', Promise.resolve(english)]])
+const learned = new Map<Language, Translate>()
 
-/** The language that a caller asks for first among those of the product; English where there is none. */
-export function askedLanguage({ headers }: Request): Language {
-  return firstSpoken(tagsOf(headers.get('accept-language') ?? ''), LANGUAGE_OF) ?? 'en'
+/** The language that a caller asks for first among those of the product. */
+export function askedLanguage({ headers }: Request, otherwise: Language = 'en'): Language {
+  return firstSpoken(tagsOf(headers.get('accept-language') ?? ''), LANGUAGE_OF) ?? otherwise
 }
 
 /** English stands in the code itself. The dictionaries come with the first caller who asks for another language. */
@@ -18,7 +19,14 @@ export function translatorFor(language: Language): Promise<Translate> {
 
 async function learn(language: Language): Promise<Translate> {
   const { dictionaryOf } = await import('@/words/dictionary')
-  return translator(dictionaryOf(language), LOCALES[language])
+  const t = translator(dictionaryOf(language), LOCALES[language])
+  learned.set(language, t)
+  return t
+}
+
+/** English for a language that `translatorFor` was not asked for before. */
+export function knownTranslator(language: Language): Translate {
+  return learned.get(language) ?? english
 }
 
 /** `hil-PH, en;q=0.5`: the tags, the most wanted first (RFC 9110 12.5.4). */

@@ -19,7 +19,7 @@ async function open(persistence = memoryPersistence().persistence) {
   let runs = 0
   const send = (who = caller('101')) =>
     backend.writing(() =>
-      onceForKey(backend, createTour, who, () => reply({ id: `tour ${(runs += 1)}` }, { message: 'Done.' })),
+      onceForKey(backend, createTour, who, () => reply({ id: `tour ${(runs += 1)}` }, { message: 'Welcome.' })),
     )
   return { backend, send }
 }

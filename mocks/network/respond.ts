@@ -4,12 +4,13 @@ import { fastValidate } from '@/contract/fast-validate'
 import { saysWhen } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import { joinBytes } from '../state/bytes'
+import type { Translate } from '@/words/words'
 import { Reply, WholeBody } from './implement'
 import { askedLanguage, translatorFor } from './language'
 import { say, type Refusal } from './problem'
 import type { Step } from './rules/rules'
 
-export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unknown): Response {
+export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unknown, t: Translate): Response {
   if (result instanceof Response) {
     requireDeclared(endpoint, result.status)
     return result
@@ -17,9 +18,10 @@ export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unkn
   const { status } = successOf(endpoint)
   if (result instanceof WholeBody) return checkedJson(backend, endpoint, status, result.body)
   const { data, extra } = result instanceof Reply ? result : new Reply(result)
-  const { message, moreRows } = extra
-  const body = { success: true, ...(data === undefined ? {} : { data }), ...(message ? { message } : {}) }
+  const { message, language = message && t.locale, moreRows } = extra
+  const body = { success: true, ...(data === undefined ? {} : { data }), ...(message ? { message: t(message) } : {}) }
   const response = checkedJson(backend, endpoint, status, body)
+  if (language) response.headers.set('Content-Language', new Intl.Locale(language).language)
   // Parsing thousands of generated rows for each call would take too long; a test checks them instead.
   return moreRows ? new Response(withRows(data as unknown[], moreRows), response) : response
 }

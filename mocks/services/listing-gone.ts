@@ -8,6 +8,7 @@ import { forgetInterest } from './interest'
 import { notify } from './notify'
 import { answerOffer } from './offers/offers-store'
 import { forgetLooks } from './pictures/photo-look'
+import { told } from './told'
 import { cancelToursOf } from './tours/tour-news'
 
 /** Ends all that hangs on it: offers, tours, reports, interest. Conversations keep its title, price and picture. */
@@ -21,10 +22,13 @@ export function closeListing(backend: Backend, listing: Row<'property'>): void {
     removeUnread(backend, conversation.buyer_id, link)
     notify(backend, conversation.buyer_id, {
       type: 'message',
-      title: 'No longer listed',
-      message:
-        `“${listing.title}” is no longer listed` +
-        `${offer ? `, so your offer of ${amountText(offer, listing)} is closed` : ''}.`,
+      title: told('No longer listed'),
+      message: offer
+        ? told('“{title}” is no longer listed, so your offer of {amount} is closed.', {
+            title: listing.title,
+            amount: amountText(offer, listing),
+          })
+        : told('“{title}” is no longer listed.', { title: listing.title }),
       link,
       avatar: thumbnailOf(listing),
     })
@@ -47,10 +51,12 @@ export function closeOffersBy(backend: Backend, buyer: Row<'user'>): void {
     removeUnread(backend, conversation.seller_id, link)
     notify(backend, conversation.seller_id, {
       type: 'message',
-      title: 'Offer closed',
-      message:
-        `${buyer.name} deleted their account, ` +
-        `so the offer of ${amountText(offer, listing)} on “${listing.title}” is closed.`,
+      title: told('Offer closed'),
+      message: told('{name} deleted their account, so the offer of {amount} on “{title}” is closed.', {
+        name: buyer.name,
+        amount: amountText(offer, listing),
+        title: listing.title,
+      }),
       link,
       avatar: thumbnailOf(listing),
     })

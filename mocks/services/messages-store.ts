@@ -1,15 +1,17 @@
 import { OFFER_DAYS } from '@/contract/fields'
 import { messageArrived, messagesSeen, notificationArrived } from '@/contract/messages/realtime'
-import { agreedText, formatOffer } from '@/domain/messages/offers'
+import { agreedOn, formatOffer } from '@/domain/messages/offers'
 import { MESSAGES } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import { problem } from '../network/problem'
 import { showSeen } from './access/shown'
 import { waitForRoom } from './access/lockout'
-import { lineOf, wireMessage } from '../wire/messages-wire'
+import { lineTold, wireMessage, type Line } from '../wire/messages-wire'
 import { otherSide } from './conversation-sides'
 import { notify, wireNotification } from './notify'
+import { wordsOf } from './people/language'
+import { told, type Told } from './told'
 
 const EXCERPT = 120
 const DAY = 86_400_000
@@ -70,10 +72,10 @@ export function storeMessage(backend: Backend, { conversation, sender, text, ...
 }
 
 /** What both agreed on; undefined where the listing is gone. */
-function agreedLine({ db }: Backend, { conversation_id, offer_amount }: Row<'message'>): string | undefined {
+function agreedLine({ db }: Backend, { conversation_id, offer_amount }: Row<'message'>): Told | undefined {
   const property = db.property.find(db.conversation.find(conversation_id)?.property_id ?? '')
   if (!property || offer_amount === null) return undefined
-  return agreedText(formatOffer(offer_amount, property.currency), property.listing_type === 'rent')
+  return told(agreedOn(property.listing_type === 'rent'), { amount: formatOffer(offer_amount, property.currency) })
 }
 
 /** Notifies the receiver. A conversation has one unread notification, about its latest message. */
@@ -82,26 +84,28 @@ function notifyReceiver(backend: Backend, receiver: string, row: Row<'message'>)
   const link = conversationLink(conversation_id)
   removeUnread(backend, receiver, link)
   const sender = backend.db.user.find(sender_id)
-  const name = sender?.name ?? 'A member'
+  const name = sender?.name ?? told('A member')
   const isReplaced = offer_id !== null && backend.db.message.find(offer_id)?.sender_id === sender_id
-  const line = (type === 'offer_accepted' && agreedLine(backend, row)) || lineOf(row)
-  const offer = `New ${offer_id === null ? 'offer' : 'counter-offer'} from ${name}`
-  const title: Partial<Record<Row<'message'>['type'], string>> = {
-    plain: `New message from ${name}`,
-    offer: isReplaced ? `${name} offers a different amount` : offer,
-    offer_withdrawn: `${name} withdrew an offer`,
-  }
+  const offer = offer_id === null ? 'New offer from {name}' : 'New counter-offer from {name}'
+  const title = {
+    plain: 'New message from {name}',
+    offer: isReplaced ? '{name} offers a different amount' : offer,
+    offer_withdrawn: '{name} withdrew an offer',
+    offer_accepted: '{name} answered your offer',
+    offer_rejected: '{name} answered your offer',
+  } as const
   notify(backend, receiver, {
     type: 'message',
-    title: title[type] ?? `${name} answered your offer`,
-    message: excerptOf(line),
+    title: told(title[type], { name }),
+    message: (type === 'offer_accepted' && agreedLine(backend, row)) || excerptOf(lineTold(row)),
     link,
     avatar: sender?.profile_picture ?? null,
   })
 }
 
-export function excerptOf(line: string): string {
-  return line.length > EXCERPT ? `${line.slice(0, EXCERPT).trimEnd()}…` : line
+export function excerptOf(line: Line): Line {
+  if (!('own' in line) || line.own.length <= EXCERPT) return line
+  return { own: `${line.own.slice(0, EXCERPT).trimEnd()}…` }
 }
 
 export function conversationLink(id: string): string {
@@ -122,7 +126,7 @@ export function readAll({ db, pushes }: Backend, row: Row<'conversation'>, userI
   const link = conversationLink(row.id)
   for (const { id } of db.notification.where((row) => row.user_id === userId && row.link === link && !row.read)) {
     const read = db.notification.update(id, { read: true })
-    if (read) pushes.push(userId, notificationArrived, wireNotification(read))
+    if (read) pushes.push(userId, notificationArrived, wireNotification(read, wordsOf(db, userId)))
   }
 }
 

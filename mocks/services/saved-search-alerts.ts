@@ -6,6 +6,7 @@ import type { Row } from '../store/database'
 import { finds } from './matching-listings'
 import { notify } from './notify'
 import { settingsOf } from './people/settings'
+import { told, type Notice } from './told'
 import { thumbnailOf } from '../wire/listing-wire'
 import { priceInWords } from '../wire/price-in-words'
 
@@ -29,7 +30,7 @@ function searchesFor(backend: Backend, property: Property): Search[] {
   })
 }
 
-type Alert = Pick<Row<'notification'>, 'type' | 'title' | 'message'>
+type Alert = Pick<Row<'notification'>, 'type'> & Notice
 
 /** Alerts at once, or keeps the listing for the search's next gathered alert. */
 function alertFor(backend: Backend, property: Property, reduced: boolean, alert: (search: Search) => Alert): void {
@@ -58,10 +59,11 @@ function keepMatch({ db, clock }: Backend, search: Search, property: Property, r
 export function alertSavedSearches(backend: Backend, property: Property): void {
   alertFor(backend, property, false, ({ name }) => ({
     type: 'property_alert',
-    title: `New for “${name}”`,
+    title: told('New for “{name}”', { name }),
     message:
-      `“${property.title}” was listed` +
-      `${property.price > 0 ? ` for ${priceInWords(property)}` : ', price on request'}.`,
+      property.price > 0
+        ? told('“{title}” was listed for {price}.', { title: property.title, price: priceInWords(property) })
+        : told('“{title}” was listed, price on request.', { title: property.title }),
   }))
 }
 
@@ -71,7 +73,11 @@ export function alertPriceDrop(backend: Backend, property: Property, before: Pro
   if (fell <= 0 || property.price <= 0 || property.listing_type !== before.listing_type) return
   alertFor(backend, property, true, () => ({
     type: 'price_drop',
-    title: 'Price drop',
-    message: `“${property.title}” is now ${priceInWords(property)}, ${formatMoneyWhole(fell)} less than before.`,
+    title: told('Price drop'),
+    message: told('“{title}” is now {price}, {amount} less than before.', {
+      title: property.title,
+      price: priceInWords(property),
+      amount: formatMoneyWhole(fell),
+    }),
   }))
 }

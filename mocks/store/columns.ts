@@ -14,7 +14,7 @@ export type Column = {
 }
 
 const TYPES = { string: 'text', number: 'number', boolean: 'flag' } as const
-const JSON_COLUMNS = ['images', 'settings', 'kept_listing']
+const JSON_COLUMNS = ['images', 'settings', 'kept_listing', 'said']
 
 const CHOICES: { readonly [Name in TableName]?: Readonly<Record<string, readonly string[]>> } = {
   property: { listing_type: ['sale', 'rent'], status: ['available', 'pending', 'sold'] },

@@ -1,10 +1,12 @@
 import type { WireConversation } from '@/contract/messages/conversations'
 import type { WireMessage } from '@/contract/messages/message'
 import { MESSAGE_REMOVED } from '@/domain/messages/message-removal'
-import { wordsOrPhotos } from '@/domain/messages/message-photos'
+import { isOfferAnswer } from '@/domain/messages/offers'
+import type { Text, Translate } from '@/words/words'
 import type { Backend } from '../backend'
 import { contactOf } from '../services/access/contact'
 import { showSeen, showsOnline } from '../services/access/shown'
+import { told, worded, type Told } from '../services/told'
 import type { Database, Row } from '../store/database'
 import { coverOf } from './listing-wire'
 import { wireMetPerson } from './person-wire'
@@ -23,9 +25,16 @@ function photosIn(stored: string | null): WireMessage['photos'] {
   return stored === null ? null : (JSON.parse(stored) as NonNullable<WireMessage['photos']>)
 }
 
-export function lineOf({ message, photos, removed_at }: Row<'message'>): string {
-  if (removed_at) return MESSAGE_REMOVED
-  return wordsOrPhotos(message, photosIn(photos)?.length ?? 0)
+export type Line = Told | { own: string }
+
+/** A message in one line. */
+export function lineTold({ message, photos, removed_at, type }: Row<'message'>): Line {
+  if (removed_at) return told(MESSAGE_REMOVED)
+  // The backend itself writes what an answer to an offer reads.
+  if (isOfferAnswer(type)) return { text: message as Text, values: {} }
+  const n = photosIn(photos)?.length ?? 0
+  if (message.trim() !== '' || n === 0) return { own: message }
+  return n === 1 ? told('Photo') : told('{n} photos', { n })
 }
 
 export function messagesOf(db: Database, conversationId: string): Row<'message'>[] {
@@ -66,7 +75,12 @@ export function isExpired({ expires_at }: Row<'message'>, now: number): boolean 
   return expires_at !== null && Date.parse(expires_at) <= now
 }
 
-export function wireConversation(backend: Backend, row: Row<'conversation'>, viewerId: string): WireConversation {
+export function wireConversation(
+  backend: Backend,
+  row: Row<'conversation'>,
+  viewerId: string,
+  t: Translate,
+): WireConversation {
   const { db, clock } = backend
   const buying = row.buyer_id === viewerId
   const otherId = buying ? row.seller_id : row.buyer_id
@@ -92,7 +106,7 @@ export function wireConversation(backend: Backend, row: Row<'conversation'>, vie
     archived: buying ? row.buyer_archived : row.seller_archived,
     muted: buying ? row.buyer_muted : row.seller_muted,
     timestamp: row.updated_at,
-    lastMessage: last && lineOf(last),
+    lastMessage: last && worded(lineTold(last), t),
     hasOffer: open !== undefined,
     offerAmount: open?.offer_amount,
     lastOfferMessage: lastOffer && wireMessage(lastOffer),

@@ -22,11 +22,11 @@ export function anyOf(names: readonly string[], words = t): string {
 }
 
 /** 'the street', 'the street and the city', 'the street, the city, and a pin'. */
-export function allOf(names: readonly string[]): string {
+export function allOf(names: readonly string[], words = t): string {
   const last = names.at(-1) ?? ''
   const others = { names: names.slice(0, -1).join(', '), last }
   if (names.length < 2) return last
-  return names.length === 2 ? t('{names} and {last}', others) : t('{names}, and {last}', others)
+  return names.length === 2 ? words('{names} and {last}', others) : words('{names}, and {last}', others)
 }
 
 /** Whether a text has every word of a search, whatever the case and the accents; an empty search fits all. */

@@ -9,9 +9,11 @@ import { listingForm } from './rooms/listing-form.ts'
 import { map } from './rooms/map.ts'
 import { market } from './rooms/market.ts'
 import { messages } from './rooms/messages.ts'
+import { notices } from './rooms/notices.ts'
 import { papers } from './rooms/papers.ts'
 import { property } from './rooms/property.ts'
 import { refusals } from './rooms/refusals.ts'
+import { replies } from './rooms/replies.ts'
 import { saved } from './rooms/saved.ts'
 import { shell } from './rooms/shell.ts'
 import { support } from './rooms/support.ts'
@@ -30,9 +32,11 @@ export const ROOMS = {
   map,
   market,
   messages,
+  notices,
   papers,
   property,
   refusals,
+  replies,
   saved,
   shell,
   support,
@@ -45,4 +49,4 @@ export type RoomName = keyof typeof ROOMS
 export const FIRST_ROOMS: readonly RoomName[] = ['common', 'listing', 'shell']
 
 /** What only a backend says: the page gets it with answers, so it loads none of it. */
-export const BACKEND_ROOMS: readonly RoomName[] = ['refusals']
+export const BACKEND_ROOMS: readonly RoomName[] = ['notices', 'refusals', 'replies']

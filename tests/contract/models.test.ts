@@ -27,7 +27,7 @@ const PAIRS: { [Name in TableName]?: Pair } = {
     inside: PH_NAMES,
   },
   message: { answered: message, made: ['sender', 'seen'], inside: ['sender_id', 'buyer_deleted', 'seller_deleted'] },
-  notification: { answered: notification, inside: ['user_id'] },
+  notification: { answered: notification, inside: ['user_id', 'said'] },
   saved_search: {
     answered: savedSearch,
     made: ['properties_found', 'new_count', 'new_since'],

@@ -12,8 +12,8 @@ import { enterCode, registrationCodeState, sendCode, spendCode, WRONG_CODE } fro
 
 export const auth: Implementations<typeof contract> = {
   // A taken address gets a code too: only the reader of its mail finds out that it has an account.
-  sendEmailVerification: ({ backend, body }) => {
-    sendCode(backend, body.email, 'register')
+  sendEmailVerification: ({ backend, body, t }) => {
+    sendCode(backend, body.email, 'register', { t })
     return reply(undefined, { message: 'A code is on its way.' })
   },
 
@@ -39,8 +39,8 @@ export const auth: Implementations<typeof contract> = {
   },
 
   // Every address gets the same answer and the same limit, so that neither reveals who has an account.
-  requestPasswordReset: ({ backend, db, body }) => {
-    sendCode(backend, body.email, 'reset', { mailed: userByEmail(db, body.email) !== undefined })
+  requestPasswordReset: ({ backend, db, body, t }) => {
+    sendCode(backend, body.email, 'reset', { mailed: userByEmail(db, body.email) !== undefined, t })
     return reply(undefined, { message: 'If that address has an account, a code is on its way to it.' })
   },
 

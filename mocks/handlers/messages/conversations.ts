@@ -6,24 +6,24 @@ import { readAll } from '../../services/messages-store'
 import { wireConversation } from '../../wire/messages-wire'
 
 export const conversations: Implementations<typeof contract> = {
-  listConversations: ({ backend, db, me }) => {
+  listConversations: ({ backend, db, me, t }) => {
     const { id } = me()
-    return conversationsOf(db, id).map((row) => wireConversation(backend, row, id))
+    return conversationsOf(db, id).map((row) => wireConversation(backend, row, id, t))
   },
 
-  openConversation: ({ backend, me, body }) => {
+  openConversation: ({ backend, me, body, t }) => {
     const { id } = me()
     const { property_id, owner_id } = body
     const row =
       (property_id ?? '') === ''
         ? openConversationWith(backend, String(owner_id), id)
         : openConversationAbout(backend, String(property_id), String(owner_id), id)
-    return wireConversation(backend, row, id)
+    return wireConversation(backend, row, id, t)
   },
 
-  getConversation: ({ backend, db, me, params }) => {
+  getConversation: ({ backend, db, me, params, t }) => {
     const { id } = me()
-    return wireConversation(backend, findOrThrow(db.conversation, params.id), id)
+    return wireConversation(backend, findOrThrow(db.conversation, params.id), id, t)
   },
 
   archiveConversation: ({ db, me, params, body }) => {

@@ -6,12 +6,12 @@ import { findOrThrow } from '../../services/access/ownership'
 import { confirmTour, decline, invite, propose } from '../../services/tours/lister-answers'
 import { awaitAnswer } from '../../services/tours/simulated-answers'
 import { storeMessage } from '../../services/messages-store'
-import { whenText } from '../../services/tours/tour-news'
+import { told, whenTold, worded } from '../../services/told'
 import { askAboutClash, requireFreeTime, requireTourStep } from '../../services/tours/tour-rules'
 import { latestFirst, wireTour } from '../../wire/tour-wire'
 
 export const tourRequests: Implementations<typeof contract> = {
-  inviteToTour: ({ backend, db, me, query, body }) => {
+  inviteToTour: ({ backend, db, me, query, body, t }) => {
     const lister = me()
     const conversation = findOrThrow(db.conversation, body.conversation_id)
     requireOpen(db, conversation, lister.id)
@@ -21,7 +21,7 @@ export const tourRequests: Implementations<typeof contract> = {
     requireFreeTime(backend, wanted, { id: null, ...who })
     askAboutClash(backend, wanted, { id: null, ...who }, query.despite_clash)
     const row = invite(backend, { ...who, ...wanted, notes: body.notes ?? null })
-    const text = `Would you like to see it on ${whenText(row)}?`
+    const text = worded(told('Would you like to see it on {when}?', { when: whenTold(row) }), t)
     storeMessage(backend, { conversation, sender: lister.id, text, tour_id: row.id })
     awaitAnswer(backend, row)
     return wireTour(backend, row)

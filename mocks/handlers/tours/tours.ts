@@ -7,7 +7,8 @@ import { answerProposal } from '../../services/tours/lister-answers'
 import { awaitAnswer } from '../../services/tours/simulated-answers'
 import { storeMessage } from '../../services/messages-store'
 import { NO_ANSWER, NO_PROPOSAL } from '../../store/models/tour-defaults'
-import { callOff, tellLister, whenText } from '../../services/tours/tour-news'
+import { told, whenTold, worded } from '../../services/told'
+import { callOff, tellLister } from '../../services/tours/tour-news'
 import {
   requireFreeTime,
   requireTourStep,
@@ -24,7 +25,7 @@ export const tours: Implementations<typeof contract> = {
     return own.toSorted(latestFirst).map((row) => wireTour(backend, row))
   },
 
-  createTour: ({ backend, db, me, body }) => {
+  createTour: ({ backend, db, me, body, t }) => {
     const visitor = me()
     const property = visitable(backend, String(body.property_id), visitor)
     requireContact(db, visitor.id, property.user_id)
@@ -35,9 +36,9 @@ export const tours: Implementations<typeof contract> = {
     const fresh = { ...NO_ANSWER, status: 'pending' } as const
     const conversation = conversationFor(backend, body.conversation_id, who)
     const row = db.tour.insert({ id: db.newId(), ...who, ...wanted, ...fresh, notes: body.notes ?? null })
-    tellLister(backend, row, 'Tour requested', 'would like to see')
+    tellLister(backend, row, 'Tour requested', '{name} would like to see “{title}”, {when}.')
     if (conversation) {
-      const text = `I would like to see it on ${whenText(row)}.`
+      const text = worded(told('I would like to see it on {when}.', { when: whenTold(row) }), t)
       storeMessage(backend, { conversation, sender: visitor.id, text, tour_id: row.id })
     }
     awaitAnswer(backend, row)
@@ -53,7 +54,7 @@ export const tours: Implementations<typeof contract> = {
     // The lister has agreed to the old time only.
     const changes = { ...NO_PROPOSAL, date: body.date, time: body.time, status: 'pending' } as const
     const moved = db.tour.update(row.id, changes) ?? row
-    tellLister(backend, moved, 'Tour moved', 'would like to move the visit of')
+    tellLister(backend, moved, 'Tour moved', '{name} would like to move the visit of “{title}”, {when}.')
     awaitAnswer(backend, moved)
     return wireTour(backend, moved)
   },

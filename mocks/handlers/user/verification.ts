@@ -8,10 +8,10 @@ import { withStanding } from '../../services/standing/pausing'
 import { requireSubmittable, readIdPictures, storeSubmission } from '../../services/people/id-submissions'
 
 export const verification: Implementations<typeof contract> = {
-  sendVerificationCode: ({ backend, me, body }) => {
+  sendVerificationCode: ({ backend, me, body, t }) => {
     const owner = me()
-    const code = sendPhoneCode(backend, owner.id, requireNewNumber(backend, owner, body.phone_number))
-    return wholeBody({ success: true, message: 'A code is on its way.', debug_code: code })
+    const code = sendPhoneCode(backend, owner.id, requireNewNumber(backend, owner, body.phone_number), t)
+    return wholeBody({ success: true, message: t('A code is on its way.'), debug_code: code })
   },
 
   verifyPhone: ({ backend, db, me, body }) => {

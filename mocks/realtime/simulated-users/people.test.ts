@@ -6,6 +6,7 @@ import { messagesOf } from '@mocks/wire/messages-wire'
 import { scenarioById } from '@mocks/scenarios/catalog'
 import { TEST_TIME } from '@mocks/scenarios/scenario'
 import { startPeople } from './people'
+import { english } from '@/words/words'
 import { sellerReply } from './replies'
 
 let backend: Backend
@@ -143,6 +144,6 @@ const REPLIES = [
 
 test('an owner answers what the listing says about what was asked', () => {
   backend.db.property.update('r3', { status: 'sold' })
-  const said = REPLIES.map(([id, asked]) => [id, asked, sellerReply(backend.db.property.find(id)!, asked)])
+  const said = REPLIES.map(([id, asked]) => [id, asked, sellerReply(backend.db.property.find(id)!, asked, english)])
   expect(said).toEqual(REPLIES)
 })

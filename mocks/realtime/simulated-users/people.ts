@@ -1,13 +1,15 @@
 import { messageArrived, userTyping, type PayloadOf } from '@/contract/messages/realtime'
+import type { Label } from '@/words/words'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { closedBecause, otherSide } from '../../services/conversation-sides'
 import { readAll, storeMessage } from '../../services/messages-store'
 import { answerOffer } from '../../services/offers/offers-store'
 import { contactOf } from '../../services/access/contact'
+import { wordsOf } from '../../services/people/language'
 import { messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { setPresence } from '../presence'
-import { buyerOnAnswer, buyerReply, judgeOffer, personReply, sellerReply, thinkingAbout, tooLow } from './replies'
+import { BUYER_LINES, judgeOffer, ON_ANSWER, PERSON_LINES, sellerReply, thinkingAbout, tooLow } from './replies'
 
 /** Milliseconds on the mock’s clock. A factor that follows from the message’s id varies them, never chance. */
 const PACE = { toRead: 4_000, toType: 2_500, perLetter: 25, longestTyping: 6_000, toLeave: 180_000 }
@@ -106,24 +108,29 @@ type Turn = { person: string; conversation: Row<'conversation'>; message: Row<'m
 /** The person's next message; undefined where they have nothing to say. Its length decides how long they type. */
 function plan(backend: Backend, { person, conversation, message }: Turn) {
   const messages = messagesOf(backend.db, conversation.id)
+  const t = wordsOf(backend.db, otherSide(conversation, person))
+  const next = (lines: readonly Label[]) => {
+    const line = lines[spokenBy(person, messages)]
+    return line && t(line)
+  }
   if (messages.some(({ id }) => id === OWN + message.id)) return undefined
   const other = otherSide(conversation, person)
   if (closedBecause(backend.db, conversation, other) !== null) return undefined
   if (contactOf(backend.db, person, other) !== 'open') return undefined
-  if (conversation.property_id === '') return personReply(spokenBy(person, messages))
+  if (conversation.property_id === '') return next(PERSON_LINES)
   const property = backend.db.property.find(conversation.property_id)
   const selling = conversation.seller_id === person
   if (message.type === 'offer') {
     const open = openOfferOf(messages, backend.clock.now())?.id === message.id && property && property.status !== 'sold'
-    return selling && open ? thinkingAbout(message.offer_amount ?? 0, property) : undefined
+    return selling && open ? thinkingAbout(message.offer_amount ?? 0, property, t) : undefined
   }
   // Several messages in a row get one answer.
   const said = messages.filter(({ sender_id, removed_at }) => sender_id !== person && !removed_at)
   if (said.at(-1)?.id !== message.id) return undefined
   if (message.type === 'offer_withdrawn') return undefined
-  if (selling) return property && sellerReply(property, message.message)
-  if (message.type === 'offer_accepted' || message.type === 'offer_rejected') return buyerOnAnswer(message.type)
-  return buyerReply(spokenBy(person, messages))
+  if (selling) return property && sellerReply(property, message.message, t)
+  if (message.type === 'offer_accepted' || message.type === 'offer_rejected') return t(ON_ANSWER[message.type])
+  return next(BUYER_LINES)
 }
 
 function spokenBy(person: string, messages: readonly Row<'message'>[]): number {
@@ -144,7 +151,8 @@ function act(backend: Backend, turn: Turn): void {
     return
   }
   answerOffer(backend, conversation, message, verdict, { id: OWN + message.id })
-  if (verdict === 'rejected' && property) say(tooLow(property), `${OWN}${message.id}-why`)
+  if (verdict === 'rejected' && property)
+    say(tooLow(property, wordsOf(backend.db, otherSide(conversation, person))), `${OWN}${message.id}-why`)
 }
 
 function paceOf({ id }: Row<'message'>): number {

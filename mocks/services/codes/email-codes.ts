@@ -1,6 +1,7 @@
 import { CODE_VALID_MINUTES, MOST_CODES } from '@/contract/fields'
 import { CODE_TRIES, VERIFIED_MINUTES } from '@/contract/rules/limits'
 import type { StateOf } from '@/contract/rules/machines'
+import { english, type Translate } from '@/words/words'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Row } from '../../store/database'
@@ -21,8 +22,16 @@ export function requireCodesLeft({ clock }: Backend, earlier: readonly { expires
   if (free !== undefined) throw problem(429, 'Too many codes.', { retryIn: free - clock.now() })
 }
 
-/** Without `mailed` it is only counted: the limit (429) must not reveal who has an account. */
-export function sendCode(backend: Backend, email: string, purpose: Purpose, { mailed = true } = {}): void {
+/**
+ * Without `mailed` it is only counted: the limit (429) must not reveal who has an account.
+ * @param t of the call: whoever asks for a code reads it at once
+ */
+export function sendCode(
+  backend: Backend,
+  email: string,
+  purpose: Purpose,
+  { mailed = true, t = english }: { mailed?: boolean; t?: Translate } = {},
+): void {
   const { db, clock } = backend
   const asked = db.email_code.where(
     (one) =>
@@ -47,8 +56,8 @@ export function sendCode(backend: Backend, email: string, purpose: Purpose, { ma
   if (!mailed) return
   send(backend, {
     to: email,
-    subject: purpose === 'register' ? 'Your Proventous verification code' : 'Reset your Proventous password',
-    body: `Your code is ${code}. It is valid for ${CODE_VALID_MINUTES} minutes and works once.`,
+    subject: t(purpose === 'register' ? 'Your Proventous verification code' : 'Reset your Proventous password'),
+    body: t('Your code is {code}. It is valid for {n} minutes and works once.', { code, n: CODE_VALID_MINUTES }),
   })
 }
 

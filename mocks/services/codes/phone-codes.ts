@@ -2,6 +2,7 @@ import { CODE_VALID_MINUTES } from '@/contract/fields'
 import { CODE_TRIES } from '@/contract/rules/limits'
 import type { StateOf } from '@/contract/rules/machines'
 import { fullMobile } from '@/domain/people/phone-number'
+import type { Translate } from '@/words/words'
 import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
 import type { Row } from '../../store/database'
@@ -13,7 +14,8 @@ const VALID_FOR = CODE_VALID_MINUTES * 60_000
 
 export const NUMBER_TAKEN = 'Another account has this phone number.'
 
-export function sendPhoneCode(backend: Backend, userId: string, phone: string): string {
+/** @param t of the call: whoever asks for a code reads it at once */
+export function sendPhoneCode(backend: Backend, userId: string, phone: string, t: Translate): string {
   const { db, clock } = backend
   const asked = db.phone_code.where((one) => one.user_id === userId && inTime(backend, one))
   requireCodesLeft(backend, asked)
@@ -31,8 +33,11 @@ export function sendPhoneCode(backend: Backend, userId: string, phone: string): 
   })
   send(backend, {
     to: phone,
-    subject: 'Text message',
-    body: `Your Proventous code is ${code}. It is valid for ${CODE_VALID_MINUTES} minutes and works once.`,
+    subject: t('Text message'),
+    body: t('Your Proventous code is {code}. It is valid for {n} minutes and works once.', {
+      code,
+      n: CODE_VALID_MINUTES,
+    }),
   })
   return code
 }

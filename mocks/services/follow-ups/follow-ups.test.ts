@@ -16,7 +16,8 @@ const save = (changes: Partial<Settings>) => call(updateSettings, { body: { ...D
 const told = (id: string) =>
   backend.db.notification.where(({ user_id, title }) => user_id === id && title === 'Viewing soon')
 const sentTo = () => backend.db.outbox.all().map(({ to }) => to)
-const ring = () => notify(backend, '102', { type: 'system', title: 'News', message: 'Something happened.' })
+const ring = () =>
+  notify(backend, '102', { type: 'system', title: { own: 'News' }, message: { own: 'Something happened.' } })
 
 test.each([
   [{}, ['verified@demo.test']],

@@ -7,6 +7,7 @@ import { lastHeardOf, nudgeDue } from '../../store/versions'
 import { thumbnailOf } from '../../wire/listing-wire'
 import { notify } from '../notify'
 import { listingState } from '../standing/standing'
+import { told } from '../told'
 
 /** Asks owners after 14 days of silence whether a listing is still to be had. Returns how to stop. */
 export function startListingNudges(backend: Backend): () => void {
@@ -33,10 +34,13 @@ function nudges(backend: Backend): ComingEvent[] {
       mark()
       notify(backend, listing.user_id, {
         type: 'system',
-        title: 'Is it still available?',
-        message:
-          `You last spoke of “${listing.title}” ${CONFIRMED_DAYS} days ago. Confirm it with one press, ` +
-          `or mark it as ${listing.listing_type === 'rent' ? 'rented' : 'sold'}.`,
+        title: told('Is it still available?'),
+        message: told(
+          listing.listing_type === 'rent'
+            ? 'You last spoke of “{title}” {n} days ago. Confirm it with one press, or mark it as rented.'
+            : 'You last spoke of “{title}” {n} days ago. Confirm it with one press, or mark it as sold.',
+          { title: listing.title, n: CONFIRMED_DAYS },
+        ),
         link: '/dashboard/my-listings',
         avatar: thumbnailOf(listing),
       })

@@ -1,8 +1,8 @@
-import { counted } from '@/domain/text'
 import type { ComingEvent } from '../../agenda/agenda'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { send } from '../codes/outbox'
+import { wordsOf } from '../people/language'
 import { settingsOf } from '../people/settings'
 import { hiddenOwners } from '../standing/standing'
 
@@ -29,17 +29,26 @@ function nextMailing(backend: Backend): ComingEvent {
 
 function mail(backend: Backend, at: number): void {
   const { db } = backend
-  const subject = `Tips and offers, ${new Date(at).toISOString().slice(0, 10)}`
+  const date = new Date(at).toISOString().slice(0, 10)
   const since = new Date(at - 14 * DAY).toISOString()
   const hidden = hiddenOwners(db)
   const isFresh = ({ status, created_at, user_id }: Row<'property'>) =>
     status === 'available' && created_at >= since && !hidden.has(user_id)
   const fresh = db.property.where(isFresh).length
-  const body =
-    `${counted(fresh, 'listing is', 'listings are')} new in the last two weeks. ` +
-    'See a place and its title before you pay anything. You can turn these e-mails off in Account Settings.'
   // Another tab may have sent it.
-  const sent = new Set(db.outbox.where((one) => one.subject === subject).map(({ to }) => to))
-  for (const user of db.user.all())
-    if (settingsOf(user).marketingEmails && !sent.has(user.email)) send(backend, { to: user.email, subject, body })
+  const sent = new Set(db.outbox.all().map(({ to, subject }) => `${to} ${subject}`))
+  for (const user of db.user.all()) {
+    const t = wordsOf(db, user.id)
+    const subject = t('Tips and offers, {date}', { date })
+    if (!settingsOf(user).marketingEmails || sent.has(`${user.email} ${subject}`)) continue
+    const news = t.count(
+      fresh,
+      '{n} listing is new in the last two weeks.',
+      '{n} listings are new in the last two weeks.',
+    )
+    const advice = t(
+      'See a place and its title before you pay anything. You can turn these e-mails off in Account Settings.',
+    )
+    send(backend, { to: user.email, subject, body: `${news} ${advice}` })
+  }
 }

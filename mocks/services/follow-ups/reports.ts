@@ -1,5 +1,5 @@
 import type { Reported } from '@/contract/listing/reports'
-import type { Label } from '@/words/words'
+import type { Label, Text } from '@/words/words'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
 import type { Database, Row } from '../../store/database'
@@ -9,6 +9,7 @@ import { notify } from '../notify'
 import { openReport } from './open-report'
 import { reviewState } from '../people/reviews'
 import { removeListing } from '../store-listing'
+import { told, type Notice, type Told } from '../told'
 
 export function reportsInOrder(db: Database): Row<'report'>[] {
   return db.report.all().toSorted((one, other) => one.created_at.localeCompare(other.created_at))
@@ -86,26 +87,31 @@ function reportsOn(db: Database, { about, subject_id }: Pick<Row<'report'>, 'abo
   return db.report.where((row) => row.about === about && row.subject_id === subject_id)
 }
 
-type Outcome = { done: string; title: string; message: string; act?: () => void | Promise<void> }
+type Outcome = Notice & { done: Told; act?: () => void | Promise<void> }
 
 /** What an upheld report does, and what the reporter and the reported person are told. */
 function outcomeOf(backend: Backend, report: Row<'report'>, reason: string): Outcome {
   const { db, clock } = backend
   const { about, subject_id, words } = report
-  const name = db.user.find(report.owner_id)?.name ?? 'the sender'
-  const message = `“${words}”: ${reason}`
+  const name = db.user.find(report.owner_id)?.name ?? told('the sender')
+  const message = { own: `“${words}”: ${reason}` }
   if (about === 'listing') {
     const listing = db.property.find(subject_id)
     const act = () => (listing ? removeListing(backend, listing) : undefined)
-    return { done: `“${words}” was taken off.`, title: 'Your listing was taken off', message, act }
+    const done = told('“{title}” was taken off.', { title: words })
+    return { done, title: told('Your listing was taken off'), message, act }
   }
   if (about === 'review') {
     const act = () => void db.review.update(subject_id, { removed_at: clock.iso() })
-    return { done: 'The review was removed.', title: 'Your review was removed', message, act }
+    return { done: told('The review was removed.'), title: told('Your review was removed'), message, act }
   }
   if (about === 'message')
-    return { done: `We warned ${name} about the message.`, title: 'Your message was reported', message }
-  return { done: `We warned ${name}.`, title: 'You were reported', message: reason }
+    return {
+      done: told('We warned {name} about the message.', { name }),
+      title: told('Your message was reported'),
+      message,
+    }
+  return { done: told('We warned {name}.', { name }), title: told('You were reported'), message: { own: reason } }
 }
 
 /** Settles every open report about the same subject and notifies the reported person and the reporters. */
@@ -120,7 +126,7 @@ export async function uphold(backend: Backend, id: string, admin: Row<'admin'>, 
       decided_by: admin.email,
       decision: reason,
     })
-    tellReporter(backend, one, { title: 'Thank you for your report', message: done })
+    tellReporter(backend, one, { title: told('Thank you for your report'), message: done })
   }
   await act?.()
   appendAudit(backend, { action: 'report_upheld', admin, userId: report.owner_id, reason })
@@ -139,19 +145,22 @@ export function dismiss(backend: Backend, id: string, admin: Row<'admin'>, reaso
   })
   appendAudit(backend, { action: 'report_dismissed', admin, userId: report.owner_id, reason })
   const listed = report.about === 'listing'
-  const kept = listed ? `“${report.words}” stays listed` : `We left the ${report.about} as it is`
+  const what = told(KEPT[report.about], { title: report.words })
   tellReporter(backend, report, {
-    title: 'We looked at your report',
-    message: `${kept}${reason ? `: ${reason}` : '.'}`,
+    title: told('We looked at your report'),
+    message: reason ? told('{what}: {reason}', { what, reason }) : told('{what}.', { what }),
     ...(listed ? { link: `/dashboard/property/${report.subject_id}` } : {}),
   })
 }
 
-function tellReporter(
-  backend: Backend,
-  { user_id }: Row<'report'>,
-  given: { title: string; message: string; link?: string },
-): void {
+const KEPT = {
+  listing: '“{title}” stays listed',
+  message: 'We left the message as it is',
+  person: 'We left the person as it is',
+  review: 'We left the review as it is',
+} as const satisfies Record<Reported, Text>
+
+function tellReporter(backend: Backend, { user_id }: Row<'report'>, given: Notice & { link?: string }): void {
   if (user_id !== null) notify(backend, user_id, { type: 'system', ...given })
 }
 

@@ -7,6 +7,7 @@ import { priceInWords } from '../../wire/price-in-words'
 import { finds } from '../matching-listings'
 import { notify } from '../notify'
 import { settingsOf } from '../people/settings'
+import { told, type Told } from '../told'
 
 const DAY = 86_400_000
 /** The first Monday since 1970. */
@@ -80,18 +81,21 @@ function send(backend: Backend, search: Search, matches: readonly Match[]): void
   db.saved_search.update(search.id, { last_alert: clock.iso() })
   notify(backend, search.user_id, {
     type: homes.every(({ reduced }) => reduced) ? 'price_drop' : 'property_alert',
-    title: homes.length > 1 ? `${homes.length} homes for “${search.name}”` : `New for “${search.name}”`,
-    message: `${namesOf(homes)}.`,
+    title:
+      homes.length > 1
+        ? told('{n} homes for “{name}”', { n: homes.length, name: search.name })
+        : told('New for “{name}”', { name: search.name }),
+    message: told('{what}.', { what: namesOf(homes) }),
     link: homes.length > 1 ? '/dashboard/saved-searches' : `/dashboard/property/${first.property.id}`,
     avatar: thumbnailOf(first.property),
   })
 }
 
-function namesOf(homes: readonly Home[]): string {
+function namesOf(homes: readonly Home[]): Told[] {
   const names = homes.slice(0, MOST_NAMED).map(({ property, reduced }) => {
-    const price = property.price > 0 ? priceInWords(property) : 'price on request'
-    return `“${property.title}” (${reduced ? `now ${price}` : price})`
+    const price = property.price > 0 ? priceInWords(property) : told('price on request')
+    return told(reduced ? '“{title}” (now {price})' : '“{title}” ({price})', { title: property.title, price })
   })
   const more = homes.length - names.length
-  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  return [...names, ...(more > 0 ? [told('{n} more', { n: more })] : [])]
 }

@@ -1,3 +1,4 @@
+import type { WireNotification } from '@/contract/account/notifications'
 import type { Backend } from '../../backend'
 import { send } from '../codes/outbox'
 import { settingsOf } from '../people/settings'
@@ -6,7 +7,7 @@ import { settingsOf } from '../people/settings'
 export function sendOutside(
   backend: Backend,
   userId: string,
-  { title, message }: Record<'title' | 'message', string>,
+  { title, message }: Pick<WireNotification, 'title' | 'message'>,
 ): void {
   const user = backend.db.user.find(userId)
   if (!user) return

@@ -1,4 +1,4 @@
-import { dayText, timeText, tourEnd, tourStart } from '@/domain/tours/tour-times'
+import { tourEnd, tourStart } from '@/domain/tours/tour-times'
 import type { ComingEvent } from '../../agenda/agenda'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
@@ -7,6 +7,7 @@ import { thumbnailOf } from '../../wire/listing-wire'
 import { notify } from '../notify'
 import { askForReviews } from '../people/reviews'
 import { settingsOf } from '../people/settings'
+import { told, whenTold } from '../told'
 
 const DAY = 86_400_000
 
@@ -65,14 +66,14 @@ function remind(backend: Backend, { user_id, property_id, date, time }: Row<'tou
   const visitor = db.user.find(user_id)
   const lister = property && db.user.find(property.user_id)
   if (!property || !visitor || !lister) return
-  const when = `${dayText(date)} at ${timeText(time)}`
+  const seen = { title: property.title, when: whenTold({ date, time }) }
   const texts = [
-    [visitor, `You see “${property.title}” on ${when}.`],
-    [lister, `${visitor.name} sees “${property.title}” on ${when}.`],
+    [visitor, told('You see “{title}” on {when}.', seen)],
+    [lister, told('{name} sees “{title}” on {when}.', { ...seen, name: visitor.name })],
   ] as const
   for (const [person, message] of texts) {
     if (!settingsOf(person).tourReminders) continue
-    const given = { title: 'Viewing soon', message, link: '/dashboard/tours', avatar: thumbnailOf(property) }
+    const given = { title: told('Viewing soon'), message, link: '/dashboard/tours', avatar: thumbnailOf(property) }
     notify(backend, person.id, { type: 'tour_reminder', ...given })
   }
 }

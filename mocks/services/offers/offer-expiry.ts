@@ -7,6 +7,7 @@ import { thumbnailOf } from '../../wire/listing-wire'
 import { messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { conversationLink } from '../messages-store'
 import { notify } from '../notify'
+import { told } from '../told'
 import { pushOffer } from './offers-store'
 
 export function startOfferExpiry(backend: Backend): () => void {
@@ -47,6 +48,17 @@ function expiries(backend: Backend): ComingEvent[] {
   })
 }
 
+const EXPIRED = {
+  own: {
+    offer: 'Your offer of {amount} for “{title}” was not answered in {n} days.',
+    counter: 'Your counter-offer of {amount} for “{title}” was not answered in {n} days.',
+  },
+  other: {
+    offer: 'The offer of {amount} for “{title}” was not answered in {n} days.',
+    counter: 'The counter-offer of {amount} for “{title}” was not answered in {n} days.',
+  },
+} as const
+
 function expire(
   backend: Backend,
   conversation: Row<'conversation'>,
@@ -59,14 +71,15 @@ function expire(
   const amount = formatOffer(offer.offer_amount ?? 0, property.currency)
   const { seller_id, buyer_id } = conversation
   for (const person of [buyer_id, seller_id]) {
-    const own = person === offer.sender_id
-    const kind = offer.sender_id === seller_id ? 'counter-offer' : 'offer'
+    const text = EXPIRED[person === offer.sender_id ? 'own' : 'other']
     notify(backend, person, {
       type: 'message',
-      title: 'Offer expired',
-      message:
-        `${own ? 'Your' : 'The'} ${kind} of ${amount} for “${property.title}” ` +
-        `was not answered in ${OFFER_DAYS} days.`,
+      title: told('Offer expired'),
+      message: told(text[offer.sender_id === seller_id ? 'counter' : 'offer'], {
+        amount,
+        title: property.title,
+        n: OFFER_DAYS,
+      }),
       link: conversationLink(conversation.id),
       avatar: thumbnailOf(property),
     })

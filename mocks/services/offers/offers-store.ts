@@ -7,6 +7,7 @@ import { messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { payForSale } from '../follow-ups/coins'
 import { conversationLink, storeMessage, type Given } from '../messages-store'
 import { askForReviews } from '../people/reviews'
+import { told } from '../told'
 
 /** Stores an offer (A 4), or a counter-offer that answers the one in `offer_id`, and pushes it to both sides. */
 export function storeOffer(backend: Backend, given: Given & { offer_amount: number }): Row<'message'> {
@@ -42,7 +43,7 @@ export function answerOffer(
   if (status === 'accepted') {
     declineOffersOn(backend, conversation.property_id, id)
     const { buyer_id, seller_id, property_id } = conversation
-    const title = backend.db.property.find(property_id)?.title ?? 'the listing'
+    const title = backend.db.property.find(property_id)?.title ?? told('the listing')
     askForReviews(backend, [buyer_id, seller_id], title, conversationLink(conversation.id))
   }
   return row

@@ -8,6 +8,7 @@ import { nextVersion } from '../../store/versions'
 import { requireStep } from '../access/steps'
 import { appendAudit } from '../admin-audit'
 import { notify } from '../notify'
+import { told, type Notice } from '../told'
 import { namesOf } from './id-submissions'
 import { renamed } from './own-profile'
 import { withStanding } from '../standing/pausing'
@@ -50,22 +51,28 @@ export function decide(backend: Backend, id: string, admin: Row<'admin'>, decisi
   notify(backend, user.id, { type: 'system', ...noticeOf(decision, user, names), link: ownProfilePath(user) })
 }
 
-function noticeOf(decision: Decision, user: Row<'user'>, names: Names | null): { title: string; message: string } {
+function noticeOf(decision: Decision, user: Row<'user'>, names: Names | null): Notice {
   if (names && decision.status === 'approved')
-    return { title: 'Your new name was approved', message: `Everyone sees ${fullName(names)} now.` }
+    return {
+      title: told('Your new name was approved'),
+      message: told('Everyone sees {name} now.', { name: fullName(names) }),
+    }
   if (decision.status === 'approved') {
     const next = 'Verify your mobile number too, then you can list properties.'
     return {
-      title: 'Your ID was approved',
-      message: user.phone_verified ? 'You can list properties now.' : next,
+      title: told('Your ID was approved'),
+      message: told(user.phone_verified ? 'You can list properties now.' : next),
     }
   }
-  const stop = /[.!?]$/.test(decision.reason) ? '' : '.'
+  const reason = { own: `${decision.reason}${/[.!?]$/.test(decision.reason) ? '' : '.'}` }
   if (names)
-    return { title: 'Your new name was not approved', message: `${decision.reason}${stop} You stay ${user.name}.` }
+    return {
+      title: told('Your new name was not approved'),
+      message: [reason, told('You stay {name}.', { name: user.name })],
+    }
   return {
-    title: 'Your ID was not approved',
-    message: `${decision.reason}${stop} You can send it again from your profile.`,
+    title: told('Your ID was not approved'),
+    message: [reason, told('You can send it again from your profile.')],
   }
 }
 

@@ -45,6 +45,7 @@ export function insertUser({ db, clock }: Backend, given: Given): Row<'user'> {
     date_of_birth: null,
     rejection_reason: null,
     settings: null,
+    asked_language: null,
     visiting_times: null,
     profile_views: 0,
     sold_before: 0,

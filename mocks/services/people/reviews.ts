@@ -3,6 +3,7 @@ import type { Occasion, WireReviewRight } from '@/contract/account/reviews'
 import type { StateOf } from '@/contract/rules/machines'
 import { changeEnd, reviewEnd } from '@/domain/people/reviews'
 import { tourEnd } from '@/domain/tours/tour-times'
+import { english } from '@/words/words'
 import type { ComingEvent } from '../../agenda/agenda'
 import type { Backend } from '../../backend'
 import { problem } from '../../network/problem'
@@ -11,6 +12,7 @@ import { tourStatusAt } from '../../wire/tour-wire'
 import { requireStep } from '../access/steps'
 import { otherSide } from '../conversation-sides'
 import { notify } from '../notify'
+import { told, worded, type Notice, type Told } from '../told'
 
 type Review = Row<'review'>
 
@@ -115,10 +117,12 @@ export function write(backend: Backend, author: Row<'user'>, about: { property: 
   const review = db.review.insert({ id: db.newId(), date: clock.iso(), ...row })
   if (other) db.review.update(other.id, { shown_at, announced: true })
   tell(backend, person_id, {
-    title: `${author.name} has written a review`,
-    message: other
-      ? 'Both reviews are on your profiles now.'
-      : 'You read it when you have reviewed them too, or when the time for reviews is over.',
+    title: told('{name} has written a review', { name: author.name }),
+    message: told(
+      other
+        ? 'Both reviews are on your profiles now.'
+        : 'You read it when you have reviewed them too, or when the time for reviews is over.',
+    ),
     link: other ? reviewsLink(backend, person_id) : '/dashboard/tours',
   })
   return wireRight(backend, { ...own, ends: Date.parse(shown_at), own: review })
@@ -141,8 +145,8 @@ export function answer(backend: Backend, review: Review, text: string): void {
   db.review.update(review.id, { answer: text })
   const person = db.user.find(review.user_id)
   tell(backend, review.author_id, {
-    title: `${person?.name ?? 'A member'} answered your review`,
-    message: text,
+    title: told('{name} answered your review', { name: person?.name ?? told('A member') }),
+    message: { own: text },
     link: reviewsLink(backend, review.user_id),
   })
 }
@@ -151,7 +155,7 @@ function requireReviewStep(backend: Backend, review: Review, event: EndpointId):
   requireStep('review', reviewState(backend, review), event)
 }
 
-function tell(backend: Backend, userId: string, given: { title: string; message: string; link: string }): void {
+function tell(backend: Backend, userId: string, given: Notice & { link: string }): void {
   if (backend.db.user.find(userId)) notify(backend, userId, { type: 'system', ...given })
 }
 
@@ -171,19 +175,21 @@ function showings(backend: Backend): ComingEvent[] {
     .where(({ announced }) => !announced)
     .map((review): ComingEvent => {
       const { id, shown_at, user_id, author_id } = review
-      const author = db.user.find(author_id)?.name ?? 'A former member'
-      const person = db.user.find(user_id)?.name ?? 'a former member'
+      const author = db.user.find(author_id)?.name ?? told('A former member')
+      const person = db.user.find(user_id)?.name ?? told('a former member')
       const show = (time: number) => void db.review.update(id, { shown_at: new Date(time).toISOString() })
       return {
         id: `review ${id} is shown`,
         at: Date.parse(shown_at),
-        what: `The review of ${person} by ${author} is shown`,
+        what: `The review of ${worded(person, english)} by ${worded(author, english)} is shown`,
         happen() {
           db.review.update(id, { announced: true })
           const link = reviewsLink(backend, user_id)
-          const title = 'A review is shown'
-          tell(backend, user_id, { title, message: `Everyone reads now what ${author} wrote about you.`, link })
-          tell(backend, author_id, { title, message: `Everyone reads now what you wrote about ${person}.`, link })
+          const title = told('A review is shown')
+          const aboutYou = told('Everyone reads now what {name} wrote about you.', { name: author })
+          tell(backend, user_id, { title, message: aboutYou, link })
+          const byYou = told('Everyone reads now what you wrote about {name}.', { name: person })
+          tell(backend, author_id, { title, message: byYou, link })
         },
         runNow: () => show(clock.now()),
         moveTo: show,
@@ -192,13 +198,21 @@ function showings(backend: Backend): ComingEvent[] {
 }
 
 /** Asks both sides how it was, after a visit or a deal. */
-export function askForReviews(backend: Backend, sides: readonly [string, string], title: string, link: string): void {
+export function askForReviews(
+  backend: Backend,
+  sides: readonly [string, string],
+  title: string | Told,
+  link: string,
+): void {
   for (const [index, side] of sides.entries()) {
     const other = backend.db.user.find(sides[1 - index] ?? '')
     if (!other) continue
     tell(backend, side, {
-      title: 'How was it?',
-      message: `You can review ${other.name} for “${title}”. They read it when both of you have written.`,
+      title: told('How was it?'),
+      message: told('You can review {name} for “{title}”. They read it when both of you have written.', {
+        name: other.name,
+        title,
+      }),
       link,
     })
   }

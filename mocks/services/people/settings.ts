@@ -4,10 +4,15 @@ import type { Row } from '../../store/database'
 
 /** A user's saved settings, or the defaults (A 9). Text messages are off for as long as the number is not verified. */
 export function settingsOf(user: Row<'user'>): Settings {
-  if (user.settings === null) return DEFAULT_SETTINGS
-  const saved = JSON.parse(user.settings) as Settings
-  const privacy = { ...DEFAULT_SETTINGS.privacy, ...saved.privacy }
-  return { ...saved, privacy, smsNotifications: saved.smsNotifications && user.phone_verified }
+  const saved = savedSettings(user)
+  if (!saved) return DEFAULT_SETTINGS
+  const settings = { ...DEFAULT_SETTINGS, ...saved, privacy: { ...DEFAULT_SETTINGS.privacy, ...saved.privacy } }
+  return { ...settings, smsNotifications: settings.smsNotifications && user.phone_verified }
+}
+
+/** The choices of a user alone. The seed has some who chose no language. */
+export function savedSettings({ settings }: Row<'user'>): Partial<Settings> | null {
+  return settings === null ? null : (JSON.parse(settings) as Partial<Settings>)
 }
 
 export function requireReachable(user: Row<'user'>, { smsNotifications }: Settings): void {

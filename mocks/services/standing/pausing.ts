@@ -6,7 +6,8 @@ import { messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { tourStatusAt } from '../../wire/tour-wire'
 import { conversationLink } from '../messages-store'
 import { notify } from '../notify'
-import { tellVisitor, whenText } from '../tours/tour-news'
+import { told, type Notice } from '../told'
+import { tellVisitor } from '../tours/tour-news'
 import { standingOf } from './standing'
 
 /** Changes what verifies a person, and tells them and those who wait for them where that hides or shows listings. */
@@ -27,17 +28,20 @@ function tellStanding(backend: Backend, user: Row<'user'>, before: Standing, now
   if (before === 'paused' && now === 'active')
     notify(backend, user.id, {
       type: 'system',
-      title: 'Your listings are shown again',
-      message: 'Your phone and your ID are verified. Everyone finds your listings as before.',
+      title: told('Your listings are shown again'),
+      message: told('Your phone and your ID are verified. Everyone finds your listings as before.'),
       link: '/dashboard/my-listings',
     })
 }
 
-function pausedNotice({ phone_verified }: Row<'user'>): { title: string; message: string } {
-  const missing = phone_verified ? 'ID' : 'mobile number'
+function pausedNotice({ phone_verified }: Row<'user'>): Notice {
   return {
-    title: 'Your listings are paused',
-    message: `Your ${missing} is no longer verified. Verify it again, and everyone finds your listings as before.`,
+    title: told('Your listings are paused'),
+    message: told(
+      phone_verified
+        ? 'Your ID is no longer verified. Verify it again, and everyone finds your listings as before.'
+        : 'Your mobile number is no longer verified. Verify it again, and everyone finds your listings as before.',
+    ),
   }
 }
 
@@ -50,20 +54,17 @@ function tellWaiting(backend: Backend, lister: Row<'user'>): void {
     if (!listing || !openOfferOf(messagesOf(db, talk.id), clock.now())) continue
     notify(backend, talk.buyer_id, {
       type: 'message',
-      title: 'Listing paused',
-      message: `“${listing.title}” is paused until its lister is verified again. Your offer stays open.`,
+      title: told('Listing paused'),
+      message: told('“{title}” is paused until its lister is verified again. Your offer stays open.', {
+        title: listing.title,
+      }),
       link: conversationLink(talk.id),
       avatar: thumbnailOf(listing),
     })
   }
   for (const tour of db.tour.where((row) => own.has(row.property_id))) {
     if (tourStatusAt(tour, clock.now()) !== 'scheduled') continue
-    const title = own.get(tour.property_id)?.title
-    tellVisitor(
-      backend,
-      tour,
-      'Listing paused',
-      `has to be verified again, so “${title}” is paused. Your visit on ${whenText(tour)} stands.`,
-    )
+    const text = '{name} has to be verified again, so “{title}” is paused. Your visit on {when} stands.'
+    tellVisitor(backend, tour, 'Listing paused', text)
   }
 }

@@ -1,6 +1,7 @@
 import type { EndpointId } from '@/contract'
 import { stepsFrom } from '@/contract/rules/machines'
 import { SUSPENSION_DAYS_MAX } from '@/contract/standing'
+import type { Label } from '@/words/words'
 import type { ComingEvent } from '../../agenda/agenda'
 import type { Backend } from '../../backend'
 import { invalid, problem } from '../../network/problem'
@@ -10,6 +11,7 @@ import { appendAudit } from '../admin-audit'
 import { notify } from '../notify'
 import { endOpen } from '../people/blocks'
 import { namesOf } from '../people/id-submissions'
+import { told } from '../told'
 import { withStanding } from './pausing'
 import { standingOf, suspensionOf } from './standing'
 
@@ -18,8 +20,9 @@ const DAY = 86_400_000
 type Suspension = Row<'suspension'>
 type Decided = { admin: Row<'admin'>; reason: string }
 
-function tell(backend: Backend, userId: string, title: string, message: string): void {
-  notify(backend, userId, { type: 'system', title, message, link: '/dashboard' })
+/** @param own what an administrator wrote */
+function tell(backend: Backend, userId: string, title: Label, own: string): void {
+  notify(backend, userId, { type: 'system', title: told(title), message: { own }, link: '/dashboard' })
 }
 
 /** Also ends the person's open offers and coming visits: the others would wait for an answer that cannot come. */
@@ -133,7 +136,11 @@ function suspensionEnds(backend: Backend): ComingEvent[] {
         what: `The suspension of ${db.user.find(user_id)?.name ?? 'a person'} ends`,
         happen() {
           db.suspension.remove(id)
-          tell(backend, user_id, 'Your suspension is over', 'You can use your account as before.')
+          const notice = {
+            title: told('Your suspension is over'),
+            message: told('You can use your account as before.'),
+          }
+          notify(backend, user_id, { type: 'system', ...notice, link: '/dashboard' })
         },
         runNow: () => end(clock.now()),
         moveTo: end,

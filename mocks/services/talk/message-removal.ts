@@ -2,13 +2,16 @@ import { UNSEND_MINUTES } from '@/contract/fields'
 import { messageRemoved, notificationArrived } from '@/contract/messages/realtime'
 import type { StateOf } from '@/contract/rules/machines'
 import { MESSAGE_REMOVED } from '@/domain/messages/message-removal'
+import { english } from '@/words/words'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
-import { lineOf, photosOf, unreadOf } from '../../wire/messages-wire'
+import { lineTold, photosOf, unreadOf } from '../../wire/messages-wire'
 import { requireStep } from '../access/steps'
 import { otherSide } from '../conversation-sides'
 import { conversationLink, excerptOf } from '../messages-store'
 import { wireNotification } from '../notify'
+import { wordsOf } from '../people/language'
+import { noticeColumns, told, worded, type Notice } from '../told'
 
 type Talk = Row<'conversation'>
 type Message = Row<'message'>
@@ -25,12 +28,13 @@ export async function unsend(backend: Backend, talk: Talk, row: Message): Promis
   requireStep('message', messageState(backend, row), 'unsendMessage')
   const receiver = otherSide(talk, row.sender_id)
   countAsRead(backend, talk, row, receiver)
-  for (const { id } of db.notification.where(
-    ({ user_id, link, message }) =>
-      user_id === receiver && link === conversationLink(talk.id) && message === excerptOf(lineOf(row)),
+  const quoted = worded(excerptOf(lineTold(row)), english)
+  for (const { id, said } of db.notification.where(
+    ({ user_id, link, message }) => user_id === receiver && link === conversationLink(talk.id) && message === quoted,
   )) {
-    const said = db.notification.update(id, { message: MESSAGE_REMOVED })
-    if (said) pushes.push(receiver, notificationArrived, wireNotification(said))
+    const notice = { ...(JSON.parse(said ?? '{}') as Notice), message: told(MESSAGE_REMOVED) }
+    const changed = db.notification.update(id, said ? noticeColumns(notice) : { message: MESSAGE_REMOVED })
+    if (changed) pushes.push(receiver, notificationArrived, wireNotification(changed, wordsOf(db, receiver)))
   }
   const removed = db.message.update(row.id, { message: '', photos: null, removed_at: clock.iso() }) ?? row
   await Promise.all(photosOf(row).map(({ image_url }) => files.remove(image_url)))

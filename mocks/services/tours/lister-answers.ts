@@ -1,13 +1,9 @@
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { NO_ANSWER, NO_PROPOSAL } from '../../store/models/tour-defaults'
-import { tellLister, tellVisitor, whenText } from './tour-news'
+import { PROPOSED, tellLister, tellVisitor } from './tour-news'
 
 type Tour = Row<'tour'>
-
-function homeOf({ db }: Backend, { property_id }: Tour): string {
-  return `“${db.property.find(property_id)?.title ?? 'the listing'}”`
-}
 
 /** Agrees in the name of whoever is asked: the visitor where a time is proposed, else the lister. */
 export function agreeTo(backend: Backend, row: Tour): Tour {
@@ -16,17 +12,17 @@ export function agreeTo(backend: Backend, row: Tour): Tour {
 
 export function confirmTour(backend: Backend, row: Tour): Tour {
   const agreed = backend.db.tour.update(row.id, { ...NO_PROPOSAL, status: 'scheduled' }) ?? row
-  tellVisitor(backend, agreed, 'Tour confirmed', `expects you at ${homeOf(backend, row)} on ${whenText(agreed)}.`)
+  tellVisitor(backend, agreed, 'Tour confirmed', '{name} expects you at “{title}” on {when}.')
   return agreed
 }
 
 export function decline(backend: Backend, row: Tour, reason: string | null): Tour {
   const changes = { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'lister', reason } as const
   const declined = backend.db.tour.update(row.id, changes) ?? row
-  const asked = row.status === 'pending'
-  const what = asked ? 'cannot receive you at' : 'cancelled your visit to'
-  const does = `${what} ${homeOf(backend, row)} on ${whenText(row)}.`
-  tellVisitor(backend, declined, asked ? 'Tour declined' : 'Tour cancelled', reason ? `${does} “${reason}”` : does)
+  if (row.status === 'pending')
+    tellVisitor(backend, declined, 'Tour declined', '{name} cannot receive you at “{title}” on {when}.', { reason })
+  else
+    tellVisitor(backend, declined, 'Tour cancelled', '{name} cancelled your visit to “{title}” on {when}.', { reason })
   return declined
 }
 
@@ -34,12 +30,7 @@ export function propose(backend: Backend, row: Tour, date: string, time: string)
   // The visit that the lister began has no other time that the visitor asked for.
   const own = row.invited ? { date, time } : {}
   const proposed = backend.db.tour.update(row.id, { ...own, proposed_date: date, proposed_time: time }) ?? row
-  tellVisitor(
-    backend,
-    proposed,
-    'Another time proposed',
-    `proposes ${whenText({ date, time })} for your visit to ${homeOf(backend, row)}.`,
-  )
+  tellVisitor(backend, proposed, 'Another time proposed', PROPOSED, { when: { date, time } })
   return proposed
 }
 
@@ -49,13 +40,13 @@ export function answerProposal(backend: Backend, row: Tour, accepted: boolean): 
   if (!accepted && row.invited) return declineInvitation(backend, row)
   const moved = accepted && date !== null && time !== null ? { date, time, status: 'scheduled' as const } : {}
   const answered = backend.db.tour.update(row.id, { ...NO_PROPOSAL, ...moved }) ?? row
-  if (accepted) tellLister(backend, answered, 'Proposed time accepted', 'comes to see')
+  if (accepted) tellLister(backend, answered, 'Proposed time accepted', '{name} comes to see “{title}”, {when}.')
   else
     tellLister(
       backend,
       answered,
       'Proposed time declined',
-      'cannot come at the time you proposed, but still asks to see',
+      '{name} cannot come at the time you proposed, but still asks to see “{title}”, {when}.',
     )
   return answered
 }
@@ -63,7 +54,7 @@ export function answerProposal(backend: Backend, row: Tour, accepted: boolean): 
 function declineInvitation(backend: Backend, row: Tour): Tour {
   const changes = { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'visitor' } as const
   const declined = backend.db.tour.update(row.id, changes) ?? row
-  tellLister(backend, declined, 'Visit declined', 'cannot come to see')
+  tellLister(backend, declined, 'Visit declined', '{name} cannot come to see “{title}”, {when}.')
   return declined
 }
 
@@ -71,7 +62,7 @@ export function invite(backend: Backend, wanted: Omit<Tour, 'id' | keyof typeof 
   const { db } = backend
   const proposal = { proposed_date: wanted.date, proposed_time: wanted.time }
   const row = db.tour.insert({ id: db.newId(), ...wanted, ...BEGUN, ...proposal })
-  tellVisitor(backend, row, 'Visit proposed', `invites you to see ${homeOf(backend, row)} on ${whenText(row)}.`)
+  tellVisitor(backend, row, 'Visit proposed', '{name} invites you to see “{title}” on {when}.')
   return row
 }
 

@@ -1,16 +1,25 @@
 import { NO_PROPOSAL } from '../../store/models/tour-defaults'
 import { tourUpdated } from '@/contract/messages/realtime'
-import { dayText, timeText } from '@/domain/tours/tour-times'
+import type { Label, Text } from '@/words/words'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { thumbnailOf } from '../../wire/listing-wire'
 import { visitedListing } from '../../wire/tour-wire'
 import { notify } from '../notify'
+import { told, whenTold } from '../told'
 
 type Tour = Row<'tour'>
 
-/** Notifies the lister of what a visitor `does`: 'would like to see'. */
-export function tellLister(backend: Backend, row: Tour, title: string, does: string): void {
+/** What a visitor does, as the lister reads it. */
+type OfVisitor = Extract<Text, `{name} ${string} “{title}”, {when}.`>
+/** What a lister does about a visit, as its visitor reads it. */
+type OfLister =
+  | Exclude<Extract<Text, `{name} ${string}“{title}”${string}{when}${string}.`>, OfVisitor>
+  | typeof PROPOSED
+
+export const PROPOSED = '{name} proposes {when} for your visit to “{title}”.'
+
+export function tellLister(backend: Backend, row: Tour, title: Label, text: OfVisitor): void {
   const { db } = backend
   const property = db.property.find(row.property_id)
   const visitor = db.user.find(row.user_id)
@@ -18,23 +27,35 @@ export function tellLister(backend: Backend, row: Tour, title: string, does: str
   if (!property || !visitor || property.user_id === visitor.id) return
   notify(backend, property.user_id, {
     type: 'tour_reminder',
-    title,
-    message: `${visitor.name} ${does} “${property.title}”, ${whenText(row)}.`,
+    title: told(title),
+    message: told(text, { name: visitor.name, title: property.title, when: whenTold(row) }),
     link: '/dashboard/tours?show=requests',
     avatar: thumbnailOf(property),
   })
 }
 
-/** Notifies the visitor of what the lister `does`: 'expects you at “Villa” on Tuesday, June 16 at 10:00 AM.' */
-export function tellVisitor(backend: Backend, row: Tour, title: string, does: string): void {
+type More = { when?: Pick<Tour, 'date' | 'time'>; reason?: string | null }
+
+export function tellVisitor(
+  backend: Backend,
+  row: Tour,
+  title: Label,
+  text: OfLister,
+  { when = row, reason = null }: More = {},
+): void {
   const { db } = backend
   const property = db.property.find(row.property_id)
   const lister = property && db.user.find(property.user_id)
   pushTour(backend, row)
+  const message = told(text, {
+    name: lister?.name ?? told('The lister'),
+    title: property?.title ?? told('the listing'),
+    when: whenTold(when),
+  })
   notify(backend, row.user_id, {
     type: 'tour_reminder',
-    title,
-    message: `${lister?.name ?? 'The lister'} ${does}`,
+    title: told(title),
+    message: reason ? [message, { own: `“${reason}”` }] : message,
     link: '/dashboard/tours',
     avatar: thumbnailOf(property),
   })
@@ -44,13 +65,9 @@ export function tellVisitor(backend: Backend, row: Tour, title: string, does: st
 export function callOff(backend: Backend, row: Tour): void {
   const changes = { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'visitor' } as const
   const cancelled = backend.db.tour.update(row.id, changes) ?? row
-  if (row.status === 'pending') tellLister(backend, cancelled, 'Tour request taken back', 'no longer asks to see')
-  else tellLister(backend, cancelled, 'Tour cancelled', 'cancelled the visit of')
-}
-
-/** 'Tuesday, June 16 at 10:00 AM' */
-export function whenText({ date, time }: Pick<Tour, 'date' | 'time'>): string {
-  return `${dayText(date)} at ${timeText(time)}`
+  if (row.status === 'pending')
+    tellLister(backend, cancelled, 'Tour request taken back', '{name} no longer asks to see “{title}”, {when}.')
+  else tellLister(backend, cancelled, 'Tour cancelled', '{name} cancelled the visit of “{title}”, {when}.')
 }
 
 function pushTour({ db, pushes }: Backend, { id, user_id, property_id, status }: Tour): void {
@@ -69,19 +86,16 @@ export function cancelToursOf(backend: Backend, listing: Row<'property'>): void 
     const cancelled = { ...NO_PROPOSAL, status: 'cancelled', cancelled_by: 'lister' } as const
     const row = db.tour.update(tour.id, { kept_listing, ...(open(tour) ? cancelled : {}) }) ?? tour
     if (!open(tour)) continue
-    tellVisitor(
-      backend,
-      row,
-      'Tour cancelled',
-      `took “${listing.title}” off the market, so your visit on ${whenText(tour)} is cancelled.`,
-    )
+    const text = '{name} took “{title}” off the market, so your visit on {when} is cancelled.'
+    tellVisitor(backend, row, 'Tour cancelled', text)
   }
 }
 
 /** Removes the tours of a visitor who leaves, and notifies the listers of upcoming ones. */
 export function removeToursBy(backend: Backend, visitorId: string): void {
   for (const tour of backend.db.tour.where((row) => row.user_id === visitorId)) {
-    if (open(tour)) tellLister(backend, { ...tour, status: 'cancelled' }, 'Tour cancelled', 'cancelled the visit of')
+    const text = '{name} cancelled the visit of “{title}”, {when}.'
+    if (open(tour)) tellLister(backend, { ...tour, status: 'cancelled' }, 'Tour cancelled', text)
     backend.db.tour.remove(tour.id)
   }
 }

@@ -1,5 +1,6 @@
 import { nullable, primaryKey } from '@mswjs/data'
 import type { Occasion } from '@/contract/account/reviews'
+import type { Language } from '@/contract/fields'
 import { flag, maybeText, number, text } from './kinds'
 
 /** A user (A 3). `password_hash` never leaves the store. */
@@ -32,6 +33,8 @@ export const user = {
   rejection_reason: maybeText,
   /** The settings object (A 3) as JSON text; null for the defaults. */
   settings: maybeText,
+  /** The language of the interface that the user last changed something from; null for English. */
+  asked_language: nullable<Language>(() => 'en'),
   /** When the user's listings can be visited, as the contract has it, as JSON text; null for any time. */
   visiting_times: maybeText,
   profile_views: number,

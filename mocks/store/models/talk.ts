@@ -50,6 +50,8 @@ export const notification = {
   type: () => 'system' as 'property_alert' | 'tour_reminder' | 'message' | 'price_drop' | 'system',
   title: text,
   message: text,
+  /** What title and message were made of, as JSON text (`services/told.ts`); they themselves are in English. */
+  said: maybeText,
   timestamp: text,
   read: flag,
   /** The path of a screen in the app. */

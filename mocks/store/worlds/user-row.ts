@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings } from '@/contract/account/settings'
+import type { Settings } from '@/contract/account/settings'
 import type { SamplePerson } from '@/samples/people'
 import type { Row } from '../database'
 import { PASSWORD1_HASH } from '../passwords'
@@ -19,6 +19,7 @@ export function userRow(
     date_of_birth: null,
     rejection_reason: null,
     settings: settingsThatShow(shows),
+    asked_language: null,
     visiting_times: null,
     profile_views: 0,
     sold_before: before.sold,
@@ -30,5 +31,5 @@ export function userRow(
 function settingsThatShow(shows: readonly ('email' | 'phone')[]): string | null {
   if (shows.length === 0) return null
   const privacy = { showProfile: true, showEmail: shows.includes('email'), showPhone: shows.includes('phone') }
-  return JSON.stringify({ ...DEFAULT_SETTINGS, privacy } satisfies Settings)
+  return JSON.stringify({ privacy } satisfies Partial<Settings>)
 }

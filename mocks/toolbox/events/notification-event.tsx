@@ -28,7 +28,7 @@ export function NotificationEvent({ me }: { me: string | undefined }) {
   const [message, setMessage] = useState('This notification was pushed by hand.')
   const push = () =>
     run(async () => {
-      await backend.writing(async () => notify(backend, to, { type, title, message }))
+      await backend.writing(async () => notify(backend, to, { type, title: { own: title }, message: { own: message } }))
       askAgain()
       return 'It was pushed.'
     })

@@ -37,6 +37,6 @@ export function storedName(field: string): string {
   return (ENTRIES as Partial<Record<string, Entry>>)[field]?.stored ?? field
 }
 
-export function labelOf(field: FieldOf<'choice'>, value: string): string {
-  return t.known((FIELDS[field].options as Record<string, string | undefined>)[value] ?? capitalize(value))
+export function labelOf(field: FieldOf<'choice'>, value: string, words = t): string {
+  return words.known((FIELDS[field].options as Record<string, string | undefined>)[value] ?? capitalize(value))
 }

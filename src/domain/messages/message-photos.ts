@@ -1,4 +1,4 @@
-import { counted } from '../text'
+import { t } from '@/words/words'
 
 export type ChatPhoto = {
   src: string
@@ -13,12 +13,13 @@ export type OutgoingPhoto = {
 }
 
 /** 'Photo' or '3 photos'; empty for none. */
-export function photosInWords(count: number): string {
-  return count === 1 ? 'Photo' : count === 0 ? '' : counted(count, 'photo')
+export function photosInWords(count: number, words = t): string {
+  if (count === 0) return ''
+  return count === 1 ? words('Photo') : words.count(count, '{n} photo', '{n} photos')
 }
 
-export function wordsOrPhotos(text: string, photos: number): string {
-  return text.trim() === '' ? photosInWords(photos) : text
+export function wordsOrPhotos(text: string, photos: number, words = t): string {
+  return text.trim() === '' ? photosInWords(photos, words) : text
 }
 
 export function readPhotos(raw: unknown): OutgoingPhoto[] {

@@ -16,12 +16,11 @@ export function acceptedText(rental: boolean): string {
   return rental ? t('Offer accepted! Property rented.') : t('Offer accepted! Property sold.')
 }
 
-export function agreedText(amount: string, rental: boolean): string {
+/** What is said of an amount that both agree on. */
+export function agreedOn(rental: boolean) {
   return rental
-    ? t('You both agree on {amount}. The listing is marked rented; the lease is a contract that you both sign.', {
-        amount,
-      })
-    : t('You both agree on {amount}. The listing is marked sold; ownership passes by deed of sale.', { amount })
+    ? 'You both agree on {amount}. The listing is marked rented; the lease is a contract that you both sign.'
+    : 'You both agree on {amount}. The listing is marked sold; ownership passes by deed of sale.'
 }
 
 /** Alerts of the offer calls (A 8). */

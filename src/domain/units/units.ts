@@ -78,18 +78,18 @@ export function toKept(value: number, measure: Measure, units: UnitSystem): numb
 }
 
 /** The unit beside a value: 'sq ft', 'acres', 'ft', or 'sq m', 'hectares', 'm'. */
-export function unitLabel(measure: Measure, units: UnitSystem): string {
-  return t.known(MEASURES[measure][units])
+export function unitLabel(measure: Measure, units: UnitSystem, words = t): string {
+  return words.known(MEASURES[measure][units])
 }
 
 /** A kept measure with its unit, thousands separated: '1,200 sq ft', '111 sq m', '2.5 acres', '3.05 m' (B 2.4, B 4). */
-export function formatMeasure(value: number, measure: Measure, units: UnitSystem): string {
+export function formatMeasure(value: number, measure: Measure, units: UnitSystem, words = t): string {
   const format = numberFormat('en-US', { maximumFractionDigits: MEASURES[measure].decimals })
-  return `${format.format(toShown(value, measure, units))} ${unitLabel(measure, units)}`
+  return `${format.format(toShown(value, measure, units))} ${unitLabel(measure, units, words)}`
 }
 
-export function formatArea(squareFeet: number, units: UnitSystem): string {
-  return formatMeasure(squareFeet, 'size', units)
+export function formatArea(squareFeet: number, units: UnitSystem, words = t): string {
+  return formatMeasure(squareFeet, 'size', units, words)
 }
 
 const LARGE_LOT = { metric: 10_000, imperial: 43_560 } as const
@@ -101,9 +101,9 @@ export function shownLot(acres: number, units: UnitSystem): number {
 }
 
 /** From acres: in square feet or square meters where it is smaller than an acre or a hectare. */
-export function formatLot(acres: number, units: UnitSystem): string {
-  if (shownLot(acres, units) < LARGE_LOT[units]) return formatArea(convertArea(acres, 'acres', 'sq ft'), units)
-  return formatMeasure(acres, 'lot', units).replace(/^1 (acre|hectare)s$/, '1 $1')
+export function formatLot(acres: number, units: UnitSystem, words = t): string {
+  if (shownLot(acres, units) < LARGE_LOT[units]) return formatArea(convertArea(acres, 'acres', 'sq ft'), units, words)
+  return formatMeasure(acres, 'lot', units, words).replace(/^1 (acre|hectare)s$/, '1 $1')
 }
 
 export function formatHeight(feet: number, units: UnitSystem): string {

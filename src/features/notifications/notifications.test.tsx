@@ -123,7 +123,12 @@ test('a new one appears at the top, and one that leads elsewhere is no link', as
   const { backend, queryClient } = await openApp('/dashboard/notifications', { scenario: 'notifications-long' })
   await screen.findByText('5 unread', {}, PATIENT)
   expect(screen.queryByRole('link', { name: 'Price drop' })).toBeNull()
-  notify(backend, '101', { type: 'system', title: 'Hello', message: 'There.', link: '//elsewhere.example' })
+  notify(backend, '101', {
+    type: 'system',
+    title: { own: 'Hello' },
+    message: { own: 'There.' },
+    link: '//elsewhere.example',
+  })
   await queryClient.invalidateQueries({ queryKey: notificationKeys.all })
   await waitFor(() => expect(rows()[0]).toBe('Unread: Hello'))
   expect(screen.queryByRole('link', { name: 'Hello' })).toBeNull()

@@ -550,6 +550,7 @@ export const messages = {
   Inbox: ['Inbox', 'Inbox', 'Inbox'],
   Archived: ['Naka-archive', 'Naka-archive', 'Gi-archive'],
   Unreads: ['Hindi pa nabasa', 'Wala pa mabasa', 'Wala pa mabasa'],
+  Photo: ['Litrato', 'Litrato', 'Litrato'],
   'Message removed': ['Inalis ang mensahe', 'Ginkuha ang mensahe', 'Gitangtang ang mensahe'],
   'Offer declined.': ['Tinanggihan ang alok.', 'Ginbalibaran ang tanyag.', 'Gibalibaran ang tanyag.'],
   'Offer withdrawn.': ['Binawi ang alok.', 'Ginbawi ang tanyag.', 'Gibawi ang tanyag.'],

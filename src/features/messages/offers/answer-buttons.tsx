@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useRef } from 'react'
 import type { Conversation, OpenOffer } from '@/domain/messages/conversation'
-import { agreedText, formatOffer } from '@/domain/messages/offers'
+import { agreedOn, formatOffer } from '@/domain/messages/offers'
 import { amountInWords } from '@/domain/messages/offers-in-words'
 import { notTheVerified } from '@/domain/people/names'
 import { Addition } from '@/listing/additions/addition'
@@ -39,7 +39,7 @@ export function AnswerButtons({ offer, conversation, offers, about }: Props) {
     const sure = await confirm({
       title: side === 'buying' ? t('Accept this counter-offer?') : t('Accept this offer?'),
       text: [
-        agreedText(price, rental),
+        t(agreedOn(rental), { amount: price }),
         t('Other open offers on “{title}” are declined, and {name} is told.', {
           title: property.title,
           name: other.name,

@@ -89,7 +89,7 @@ function tellOtherSide(client: QueryClient, token: string | null, message: Outgo
   const rows = client.getQueryData<Conversation[]>(conversationKeys.list(token))
   const receiver = rows?.find(({ id }) => id === conversationId)?.other.id
   if (receiver) {
-    const line = wordsOrPhotos(text, photos.length)
+    const line = wordsOrPhotos(text, photos.length, english)
     emit(announceMessage, { conversationId, message: line, senderId: owner, receiverId: receiver })
   }
 }
