@@ -155,19 +155,19 @@ function response(endpoint: Endpoint<EndpointId>, status: number, schema: JsonSc
   }
   const links = status < 300 ? linksOf(endpoint, example) : {}
   const headers = {
-    ...(status >= 400 ? { 'Content-Language': { $ref: '#/components/headers/ContentLanguage' } } : {}),
+    'Content-Language': { $ref: '#/components/headers/ContentLanguage' },
     ...(status === 429 && saysWhen(id) ? { 'Retry-After': RETRY_AFTER } : {}),
   }
   return {
     description,
-    ...(Object.keys(headers).length > 0 ? { headers } : {}),
+    headers,
     content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
     ...(Object.keys(links).length > 0 ? { links } : {}),
   }
 }
 
 const CONTENT_LANGUAGE = {
-  description: 'An addition. The language of `message` and `errors`; English without it.',
+  description: 'An addition. The language of `message`, of `errors` and of notifications; English without it.',
   schema: { type: 'string', maxLength: 35 },
   example: 'fil',
   'x-addition': true,
@@ -178,8 +178,8 @@ const ACCEPT_LANGUAGE = {
   in: 'header',
   required: false,
   description:
-    'An addition. The languages that the caller reads, the most wanted first. What a refusal says is in the first of ' +
-    'them that the backend speaks, else in English.',
+    'An addition. The languages that the caller reads, the most wanted first. What the answer says to people is in ' +
+    'the first of them that the backend speaks, else in English.',
   schema: { type: 'string', maxLength: 255 },
   example: 'fil-PH',
   'x-addition': true,

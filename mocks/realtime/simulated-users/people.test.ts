@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBackend, type Backend } from '@mocks/backend'
+import { DEFAULT_SETTINGS } from '@/contract/account/settings'
 import { storeMessage } from '@mocks/services/messages-store'
 import { answerOffer, storeOffer } from '@mocks/services/offers/offers-store'
 import { messagesOf } from '@mocks/wire/messages-wire'
@@ -65,6 +66,18 @@ test('a seller reads, types and answers from the facts of the listing, in that o
   backend.clock.advance(180_000)
   await vi.waitFor(() => expect(told.at(-1)).toBe('presence'))
   expect(backend.db.user.find('102')?.is_online).toBe(false)
+})
+
+test('whoever writes is answered in the language of their settings, else in that of their calls', async () => {
+  const talked = async (mark: string, text: string, answer: string) => {
+    await say('c101-1', text, '101', mark)
+    await pass(() => expect(talk('c101-1').at(-1)?.message).toBe(answer))
+  }
+  backend.db.user.update('101', { asked_language: 'hil' })
+  await talked('1', 'May paradahan bala?', 'May paradahan para sa 2 ka kotse.')
+  await talked('2', 'Pila ka kwarto?', 'May 4 ka kwarto kag 3 ka banyo ini.')
+  backend.db.user.update('101', { settings: JSON.stringify({ ...DEFAULT_SETTINGS, language: 'ceb' }) })
+  await talked('3', 'Available pa ba kini?', 'Oo, gibaligya pa kini.')
 })
 
 test('several messages in a row get one answer', async () => {

@@ -11,7 +11,7 @@ import type { Row } from '../../store/database'
 type Property = Row<'property'>
 type Topic = { asks: RegExp; says: (property: Property, t: Translate) => string | null }
 
-/** Questions that a seller answers from the listing. The first that fits decides. */
+/** Questions that a seller answers from the listing, in the words of all languages. The first that fits decides. */
 const TOPICS: Topic[] = [
   {
     asks: /\b(availab|still (open|for|up)|sold|reserved|taken)/i,
@@ -25,7 +25,7 @@ const TOPICS: Topic[] = [
     },
   },
   {
-    asks: /\b(view|visit|tour|see it|come by|schedule|when can|when could)/i,
+    asks: /\b(view|visit|tour|see it|come by|schedule|when can|when could|makita|tingnan|tan-aw)/i,
     says: (_, t) => t("Please pick a day with 'Schedule Tour' on the listing, then I have it in my calendar."),
   },
   {
@@ -36,11 +36,11 @@ const TOPICS: Topic[] = [
         : t('The deposit is {amount}.', { amount: formatMoneyWhole(property.deposit, currencyOfDeposit(property)) }),
   },
   {
-    asks: /\b(lease|contract|how long|months|shortest)/i,
+    asks: /\b(lease|contract|how long|months|shortest|kontrata|gaano katagal|kadugay)/i,
     says: ({ minimum_lease: n }, t) => (n ? t('The shortest lease is {n} months.', { n }) : null),
   },
   {
-    asks: /\b(dues|utilit|included|electric|internet|wifi|bills?|hoa)/i,
+    asks: /\b(dues|utilit|included|electric|internet|wifi|bills?|hoa|kasama|kaupod|kauban|apil)/i,
     says: ({ utilities_included, hoa_fees, currency }, t) => {
       const parts = textsOf(utilities_included).map(t.known)
       return sentences([
@@ -50,12 +50,12 @@ const TOPICS: Topic[] = [
     },
   },
   {
-    asks: /\b(pets?|dogs?|cats?)\b/i,
+    asks: /\b(pets?|dogs?|cats?|alaga|aso|pusa|ido|kuring|iro|iring)\b/i,
     says: ({ pet_friendly }, t) =>
       pet_friendly === null ? null : t(pet_friendly ? 'Pets are fine.' : 'No pets, I am sorry.'),
   },
   {
-    asks: /\b(park|garage|car\b|cars\b)/i,
+    asks: /\b(park|garage|car\b|cars\b|paradahan|garahe|kotse|sakyan|salakyan)/i,
     says: ({ parking }, t) => {
       if (parking === null) return null
       if (parking === 0) return t('There is no parking.')
@@ -63,7 +63,7 @@ const TOPICS: Topic[] = [
     },
   },
   {
-    asks: /\b(bedrooms?|rooms?|bathrooms?|bath|beds?)\b/i,
+    asks: /\b(bedrooms?|rooms?|bathrooms?|bath|beds?|kuwarto|kwarto|banyo)\b/i,
     says: ({ bedrooms, bathrooms }, t) => {
       if (bedrooms === null && bathrooms === null) return null
       const beds = bedrooms ? t.count(bedrooms, '{n} bedroom', '{n} bedrooms') : t('no separate bedroom')
@@ -72,7 +72,7 @@ const TOPICS: Topic[] = [
     },
   },
   {
-    asks: /\b(title|lien|mortgage|annotation)/i,
+    asks: /\b(title|lien|mortgage|annotation|titulo|nakasanla|prenda)/i,
     says: ({ title_type, title_holder, title_liens }, t) =>
       sentences([
         title_type && t('It has this title: {name}.', { name: labelOf('title_type', title_type, t) }),
@@ -81,7 +81,7 @@ const TOPICS: Topic[] = [
       ]),
   },
   {
-    asks: /\b(size|area|big|large|square|sqm|sqft|lot)\b/i,
+    asks: /\b(size|area|big|large|square|sqm|sqft|lot|lote|laki|kadakuon|gidak-on)\b/i,
     says: ({ size, lot_size }, t) =>
       sentences([
         size && t('The floor area is {area}.', { area: formatArea(size, 'metric', t) }),
@@ -89,7 +89,7 @@ const TOPICS: Topic[] = [
       ]),
   },
   {
-    asks: /\b(where|address|located|location|street|near)\b/i,
+    asks: /\b(where|address|located|location|street|near|nasaan|saan|diin ini|asa kini)\b/i,
     says: ({ street, city, nearby_amenities }, t) => {
       const near = allOf(textsOf(nearby_amenities).slice(0, 2).map(t.known), t)
       const address = [street, city].filter(Boolean).join(', ')
@@ -98,15 +98,15 @@ const TOPICS: Topic[] = [
     },
   },
   {
-    asks: /\b(furnish|furniture)/i,
+    asks: /\b(furnish|furniture|muwebles|muebles)/i,
     says: ({ furnishing: kind }, t) => (kind ? t('It is {kind}.', { kind: t.known(kind) }) : null),
   },
   {
-    asks: /\b(old|built|age|year)\b/i,
+    asks: /\b(old|built|age|year|itinayo|ginpatindog|gitukod)\b/i,
     says: ({ year_built: year }, t) => (year ? t('It was built in {year}.', { year }) : null),
   },
   {
-    asks: /\b(price|how much|cost|discount|negotiab|last price|lower|offer)/i,
+    asks: /\b(price|how much|cost|discount|negotiab|last price|lower|offer|presyo|magkano|tagpila|alok|tanyag|tawad)/i,
     says: (property, t) =>
       sentences([
         property.price > 0

@@ -13,9 +13,9 @@ export const notification = z.object({
   id,
   /** Kind of event, which decides the icon and the tab. */
   type: z.enum(NOTIFICATION_TYPES),
-  /** Headline, as text without markup. */
+  /** Headline, as text without markup, in the language that `Content-Language` names; in English without it. */
   title: z.string(),
-  /** One sentence. */
+  /** One sentence, in the same language; what a person wrote stays as it is. */
   message: z.string(),
   /** When it happened, ISO 8601 with a zone. */
   timestamp: instant,

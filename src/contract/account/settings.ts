@@ -26,7 +26,7 @@ export const settings = z.object({
   propertyAlerts: z.boolean(),
   /** A notification of type `tour_reminder` the day before a confirmed viewing, in Philippine time. */
   tourReminders: z.boolean(),
-  /** Language of the account (A 9). */
+  /** Language of the account (A 9). E-mails, text messages and events are in it (an addition). */
   language: z.enum(LANGUAGES),
   /** Currency in which prices are shown (A 9). */
   currency: z.enum(SETTINGS_CURRENCIES),

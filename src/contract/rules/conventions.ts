@@ -89,8 +89,12 @@ export const CONVENTIONS = {
     'Text is UTF-8 without markup. What is stored comes back unaltered: letters of any script, emoji, `<` and `&`.',
   languages:
     'An addition: a call names in `Accept-Language` the languages that its caller reads (`hil-PH`). `message` and ' +
-    '`errors` of a refusal are in the first of them that the backend speaks, and `Content-Language` names it ' +
-    '(`hil`); otherwise they are in English. So ‘Please sign in first.’ is ‘Mag-sign in anay.’ for `hil-PH`.',
+    '`errors` of its answer are in the first of them that the backend speaks, and `Content-Language` names it ' +
+    '(`hil`); otherwise they are in English. So ‘Please sign in first.’ is ‘Mag-sign in anay.’ for `hil-PH`. ' +
+    'Title and message of notifications are said anew in each answer, so those of yesterday follow a new choice. ' +
+    'What reaches an account without a call (events, e-mails, text messages, people that the mock simulates) is in ' +
+    'the Language of its settings; until one is saved, in the language of its last changing call. What people wrote ' +
+    'stays as they wrote it.',
   trimming:
     'White space around names, titles and messages is removed; within them it stays, but one space for several ' +
     'in a person’s name.',

@@ -1,6 +1,7 @@
 import type { WireProperty } from '@/contract/listing/property'
 import { imageSource, isFloorPlan, PLACEHOLDER_IMAGE, resolveImageUrl } from '../listing/images'
 import { amountOrNull, isRecord, textOf } from '../wire-values'
+import { t } from '@/words/words'
 
 /** A picture that the server keeps for a listing; `src` is a small file of it, safe to load. `plan`: a floor plan. */
 export type StoredPhoto = { id: string; src: string; name: string; plan?: boolean }
@@ -15,7 +16,7 @@ export function storedPhotos(images: WireProperty['images']): StoredPhoto[] {
     return {
       id: textOf(fields['id']) || source,
       src: resolveImageUrl(previewOf(fields['variants']) || source),
-      name: textOf(fields['alt']) || `Picture ${index + 1}`,
+      name: textOf(fields['alt']) || t('Picture {n}', { n: index + 1 }),
       ...(isFloorPlan(image) ? { plan: true } : {}),
     }
   })

@@ -6,6 +6,7 @@ import { imageSource, resolveImageUrl } from '../listing/images'
 import { toIdentity, type Identity } from '../people/names'
 import type { ChatPhoto } from './message-photos'
 import { amountOrNull, textOf } from '../wire-values'
+import { t } from '@/words/words'
 
 type WirePhoto = NonNullable<WireMessage['photos']>[number]
 
@@ -99,8 +100,6 @@ function toPhoto({ image_url, width, height }: WirePhoto): ChatPhoto {
   return { src: resolveImageUrl(image_url), width: width ?? null, height: height ?? null }
 }
 
-const DELETED = 'Deleted user'
-
 export function toConversation(wire: WireConversation): Conversation {
   const { property, user, lastOfferMessage } = wire
   const side = wire.type
@@ -122,8 +121,8 @@ export function toConversation(wire: WireConversation): Conversation {
       // The asker is the sender, the owner the receiver.
       id: textOf(user.id) || textOf(side === 'buying' ? wire.receiver_id : wire.sender_id) || null,
       name: deleted
-        ? DELETED
-        : textOf(user.name) || textOf(user.username) || (side === 'buying' ? 'Property Owner' : 'Buyer'),
+        ? t('Deleted user')
+        : textOf(user.name) || textOf(user.username) || (side === 'buying' ? 'Property Owner' : t('Buyer')),
       username: textOf(user.username) || null,
       avatar: textOf(user.avatar) === '' ? '' : resolveImageUrl(user.avatar),
       online: user.online ?? false,
@@ -149,5 +148,5 @@ export function toConversation(wire: WireConversation): Conversation {
 }
 
 export function firstName(name: string): string {
-  return name === DELETED ? name : name.split(/\s/, 1)[0] || name
+  return name === t('Deleted user') ? name : name.split(/\s/, 1)[0] || name
 }

@@ -155,9 +155,10 @@ export function offerComparison(amount: number, asking: number | null): string {
 }
 
 export function counterMessage(amount: number, currency: string, rental: boolean): string {
-  return `I would ${rental ? 'rent it out' : 'sell it'} for ${formatOffer(amount, currency)}.`
+  const price = formatOffer(amount, currency)
+  return rental ? t('I would rent it out for {price}.', { price }) : t('I would sell it for {price}.', { price })
 }
 
 export function offerMessage(amount: number, currency: string): string {
-  return `I would like to offer ${formatOffer(amount, currency)}.`
+  return t('I would like to offer {price}.', { price: formatOffer(amount, currency) })
 }

@@ -4,6 +4,7 @@ import { notify } from '@mocks/services/notify'
 import { scenarioById } from '@mocks/scenarios/catalog'
 import { openApp } from '@tests/helpers/open-app'
 import { notificationKeys } from '@/api/query-keys'
+import { useLanguage } from '@/session/regional'
 import { hideNotification } from '@/account/notifications/pending-deletes'
 
 const member = { scenario: 'signed-in-regular' }
@@ -145,4 +146,13 @@ test('the second click of a double click on Delete leaves the notification that 
   await waitFor(() => expect(rows()).toHaveLength(all - 1))
   await click(screen.getAllByRole('button', { name: /^Delete “/ })[0]!)
   expect(rows()).toHaveLength(all - 1)
+})
+
+test('another language says old notifications anew', async () => {
+  await openApp('/dashboard/notifications', member)
+  await screen.findByText('5 unread', {}, PATIENT)
+  act(() => void useLanguage.getState().set('hil'))
+  await waitFor(() => expect(rows()).toContain('Wala mabasa: Buhin sa presyo'), PATIENT)
+  act(() => void useLanguage.getState().set('en'))
+  await waitFor(() => expect(rows()).toContain('Unread: Price drop'), PATIENT)
 })

@@ -41,6 +41,7 @@ export const common = {
   Email: ['Email', 'Email', 'Email'],
   'Email is required': ['Kailangan ang email', 'Kinahanglan ang email', 'Gikinahanglan ang email'],
   Enter: ['Enter', 'Enter', 'Enter'],
+  'Deleted user': ['Binurang user', 'Ginpanas nga user', 'Gipapas nga user'],
   Favorites: ['Mga Paborito', 'Mga Paborito', 'Mga Paborito'],
   File: ['File', 'File', 'File'],
   'First page': ['Unang page', 'Una nga page', 'Unang page'],

@@ -550,6 +550,21 @@ export const messages = {
   Inbox: ['Inbox', 'Inbox', 'Inbox'],
   Archived: ['Naka-archive', 'Naka-archive', 'Gi-archive'],
   Unreads: ['Hindi pa nabasa', 'Wala pa mabasa', 'Wala pa mabasa'],
+  'I would like to offer {price}.': [
+    'Gusto kong mag-alok ng {price}.',
+    'Gusto ko magtanyag sing {price}.',
+    'Gusto nakong motanyag og {price}.',
+  ],
+  'I would rent it out for {price}.': [
+    'Paupahan ko ito sa halagang {price}.',
+    'Paarkilahan ko ini sa kantidad nga {price}.',
+    'Paabangan nako kini sa kantidad nga {price}.',
+  ],
+  'I would sell it for {price}.': [
+    'Ibebenta ko ito sa halagang {price}.',
+    'Ibaligya ko ini sa kantidad nga {price}.',
+    'Ibaligya nako kini sa kantidad nga {price}.',
+  ],
   Photo: ['Litrato', 'Litrato', 'Litrato'],
   'Message removed': ['Inalis ang mensahe', 'Ginkuha ang mensahe', 'Gitangtang ang mensahe'],
   'Offer declined.': ['Tinanggihan ang alok.', 'Ginbalibaran ang tanyag.', 'Gibalibaran ang tanyag.'],

@@ -222,6 +222,21 @@ export const LETTER_FAULTS: readonly Fault[] = [
         : reply,
   },
   {
+    name: 'a success is told in English to whoever reads Filipino',
+    only: ['requestPasswordReset'],
+    says: /requestPasswordReset, message, in Filipino: expected other words than in English, got "Sent\."/,
+    answers: (called, reply) =>
+      called === 'requestPasswordReset' && reply.status < 300
+        ? { ...reply, body: { success: true, message: 'Sent.' } }
+        : reply,
+  },
+  {
+    name: 'notifications stay in the language that they were written in',
+    only: ['listNotifications'],
+    says: /listNotifications, title, in Filipino: expected other words than in English, got "Price drop"/,
+    answers: data('listNotifications', (row) => ({ ...row, title: 'Price drop' })),
+  },
+  {
     name: 'texts of events are escaped',
     only: ['sendMessage', 'new-message'],
     says: /new-message, message\.message: expected/,
