@@ -7,7 +7,7 @@ import { quickenReact } from '@tests/setup/quick-react'
 import { shortenErrors } from '@tests/setup/short-errors'
 import { LANGUAGE_OPTIONS } from '@/session/regional'
 import { inTheme } from './decorators/in-theme'
-import { inWords } from './decorators/in-words'
+import { inWords, PSEUDO } from './decorators/in-words'
 import { withScreen } from './decorators/with-screen'
 import { withCommonWords } from './docs/common-props'
 import { leaveNothingOpen } from './nothing-open'
@@ -127,7 +127,10 @@ const preview: Preview = {
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: LANGUAGE_OPTIONS.map(({ value, label }) => ({ value, title: label })),
+        items: [...LANGUAGE_OPTIONS, { value: PSEUDO, label: 'Pseudo-language' }].map(({ value, label }) => ({
+          value,
+          title: label,
+        })),
         dynamicTitle: true,
       },
     },

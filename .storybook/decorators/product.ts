@@ -10,6 +10,7 @@ import { scenarioById } from '@mocks/scenarios/catalog'
 import { TEST_TIME, type Persona } from '@mocks/scenarios/scenario'
 import { scenarioKeys } from '@mocks/browser/sessions'
 import { seedBrowserStorage } from '@mocks/scenarios/seed-browser-storage'
+import { PSEUDO } from './in-words'
 
 export type Globals = { account?: string; currency?: string; language?: string; theme?: string }
 export type ScreenParameters = {
@@ -48,7 +49,7 @@ export async function openProduct(
   await seedBrowserStorage({
     currency: globals.currency ?? 'PHP',
     darkMode: String(globals.theme === 'dark'),
-    language: globals.language ?? 'en',
+    language: globals.language === PSEUDO ? 'en' : (globals.language ?? 'en'),
     ...scenarioKeys(backend),
   })
   await prepare?.()

@@ -1,8 +1,7 @@
 import type { Language } from '@/contract/fields'
-import { firstSpoken, LANGUAGE_OF, LOCALES } from '@/words/locales'
-import { english, translator, type Translate } from '@/words/words'
+import { firstSpoken, LANGUAGE_OF } from '@/words/locales'
+import { english, type Translate } from '@/words/words'
 
-const translators = new Map<Language, Promise<Translate>>([['en', Promise.resolve(english)]])
 const learned = new Map<Language, Translate>()
 
 /** The language that a caller asks for first among those of the product. */
@@ -11,15 +10,10 @@ export function askedLanguage({ headers }: Request, otherwise: Language = 'en'):
 }
 
 /** English stands in the code itself. The dictionaries come with the first caller who asks for another language. */
-export function translatorFor(language: Language): Promise<Translate> {
-  const known = translators.get(language) ?? learn(language)
-  translators.set(language, known)
-  return known
-}
-
-async function learn(language: Language): Promise<Translate> {
-  const { dictionaryOf } = await import('@/words/dictionary')
-  const t = translator(dictionaryOf(language), LOCALES[language])
+export async function translatorFor(language: Language): Promise<Translate> {
+  if (language === 'en') return english
+  const { translatorOf } = await import('@/words/dictionary')
+  const t = translatorOf(language)
   learned.set(language, t)
   return t
 }

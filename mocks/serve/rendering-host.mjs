@@ -67,8 +67,8 @@ export async function renderingHost({ folder, secret, render, say = console.erro
   // A Map has no names but its own: `/__proto__` is a page like any other that is not there.
   function pageAt(path, search) {
     const name = path === '/' ? '/index' : path
-    const isRent = name === '/properties' && new URLSearchParams(search).get('mode') === 'rent'
-    const found = isRent ? shown.get('/properties-rent.html') : (shown.get(`${name}.html`) ?? shown.get(name))
+    const isRent = name.endsWith('/properties') && new URLSearchParams(search).get('mode') === 'rent'
+    const found = isRent ? shown.get(`${name}-rent.html`) : (shown.get(`${name}.html`) ?? shown.get(name))
     return found ?? (path === '/' ? shell : undefined)
   }
 

@@ -5,6 +5,7 @@ import { followOtherTabs } from '@/account/account-changes'
 import { followSaves } from '@/listing/interest/follow-saves'
 import { followListingChanges } from '@/listing/listing-changes'
 import { followDarkMode } from '@/session/preferences'
+import { followLanguage } from './follow-language'
 import { followSessionEnd, followSignIn } from './follow-session-end'
 import { guardPresses } from './guard-presses'
 import type { AppRouter } from './router'
@@ -16,6 +17,7 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
   useEffect(() => followListingChanges(queryClient), [queryClient])
   useEffect(() => followSaves(queryClient), [queryClient])
   useEffect(() => followOtherTabs(queryClient), [queryClient])
+  useEffect(() => followLanguage(router), [router])
   useEffect(() => followSessionEnd(router), [router])
   useEffect(() => followSignIn(queryClient), [queryClient])
   return (

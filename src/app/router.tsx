@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createMemoryHistory, createRouter } from '@tanstack/react-router'
+import { createMemoryHistory, createRouter, type LocationRewrite } from '@tanstack/react-router'
 import { routeTree } from '@/routes/routeTree.gen'
 // First, so that dialogs handle Back before the router (decision 020).
 import '@/ui/dialog/popstate-first'
 import { NotFoundPage } from '@/shell/not-found-page'
 import { PendingPage } from '@/shell/pending-page'
 import { RouteErrorPage } from '@/shell/route-error-page'
+import { languageOfAddress, useLanguage } from '@/session/regional'
+import { prefixOf, PREFIXES } from '@/words/locales'
 import { movePictures } from './moving-picture'
 
 export function createAppRouter(queryClient: QueryClient, path?: string) {
@@ -14,6 +16,7 @@ export function createAppRouter(queryClient: QueryClient, path?: string) {
     context: { queryClient },
     basepath: import.meta.env.BASE_URL,
     ...(path === undefined ? {} : { history: createMemoryHistory({ initialEntries: [path] }) }),
+    ...(languageOfAddress(path ?? location.pathname) ? { rewrite: namingLanguage() } : {}),
     parseSearch,
     stringifySearch,
     // The shell shows at once, before the screen's code has come.
@@ -28,6 +31,22 @@ export function createAppRouter(queryClient: QueryClient, path?: string) {
   })
   movePictures(router)
   return router
+}
+
+/** Routes below the language that an address names, `/fil/properties`; links name the language of the interface. */
+export function namingLanguage(): LocationRewrite {
+  return {
+    input({ url }) {
+      const [, first = ''] = url.pathname.split('/')
+      if (Object.hasOwn(PREFIXES, first)) url.pathname = url.pathname.slice(first.length + 1) || '/'
+      return url
+    },
+    output({ url }) {
+      const prefix = prefixOf(useLanguage.getState().value)
+      if (prefix) url.pathname = `/${prefix}${url.pathname}`.replace(/\/$/, '')
+      return url
+    },
+  }
 }
 
 /** URLs are plain (`property=3`), without the router's default JSON quotes (B 2.2, B 2.3). */

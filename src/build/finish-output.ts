@@ -47,7 +47,7 @@ export function finishOutput({ mocked, env }: { mocked: boolean; env: Record<str
       const index = join(outDir, 'index.html')
       // A failed build leaves the earlier output alone. Storybook’s build has no manifest.
       if (!written || !existsSync(index) || !existsSync(join(outDir, MANIFEST))) return
-      const prefetch = mocked ? '' : await listingsPrefetch(env['VITE_API_URL'] ?? '', alias)
+      const prefetch = mocked ? '' : await listingsPrefetch(env['VITE_API_URL'] ?? '', base, alias)
       const scripted = withPageScripts(readFileSync(index, 'utf8'), { mocked })
       const hinted = withScreenHints(scripted, readManifest(outDir), { base, prefetch })
       const styled = withInlineSheets(hinted, outDir, base)
@@ -119,11 +119,11 @@ function withhold(outDir: string, unpublished: string): void {
 }
 
 /** The script comes from the product's own modules, which Vite has to resolve and compile first. */
-async function listingsPrefetch(baseUrl: string, alias: AliasOptions): Promise<string> {
+async function listingsPrefetch(baseUrl: string, base: string, alias: AliasOptions): Promise<string> {
   const file = fileURLToPath(new URL('listings-prefetch.ts', import.meta.url))
   const { module } = await runnerImport<typeof Prefetch>(file, {
     configFile: false,
     resolve: { alias },
   })
-  return module.listingsPrefetch(baseUrl)
+  return module.listingsPrefetch(baseUrl, base)
 }

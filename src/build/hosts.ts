@@ -1,3 +1,4 @@
+import { PREFIXES } from '../words/locales.ts'
 import type { HOST_NAMES } from './variables.mjs'
 import { CACHE_OF_ASSETS, CACHE_OF_THE_REST } from './response-headers.mjs'
 
@@ -47,11 +48,17 @@ export function screensOf(routeTree: string): Screens[] {
   ])
 }
 
+const LANGUAGES = Object.keys(PREFIXES)
+/** Each screen has an address in each language, and one without. */
+const STARTS = ['', ...LANGUAGES.map((language) => `${language}/`)]
+/** In regular expressions. */
+const ANY_LANGUAGE = LANGUAGES.join('|')
+
 /** For hosts that read regular expressions: every path of the app, with or without a slash at its end. */
 function screenPattern({ base, screens }: Site): string {
   const single = screens.filter(({ below }) => !below).map(({ path }) => path)
   const areas = screens.filter(({ below }) => below).map(({ path }) => `${path}/.+`)
-  return `^${base}(${[...single, ...areas].join('|')})/?$`
+  return `^${base}(${ANY_LANGUAGE}|((${ANY_LANGUAGE})/)?(${[...single, ...areas].join('|')}))/?$`
 }
 
 /** `_headers` is read by several hosts, in one format. */
@@ -67,13 +74,17 @@ function headersFile({ headers, base }: Site): string[] {
 
 function netlify(site: Site) {
   const { base, rendered, screens } = site
+  const starts = STARTS.map((start) => base + start)
   return {
     _headers: lines(headersFile(site)),
     // Deep links answer 200 for search engines. A missing script may not be answered with the page.
     _redirects: lines([
       `${base}assets/* ${base}404.html 404`,
-      ...(rendered ? [`${base}properties mode=rent ${base}properties-rent.html 200!`] : []),
-      ...screens.map(({ path, below }) => `${base}${path}${below ? '/*' : ''} ${base}${SHELL} 200`),
+      ...(rendered ? starts.map((start) => `${start}properties mode=rent ${start}properties-rent.html 200!`) : []),
+      ...starts.flatMap((start) =>
+        screens.map(({ path, below }) => `${start}${path}${below ? '/*' : ''} ${base}${SHELL} 200`),
+      ),
+      ...LANGUAGES.map((language) => `${base}${language} ${base}${SHELL} 200`),
       `${base}* ${base}404.html 404`,
     ]),
   }
@@ -84,6 +95,9 @@ function cloudflarePages(site: Site) {
   const { base, rendered } = site
   const worker = [
     `const SCREENS = new RegExp(${JSON.stringify(screenPattern(site))})`,
+    ...(rendered
+      ? [`const PROPERTIES = new RegExp(${JSON.stringify(`^${base}(((${ANY_LANGUAGE})/)?properties)$`)})`]
+      : []),
     'const page = (name, request) => {',
     `  const url = new URL('${base}' + name, request.url)`,
     '  return new Request(url, { method: request.method, headers: request.headers })',
@@ -94,8 +108,9 @@ function cloudflarePages(site: Site) {
     '    const { pathname, searchParams } = new URL(request.url)',
     ...(rendered
       ? [
-          `    if (pathname === '${base}properties' && searchParams.get('mode') === 'rent')`,
-          "      return env.ASSETS.fetch(page('properties-rent', request))",
+          '    const [, properties] = PROPERTIES.exec(pathname) ?? []',
+          "    if (properties && searchParams.get('mode') === 'rent')",
+          "      return env.ASSETS.fetch(page(properties + '-rent', request))",
         ]
       : []),
     '    const found = await env.ASSETS.fetch(request)',
@@ -138,10 +153,12 @@ function nginx(site: Site): string {
     `  location ${base}assets/ { try_files $uri =404; }`,
     ...(base === '/' ? [] : [`  location = ${base.slice(0, -1)} { return 301 ${base}; }`]),
     `  location = ${base} { try_files ${base}index.html =404; }`,
+    '  # The landing page in a language is a file beside the folder of the others.',
+    `  rewrite ^(${base}(${ANY_LANGUAGE}))/$ $1 last;`,
     ...(rendered
       ? [
-          `  location = ${base}properties {`,
-          `    if ($arg_mode = rent) { rewrite ^ ${base}properties-rent.html last; }`,
+          `  location ~ ^${base}((${ANY_LANGUAGE})/)?properties$ {`,
+          '    if ($arg_mode = rent) { rewrite ^(.+)$ $1-rent.html last; }',
           `    try_files $uri.html ${base}${SHELL};`,
           '  }',
         ]
@@ -170,12 +187,15 @@ function caddy(site: Site): string {
     `  @assets path ${base}assets/*`,
     `  @rest not path ${base}assets/*`,
     `  @screens path_regexp ${screenPattern(site)}`,
+    '  # The landing page in a language is a file beside the folder of the others.',
+    `  @landing path_regexp landing ^(${base}(${ANY_LANGUAGE}))/$`,
+    '  rewrite @landing {re.landing.1}',
     `  header @assets Cache-Control "${CACHE_OF_ASSETS}"`,
     `  header @rest Cache-Control "${CACHE_OF_THE_REST}"`,
     ...(rendered
       ? [
-          `  @rent expression \`path('${base}properties') && query({'mode': 'rent'})\``,
-          `  rewrite @rent ${base}properties-rent.html`,
+          `  @rent expression \`path(${STARTS.map((start) => `'${base}${start}properties'`)}) && query({'mode': 'rent'})\``,
+          '  rewrite @rent {path}-rent.html',
         ]
       : []),
     '  handle @screens {',
@@ -220,10 +240,10 @@ function vercel(site: Site): string {
     ...(rendered
       ? [
           {
-            src: `^${base}properties/?$`,
+            src: `^(${base}((${ANY_LANGUAGE})/)?properties)/?$`,
             has: [{ type: 'query', key: 'mode', value: 'rent' }],
             headers,
-            dest: `${base}properties-rent.html`,
+            dest: '$1-rent.html',
           },
         ]
       : []),

@@ -12,7 +12,7 @@ const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ succes
 /** Runs the script as the page does: as text, with nothing but the page around it. */
 function runInPage() {
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page's inline script is text too
-  new Function(listingsPrefetch(BASE))()
+  new Function(listingsPrefetch(BASE, '/'))()
 }
 
 beforeEach(() => {
@@ -23,6 +23,7 @@ beforeEach(() => {
 
 afterEach(() => {
   globalThis.prefetchedResponse = undefined
+  history.replaceState(null, '', '/')
   configureApi({ baseUrl: '', token: () => null })
   vi.unstubAllGlobals()
 })
@@ -47,10 +48,12 @@ test.each([
 })
 
 test.each([
-  ['the chosen language', 'hil', ['fil-PH'], 'hil-PH'],
-  ['the language of the browser', null, ['de-DE', 'fil-PH'], 'fil-PH'],
-  ['English', null, ['de-DE'], 'en-US'],
-])("the page's request asks for %s", (_, chosen, languages, asked) => {
+  ['the chosen language', '/map', 'hil', ['fil-PH'], 'hil-PH'],
+  ['the language of the address', '/ceb/map', 'hil', ['fil-PH'], 'ceb-PH'],
+  ['the language of the browser', '/map', null, ['de-DE', 'fil-PH'], 'fil-PH'],
+  ['English', '/map', null, ['de-DE'], 'en-US'],
+])("the page's request asks for %s", (_, path, chosen, languages, asked) => {
+  history.replaceState(null, '', path)
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
   if (chosen !== null) localStorage.setItem('language', chosen)
   runInPage()

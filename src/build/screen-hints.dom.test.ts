@@ -4,6 +4,7 @@ import { withScreenHints } from './screen-hints'
 const MANIFEST = {
   'index.html': { file: 'assets/index.js' },
   'src/ui/theme/fonts/pjs.woff2': { file: 'assets/pjs.woff2' },
+  ...Object.fromEntries(['tl', 'hil', 'ceb'].map((name) => [`virtual:words/${name}`, { file: `assets/${name}.js` }])),
   ...Object.fromEntries(
     ['index', 'properties.index', 'property.$id', 'map', 'favorites', 'compare'].map((name) => [
       `src/routes/${name}.tsx?tsr-split=component`,
@@ -37,6 +38,9 @@ afterEach(() => {
 it.each([
   ['/map', ['/assets/map.js']],
   ['/dashboard/properties?mode=rent', ['/assets/properties.index.js']],
+  ['/fil/map', ['/assets/tl.js', '/assets/map.js']],
+  ['/ceb', ['/assets/ceb.js', '/assets/index.js']],
+  ['/hil/dashboard/map', ['/assets/hil.js', '/assets/map.js']],
   ['/legal', []],
   ['/__proto__', []],
   ['/constructor', []],

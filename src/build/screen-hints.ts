@@ -1,4 +1,5 @@
 import { minifySync } from 'vite'
+import { PREFIXES } from '../words/locales.ts'
 import { filesOf } from './manifest.mjs'
 
 type Manifest = Parameters<typeof filesOf>[0]
@@ -29,7 +30,13 @@ export function withScreenHints(
   })
   const typeface = manifest['src/ui/theme/fonts/pjs.woff2']
   if (!typeface) throw new Error('the build has no typeface')
-  const values = [base, Object.fromEntries(files), Object.keys(SCREENS).filter((name) => SCREENS[name]?.listings)]
+  const words = Object.entries(PREFIXES).map(([prefix, language]) => {
+    const chunk = manifest[`virtual:words/${language}`]
+    if (!chunk) throw new Error(`the build has no words for ${prefix}`)
+    return [prefix, chunk.file]
+  })
+  const listings = Object.keys(SCREENS).filter((name) => SCREENS[name]?.listings)
+  const values = [base, Object.fromEntries(files), Object.fromEntries(words), listings]
   const script = `(${String(startScreen)})(${values.map((value) => JSON.stringify(value)).join()},()=>{${prefetch}})`
   const { code } = minifySync('screen-hints.js', script)
   const typefaceLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${typeface.file}" />`
@@ -40,6 +47,7 @@ export function withScreenHints(
 function startScreen(
   base: string,
   files: Record<string, string[]>,
+  words: Record<string, string>,
   withListings: string[],
   prefetch: () => void,
 ): void {
@@ -50,9 +58,11 @@ function startScreen(
   else start()
 
   function start() {
-    const path = location.pathname.slice(base.length).replace(/^dashboard\/?/, '')
-    const screen = path.split('/')[0] ?? ''
-    for (const file of Object.hasOwn(files, screen) ? (files[screen] ?? []) : []) {
+    const path = location.pathname.slice(base.length).split('/')
+    const spoken = Object.hasOwn(words, path[0] ?? '') ? [words[path.shift() ?? ''] ?? ''] : []
+    if (path[0] === 'dashboard') path.shift()
+    const screen = path[0] ?? ''
+    for (const file of [...spoken, ...(Object.hasOwn(files, screen) ? (files[screen] ?? []) : [])]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.crossOrigin = ''

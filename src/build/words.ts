@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { dictionaryOf } from '../words/dictionary.ts'
-import { BACKEND_ROOMS, FIRST_ROOMS, ROOMS, type RoomName } from '../words/rooms.ts'
+import { BACKEND_ROOMS, FIRST_ROOMS, PAGE_ROOMS, ROOMS, type RoomName } from '../words/rooms.ts'
 import { codeTexts } from './code-texts.ts'
 
 const MODULE = /^virtual:words\/(\w+)(?:\/(\w+))?$/
@@ -8,7 +8,7 @@ const MODULE = /^virtual:words\/(\w+)(?:\/(\w+))?$/
 const SHOWS_TEXTS = /\/src\/(?!build\/|contract\/|words\/|[^?]*\.(?:test|stories)\.)[^?]+\.tsx?$/
 
 const NAMES = Object.keys(ROOMS) as RoomName[]
-const LATER = NAMES.filter((name) => !FIRST_ROOMS.includes(name) && !BACKEND_ROOMS.includes(name))
+const LATER = NAMES.filter((name) => ![...FIRST_ROOMS, ...BACKEND_ROOMS, ...PAGE_ROOMS].includes(name))
 
 const ROOM_OF = new Map(LATER.flatMap((name) => Object.keys(ROOMS[name]).map((text) => [text, name] as const)))
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/contract/fields'
 import { dateFormat, numberFormat } from '@/domain/units/formats'
-import { firstSpoken, LANGUAGE_OF, LOCALES } from '@/words/locales'
+import { firstSpoken, LANGUAGE_OF, languageOfPath, LOCALES, PREFIXES } from '@/words/locales'
 import { storedValue } from './storage/stored-value'
 
 const LANGUAGE_NAMES: Record<Language, string> = {
@@ -24,13 +24,29 @@ export function browserLanguage(tags: readonly string[] = []): Language {
   return firstSpoken(tags, LANGUAGE_OF) ?? 'en'
 }
 
-/** `language`: the bare code (an addition); the browser's until one is chosen. */
+/** The language that a path of an address names: of `/demo/fil/properties` below `/demo/`. */
+export const languageOfAddress = (path: string): Language | undefined =>
+  languageOfPath(path.slice(import.meta.env.BASE_URL.length), PREFIXES)
+
+const opened = globalThis.location && languageOfAddress(location.pathname)
+
+/**
+ * `language`: the bare code (an addition); the browser's until one is chosen. The address that opened the page wins
+ * until a language is chosen, and is not kept.
+ */
 export const useLanguage = storedValue<Language>({
   key: 'language',
   read: (text) => LANGUAGES.find((language) => language === text) ?? browserLanguage(globalThis.navigator?.languages),
   write: String,
-  rendered: 'en',
+  rendered: opened ?? 'en',
 })
+if (opened) useLanguage.setState({ value: opened })
+
+/** The language in which a page is rendered at build time. */
+export function renderInLanguage(language: Language): void {
+  useLanguage.getInitialState().value = language
+  useLanguage.setState({ value: language })
+}
 
 /** `timezone`: the bare name (an addition); Manila by default (A 9). */
 export const useTimeZone = storedValue<TimeZone>({

@@ -1,6 +1,9 @@
+import type { Language } from '@/contract/fields'
 import { keyOf } from './key.ts'
+import { LOCALES } from './locales.ts'
 import { TRANSLATED } from './room.ts'
 import { ROOMS, type RoomName } from './rooms.ts'
+import { english, translator, type Translate } from './words.ts'
 
 const NAMES = Object.keys(ROOMS) as RoomName[]
 
@@ -16,4 +19,13 @@ export function dictionaryOf(language: string, rooms: readonly RoomName[] = NAME
       dictionary[key] = translations[column]!
     }
   return dictionary
+}
+
+const translators = new Map<Language, Translate>([['en', english]])
+
+/** What translates into a language, with the words of all rooms; the same each time. */
+export function translatorOf(language: Language): Translate {
+  const translate = translators.get(language) ?? translator(dictionaryOf(language), LOCALES[language])
+  translators.set(language, translate)
+  return translate
 }

@@ -10,6 +10,7 @@ import { map } from './rooms/map.ts'
 import { market } from './rooms/market.ts'
 import { messages } from './rooms/messages.ts'
 import { notices } from './rooms/notices.ts'
+import { pages } from './rooms/pages.ts'
 import { papers } from './rooms/papers.ts'
 import { property } from './rooms/property.ts'
 import { refusals } from './rooms/refusals.ts'
@@ -33,6 +34,7 @@ export const ROOMS = {
   market,
   messages,
   notices,
+  pages,
   papers,
   property,
   refusals,
@@ -50,3 +52,6 @@ export const FIRST_ROOMS: readonly RoomName[] = ['common', 'listing', 'shell']
 
 /** What only a backend says: the page gets it with answers, so it loads none of it. */
 export const BACKEND_ROOMS: readonly RoomName[] = ['notices', 'refusals', 'replies']
+
+/** What only pages rendered at build time say: the page has it as text, so it loads none of it. */
+export const PAGE_ROOMS: readonly RoomName[] = ['pages']

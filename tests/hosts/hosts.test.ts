@@ -45,6 +45,10 @@ function build({ base, rendered }: Pick<Site, 'base' | 'rendered'>) {
           'properties.html': pageOf(at('properties')),
           'properties-rent.html': pageOf(at('properties'), '?mode=rent'),
           'property/3.html': pageOf(at('property/3')),
+          'fil.html': pageOf(at('fil')),
+          'fil/properties.html': pageOf(at('fil/properties')),
+          'fil/properties-rent.html': pageOf(at('fil/properties'), '?mode=rent'),
+          'ceb/property/3.html': pageOf(at('ceb/property/3')),
         }
       : {}),
   })

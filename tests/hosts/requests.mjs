@@ -12,9 +12,9 @@
  * @typedef {{ status: number, type: string, text: string, headers: Record<string, string> }} Answer
  * @typedef {object} Request
  * @property {string} name
- * @property {(built: Built) => string | symbol | null} path below the base; null where the build has nothing to ask for
+ * @property {(built: Built) => (string | symbol)[]} paths below the base, one in a language too; none where the build has nothing to ask for
  * @property {Record<string, string>} [sends] headers
- * @property {(answer: Answer, built: Built) => (string | false | null | undefined)[]} wrong what is wrong with the answer
+ * @property {(answer: Answer, built: Built, path: string) => (string | false | null | undefined)[]} wrong what is wrong with the answer
  * @property {string[]} [only] the hosts that have it
  */
 
@@ -39,79 +39,88 @@ const isScript = (answer) => !/^(text|application)\/javascript/.test(answer.type
 
 /** @type {Request[]} */
 export const REQUESTS = [
-  { name: 'first page', path: () => '', wrong: (answer, built) => page(answer, '', built) },
+  { name: 'first page', paths: () => ['', 'fil'], wrong: (answer, built, path) => page(answer, path, built) },
   {
     name: 'first page without its slash',
-    path: ({ base }) => (base === '/' ? null : WITHOUT_SLASH),
+    paths: ({ base }) => (base === '/' ? [] : [WITHOUT_SLASH]),
     wrong: (answer, built) => page(answer, '', built),
   },
-  { name: 'page', path: () => 'properties', wrong: (answer, built) => page(answer, 'properties', built) },
+  {
+    name: 'page',
+    paths: () => ['properties', 'fil/properties'],
+    wrong: (answer, built, path) => page(answer, path, built),
+  },
   {
     name: 'page with a slash at its end',
-    path: () => 'properties/',
+    paths: () => ['properties/', 'fil/properties/', 'fil/'],
     wrong: (answer) => [status(answer, 200), type(answer, 'text/html'), shell(answer)],
   },
-  { name: 'deep link', path: () => 'property/3', wrong: (answer, built) => page(answer, 'property/3', built) },
+  {
+    name: 'deep link',
+    paths: () => ['property/3', 'ceb/property/3'],
+    wrong: (answer, built, path) => page(answer, path, built),
+  },
   {
     name: 'deep link without a page of its own',
-    path: () => 'dashboard/settings/password',
+    paths: () => ['dashboard/settings/password', 'hil/dashboard/settings/password'],
     wrong: (answer) => [status(answer, 200), type(answer, 'text/html'), shell(answer), outlines(answer)],
   },
   {
     name: 'query',
-    path: () => 'properties?sort=price-asc',
+    paths: () => ['properties?sort=price-asc', 'hil/properties?sort=price-asc'],
     wrong: (answer) => [status(answer, 200), type(answer, 'text/html'), shell(answer)],
   },
   {
     name: 'query with a page of its own',
-    path: ({ rendered: isRendered }) => (isRendered ? 'properties?mode=rent' : null),
-    wrong: (answer) => [
+    paths: ({ rendered: isRendered }) => (isRendered ? ['properties?mode=rent', 'fil/properties?mode=rent'] : []),
+    wrong: (answer, built, path) => [
       status(answer, 200),
       shell(answer),
+      rendered(answer, built, path.split('?', 1)[0]),
       !/data-searches="[^"]*mode=rent/.test(answer.text) && 'not the page of what is for rent',
     ],
   },
   {
     name: 'script',
-    path: ({ script }) => script,
+    paths: ({ script }) => [script],
     wrong: (answer) => [status(answer, 200), isScript(answer), kept(answer, true)],
   },
   {
     name: 'script that is gone',
-    path: ({ script }) => script.replace('.js', '0.js'),
+    paths: ({ script }) => [script.replace('.js', '0.js')],
     wrong: (answer) => [status(answer, 404), /javascript/.test(answer.type) && `type ${answer.type}`],
   },
   {
     name: 'script that is gone, asked for again',
-    path: ({ script }) => script.replace('.js', '0.js'),
+    paths: ({ script }) => [script.replace('.js', '0.js')],
     wrong: (answer) => [status(answer, 404), kept(answer, false)],
   },
   {
     name: 'page that is not there',
-    path: () => 'no/such/page',
+    paths: () => ['no/such/page', 'xyz/properties', 'fil/no/such/page', 'fil/ceb'],
     wrong: (answer) => [status(answer, 404), type(answer, 'text/html'), shell(answer), outlines(answer)],
   },
   {
     name: 'picture',
-    path: () => 'favicon.svg',
+    paths: () => ['favicon.svg'],
     wrong: (answer) => [status(answer, 200), type(answer, 'image/svg+xml'), kept(answer, false)],
   },
   {
     name: 'worker of the demo',
-    path: () => 'mock-worker.js',
+    paths: () => ['mock-worker.js'],
     wrong: (answer, { mocked }) =>
       mocked ? [status(answer, 200), isScript(answer), kept(answer, false)] : [status(answer, 404)],
   },
   {
     name: 'script, compressed on the way',
-    path: ({ script }) => script,
+    paths: ({ script }) => [script],
     sends: { 'Accept-Encoding': 'gzip' },
     only: ['nginx', 'caddy'],
     wrong: (answer) => [status(answer, 200), answer.headers['content-encoding'] !== 'gzip' && 'not compressed'],
   },
   {
     name: 'script that lies there compressed',
-    path: () => PRECOMPRESSED,
+    paths: () => [PRECOMPRESSED],
     sends: { 'Accept-Encoding': 'gzip' },
     only: ['nginx', 'caddy'],
     wrong: (answer) => [
@@ -121,7 +130,7 @@ export const REQUESTS = [
   },
   {
     name: 'way out of the folder',
-    path: () => '..%2f..%2f..%2fetc/passwd',
+    paths: () => ['..%2f..%2f..%2fetc/passwd'],
     wrong: (answer) => [
       answer.status < 400 && `status ${answer.status}`,
       answer.text.includes('root:') && 'a foreign file',
@@ -143,19 +152,19 @@ export const PRECOMPRESSED_SIZE = 31
  */
 export async function askAll(host, built, ask) {
   const results = []
-  for (const { name, path, sends = {}, only, wrong } of REQUESTS) {
-    const below = path(built)
-    if (below === null || (only && !only.includes(host))) {
-      results.push({ request: name, wrong: null })
-      continue
+  for (const { name, paths, sends = {}, only, wrong } of REQUESTS) {
+    const asked = only && !only.includes(host) ? [] : paths(built)
+    const found = []
+    for (const path of asked) {
+      const address = path === WITHOUT_SLASH ? built.base.slice(0, -1) : built.base + path
+      const answer = await settled(address, (there) => ask(there, sends))
+      const missing = built.headers.filter((header) => !answer.headers[header.toLowerCase()])
+      // A host may refuse a way out with a page of its own.
+      const isOurs = answer.status < 400 || shell(answer) === false
+      const lacks = isOurs && missing.length > 0 && `without ${missing.join(', ')}`
+      found.push(...[...wrong(answer, built, path), lacks].filter(Boolean))
     }
-    const address = below === WITHOUT_SLASH ? built.base.slice(0, -1) : built.base + below
-    const answer = await settled(address, (asked) => ask(asked, sends))
-    const missing = built.headers.filter((header) => !answer.headers[header.toLowerCase()])
-    // A host may refuse a way out with a page of its own.
-    const isOurs = answer.status < 400 || shell(answer) === false
-    const lacks = isOurs && missing.length > 0 && `without ${missing.join(', ')}`
-    results.push({ request: name, wrong: [...wrong(answer, built), lacks].filter(Boolean) })
+    results.push({ request: name, wrong: asked.length > 0 ? found : null })
   }
   return results
 }

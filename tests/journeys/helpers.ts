@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { dictionaryOf } from '@/words/dictionary'
+import { translatorOf } from '@/words/dictionary'
 import type { Language } from '@/contract/fields'
-import { english, translator, type Translate } from '@/words/words'
+import type { Translate } from '@/words/words'
 import { mockOf, type PlaywrightMock } from '../mock/playwright'
 import { takenOver } from './first-page-film'
 
@@ -61,9 +61,7 @@ function expectedNoise(text: string): boolean {
 export { expect }
 
 /** The texts of the interface in a language, to find controls by. */
-export function wordsOf(language: Language): Translate {
-  return language === 'en' ? english : translator(dictionaryOf(language))
-}
+export const wordsOf: (language: Language) => Translate = translatorOf
 
 /** Signs in with the e-mail form, from the landing page. */
 export async function signIn(page: Page, email: string, password = 'Password1') {

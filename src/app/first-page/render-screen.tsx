@@ -1,6 +1,10 @@
 import { renderToString } from 'react-dom/server'
+import type { Language } from '@/contract/fields'
 import type { UnitSystem } from '@/domain/units/units'
+import { renderInLanguage } from '@/session/regional'
 import { renderInUnits } from '@/session/units'
+import { translatorOf } from '@/words/dictionary'
+import { speak, t } from '@/words/words'
 import { App } from '../app'
 import { prepareApp } from '../prepare-app'
 import { fillCache, type PageRows } from './page-rows'
@@ -20,8 +24,11 @@ export type RenderedScreen = {
 export async function renderScreen(
   path: string,
   rows: PageRows,
-  units: UnitSystem = 'metric',
+  { units = 'metric', language = 'en' }: { units?: UnitSystem; language?: Language } = {},
 ): Promise<RenderedScreen> {
+  renderInUnits(units)
+  renderInLanguage(language)
+  speak(translatorOf(language))
   const { queryClient, router } = prepareApp({ path: import.meta.env.BASE_URL + path.slice(1) })
   fillCache(queryClient, rows)
   // The loaders would ask for what is there already.
@@ -30,14 +37,14 @@ export async function renderScreen(
   const { matches } = router.state
   if (matches.length < 2 || matches.some(({ status }) => status !== 'success'))
     throw new Error(`${path} cannot be rendered: it leads elsewhere or fails`)
-  renderInUnits(units)
   const text = renderToString(<App queryClient={queryClient} router={router} />)
   queryClient.clear()
   // React leaves a part that throws to the browser, and says so in a template.
   const failed = /<!--\$!--><template[^>]*>/.exec(text)
   if (failed) throw new Error(`${path} cannot be rendered: ${failed[0]}`)
   const rendered = apart(text)
-  const name = rows.detail?.title ?? matches.at(-1)?.staticData.title
+  const titled = matches.at(-1)?.staticData.title
+  const name = rows.detail?.title ?? (titled && t(titled))
   return { ...rendered, title: rendered.title ?? (name ? `${name} · Proventous` : null) }
 }
 

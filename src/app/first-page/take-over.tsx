@@ -5,7 +5,9 @@ import { readJson } from '@/lib/read-json'
 import { firstScreen } from '@/lib/screen-there'
 import { yieldToMain } from '@/lib/yield-to-main'
 import { isRecord } from '@/domain/wire-values'
+import { useLanguage } from '@/session/regional'
 import { renderInUnits } from '@/session/units'
+import { loadWords } from '@/words/load-words'
 import { App } from '../app'
 import type { prepareApp } from '../prepare-app'
 import { fillCache, ROWS_ID, type PageRows } from './page-rows'
@@ -16,9 +18,11 @@ export async function renderedRows(): Promise<PageRows | null> {
   const { page, rows: file } = document.documentElement.dataset
   if (page === undefined) return null
   try {
+    const words = loadWords(useLanguage.getInitialState().value)
     const rows: unknown = file
       ? readJson(await (await (globalThis.firstPage?.rows ?? fetch(file))).text())
       : readJson(document.getElementById(ROWS_ID)?.textContent ?? '')
+    await words
     // Written by the very build that reads them.
     return isRecord(rows) ? (rows as PageRows) : null
   } catch {

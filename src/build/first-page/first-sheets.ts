@@ -1,7 +1,8 @@
 import { allowStyles } from '../content-policy.ts'
 import type { firstSheet } from '../renderer/first-sheet.ts'
 
-const GROUPS = [/^properties/, /^property\//, /./]
+/** By the file's name, below the language. */
+const GROUPS = [/^(\w+\/)?properties/, /^(\w+\/)?property\//, /./]
 
 const INLINE = /<style>([^]*?)<\/style><link disabled ([^>]*)>/
 

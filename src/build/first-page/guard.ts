@@ -11,7 +11,9 @@ export type GuardOptions = {
 
 /** Runs in the page as text before the first paint. `outlined` hides what is not true for this visitor. */
 export function guard({ harmless, mockPrefix, inFeet, languageOf }: GuardOptions, firstOf: typeof firstSpoken): void {
-  const { classList, dataset } = document.documentElement
+  const { classList, dataset, lang } = document.documentElement
+  // Another language is that of the address, whatever is chosen.
+  const isEnglish = lang === 'en'
   if (dataset['page'] === undefined) return
   const refuse = () => classList.add('outlined')
   if (classList.contains('outdated')) return refuse()
@@ -36,7 +38,7 @@ export function guard({ harmless, mockPrefix, inFeet, languageOf }: GuardOptions
   } catch {
     // No language, so no region.
   }
-  if (!language && (firstOf(navigator.languages, languageOf) ?? 'en') !== 'en') return refuse()
+  if (isEnglish && !language && (firstOf(navigator.languages, languageOf) ?? 'en') !== 'en') return refuse()
   // Hidden until `takeOver` has put the measures of this visitor there.
   if (units === 'imperial' || (!units && (!region || inFeet.includes(region)))) classList.add('in-feet')
   for (const area of ['localStorage', 'sessionStorage'] as const) {
@@ -50,7 +52,7 @@ export function guard({ harmless, mockPrefix, inFeet, languageOf }: GuardOptions
     for (const key of Object.keys(stored)) {
       const text = stored.getItem(key) ?? ''
       const known = Object.hasOwn(harmless, key) ? harmless[key] : undefined
-      if (known && !known.includes(text)) return refuse()
+      if (known && !known.includes(text) && (isEnglish || key !== 'language')) return refuse()
       if (mockPrefix !== null && key.startsWith(mockPrefix)) return refuse()
     }
   }

@@ -2,8 +2,14 @@ import type { RenderedScreen } from '@/app/first-page/render-screen'
 import { ROWS_ID } from '@/app/first-page/page-rows'
 import type { Changes } from './in-feet'
 import { escaped } from '@/domain/text'
+import type { Label, Translate } from '@/words/words'
+import type { Alternate } from './structured-data'
 
 export type PageParts = RenderedScreen & {
+  /** As browsers name it: `en`, `fil`. */
+  language: string
+  words: Translate
+  alternates: readonly Alternate[]
   path: string
   searches: readonly string[]
   description: string
@@ -45,7 +51,7 @@ export function pageDocument(shell: string, parts: PageParts): string {
     shell
       .replaceAll(PRELOAD, '')
       .replace(ENTRY, '')
-      .replace('<html lang="en"', () => `<html lang="en"${attributesOf(attributes)}`)
+      .replace('<html lang="en"', () => `<html lang="${parts.language}"${attributesOf(attributes)}`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
       .replace(
         /<meta name="description"[^>]*>/,
@@ -60,11 +66,11 @@ export function pageDocument(shell: string, parts: PageParts): string {
         (_, root, _gap, script) =>
           [
             root,
-            `<template id="outlines">${outlines}</template>`,
+            `<template id="outlines">${inWords(outlines, parts.words)}</template>`,
             parts.inFeet ? dataOf('in-feet', parts.inFeet) : '',
             rowsOf(parts.rows),
             script,
-            WITHOUT_SCRIPT,
+            `<noscript>${WITHOUT_SCRIPT.map((text) => parts.words(text)).join(' ')}</noscript>`,
           ].join('\n    '),
       )
   )
@@ -73,9 +79,22 @@ export function pageDocument(shell: string, parts: PageParts): string {
 /** The content policy refuses styles in markup; `takeOver` sets them. */
 export const withoutStyles = (html: string): string => html.replaceAll(' style="', ' data-style="')
 
-const WITHOUT_SCRIPT =
-  '<noscript>Without JavaScript you can read the listings and follow their links. Filters, the map, favorites and ' +
-  'messages need it.</noscript>'
+const WITHOUT_SCRIPT = [
+  'Without JavaScript you can read the listings and follow their links.',
+  'Filters, the map, favorites and messages need it.',
+] satisfies Label[]
+
+const OF_OUTLINES = [
+  'Proventous could not be loaded.',
+  'Check your connection and try again.',
+  'Try Again',
+  'This browser is too old for Proventous.',
+  'Update it, or use another: Chrome or Edge 116, Firefox 124, Safari 17.4, or newer.',
+  'Missing here:',
+] satisfies Label[]
+
+const inWords = (outlines: string, t: Translate): string =>
+  OF_OUTLINES.reduce((html, text) => html.replace(text, () => t(text)), outlines)
 
 function attributesOf(attributes: Record<string, string>): string {
   return Object.entries(attributes)
@@ -83,11 +102,15 @@ function attributesOf(attributes: Record<string, string>): string {
     .join('')
 }
 
-function headOf({ url, picture, description, unlisted, links, data }: PageParts, title: string): string {
+function headOf({ url, alternates, picture, description, ...parts }: PageParts, title: string): string {
+  const { unlisted, links, data } = parts
   const graph = { type: data ? 'article' : 'website', site_name: 'Proventous', url, image: picture }
   return [
     ...(unlisted ? ['<meta name="robots" content="noindex" />'] : []),
     `<link rel="canonical" href="${escaped(url)}" />`,
+    ...alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}" />`,
+    ),
     `<meta property="og:title" content="${title}" />`,
     `<meta property="og:description" content="${escaped(description)}" />`,
     ...Object.entries(graph).map(([name, value]) => `<meta property="og:${name}" content="${escaped(value)}" />`),

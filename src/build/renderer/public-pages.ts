@@ -1,8 +1,14 @@
+import type { Language } from '@/contract/fields'
 import type { Listing } from '@/domain/listing/listing'
 import { defaultSearch } from '@/domain/search/filter-state'
 import { writeMapLink, writeSearch } from '@/domain/search/search-params'
+import { translatorOf } from '@/words/dictionary'
+import { prefixOf } from '@/words/locales'
+import type { Translate } from '@/words/words'
 
 export type PublicPage = {
+  language: Language
+  /** Below the base, the language in it: `/fil/properties`. */
   path: string
   /** Searches at which the page is the same, '' among them or not. */
   searches: readonly string[]
@@ -16,10 +22,14 @@ export type PublicPage = {
   unlisted?: true
 }
 
+type Screen = Omit<PublicPage, 'language'>
+
 /** Elsewhere the map's list stands beside it, which only the screen's width decides. */
 const PHONE = '(max-width: 767.98px)'
-const AROUND = 'around Iloilo City'
-const page = (path: string, shows: PublicPage['shows'], description: string): PublicPage => ({
+const search = (params: object) =>
+  `?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))}`
+
+const page = (path: string, shows: PublicPage['shows'], description: string): Screen => ({
   path,
   searches: [''],
   renderedAt: path,
@@ -28,43 +38,61 @@ const page = (path: string, shows: PublicPage['shows'], description: string): Pu
   shows,
 })
 
-const search = (params: object) =>
-  `?${new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))}`
-
-export function publicPages(listings: readonly Listing[]): PublicPage[] {
+/** In each language the same pages in the same order. */
+export function publicPages(listings: readonly Listing[], language: Language = 'en'): PublicPage[] {
+  const t = translatorOf(language)
   const rent = search(writeSearch({ ...defaultSearch(), mode: 'rent' }))
   const map = search(writeMapLink(defaultSearch()))
-  return [
-    page('/', 'list', `Homes, offices and land for sale and for rent ${AROUND}.`),
+  const screens: Screen[] = [
+    page('/', 'list', t('Homes, offices and land for sale and for rent around Iloilo City.')),
     {
-      ...page('/properties', 'list', `Browse houses, condos, offices, warehouses and land for sale ${AROUND}.`),
+      ...page(
+        '/properties',
+        'list',
+        t('Browse houses, condos, offices, warehouses and land for sale around Iloilo City.'),
+      ),
       searches: ['', '?mode=sale'],
     },
     {
-      ...page('/properties', 'list', `Browse houses, condos, offices and warehouses for rent ${AROUND}.`),
+      ...page('/properties', 'list', t('Browse houses, condos, offices and warehouses for rent around Iloilo City.')),
       searches: [rent],
       renderedAt: `/properties${rent}`,
       file: 'properties-rent.html',
     },
     {
-      ...page('/map', 'list', `Every listing ${AROUND} on a map.`),
+      ...page('/map', 'list', t('Every listing around Iloilo City on a map.')),
       searches: ['', map],
       renderedAt: `/map${map}`,
       media: PHONE,
     },
-    { ...page('/compare', 'nothing', 'Compare up to four properties side by side.'), unlisted: true },
-    { ...page('/favorites', 'list', 'The properties that you have saved.'), unlisted: true },
-    page('/legal', 'nothing', 'Terms of service and privacy policy of Proventous.'),
-    page('/support', 'nothing', 'Answers to common questions, and how to reach Proventous.'),
+    { ...page('/compare', 'nothing', t('Compare up to four properties side by side.')), unlisted: true },
+    { ...page('/favorites', 'list', t('The properties that you have saved.')), unlisted: true },
+    page('/legal', 'nothing', t('Terms of service and privacy policy of Proventous.')),
+    page('/support', 'nothing', t('Answers to common questions, and how to reach Proventous.')),
     ...listings
       .filter(({ id }) => /^[\w-]+$/.test(id))
-      .map((listing) => page(`/property/${listing.id}`, listing, summaryOf(listing))),
+      .map((listing) => page(`/property/${listing.id}`, listing, summaryOf(listing, t))),
   ]
+  const prefix = prefixOf(language)
+  return screens.map((screen) => ({
+    ...screen,
+    language,
+    path: pathIn(language, screen.path),
+    renderedAt: pathIn(language, screen.renderedAt),
+    ...(prefix && { file: screen.path === '/' ? `${prefix}.html` : `${prefix}/${screen.file}` }),
+  }))
+}
+
+/** The path of a screen in the addresses of a language. */
+export function pathIn(language: Language, path: string): string {
+  const prefix = prefixOf(language)
+  return prefix ? `/${prefix}${path}`.replace(/\/$/, '') : path
 }
 
 const LONGEST = 155
 
-function summaryOf({ title, description, city, typeLabel }: Listing): string {
-  const text = description.replaceAll(/\s+/g, ' ').trim() || `${title}, ${typeLabel} in ${city}.`
+function summaryOf({ title, description, city, typeLabel }: Listing, t: Translate): string {
+  const type = t.known(typeLabel)
+  const text = description.replaceAll(/\s+/g, ' ').trim() || t('{title}, {type} in {city}.', { title, type, city })
   return text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST - 1))}…`
 }

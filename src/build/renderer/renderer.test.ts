@@ -27,7 +27,9 @@ test('every public page and every listing has a file', () => {
   expect(names).toEqual(
     expect.arrayContaining(['index.html', 'properties.html', 'properties-rent.html', 'map.html', 'property/r1.html']),
   )
-  expect(names.filter((name) => name.startsWith('property/'))).toHaveLength(SAMPLE_LISTINGS.length)
+  for (const language of ['', 'fil/', 'hil/', 'ceb/'])
+    expect(names.filter((name) => name.startsWith(`${language}property/`))).toHaveLength(SAMPLE_LISTINGS.length)
+  expect(names).toEqual(expect.arrayContaining(['fil.html', 'fil/properties-rent.html']))
   expect(leftOut).toEqual([])
 })
 
@@ -37,7 +39,16 @@ test('each says what it is: title, description, canonical address, and until whe
     expect(html, name).toMatch(/<meta name="description" content="[^"]{20,}" \/>/)
     expect(html, name).toMatch(/<link rel="canonical" href="https:\/\/homes\.test\/[^"]*" \/>/)
     expect(html, name).toMatch(/<meta property="og:image" content="https:\/\/homes\.test\/[^"]+" \/>/)
-    expect(html, name).toMatch(/<html lang="en" data-page="\/[^"]*"[^>]* data-until="\d{4}-/)
+    const [language] = /^(?:fil|hil|ceb)\b/.exec(name) ?? ['en']
+    expect(html, name).toMatch(new RegExp(`<html lang="${language}" data-page="/[^"]*"[^>]* data-until="\\d{4}-`))
+    const others = [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)" \/>/g)]
+    expect(
+      others.map(([, each]) => each),
+      name,
+    ).toEqual(['en', 'fil', 'hil', 'ceb', 'x-default'])
+    const [, own] = /<link rel="canonical" href="([^"]+)" \/>/.exec(html) ?? []
+    expect(others.find(([, each]) => each === language)?.[2], name).toBe(own)
+    expect(others.at(-1)?.[2], name).toBe(others[0]?.[2])
   }
 })
 
@@ -47,7 +58,7 @@ test('each brings what reads otherwise in feet', () => {
     expect(list, name).toBeTruthy()
     const { changes } = JSON.parse(list ?? '{}') as { changes: unknown[][] }
     const measured = /\d sq m\b/.test(html)
-    const reads = /\d (sq ft|acres)/.test(JSON.stringify(changes))
+    const reads = /\d (sq ft|acres?)/.test(JSON.stringify(changes))
     expect(reads || !measured, name).toBe(true)
     expect(JSON.stringify(changes), name).not.toMatch(/\d sq m\b/)
   }
@@ -95,4 +106,22 @@ test('what shows only what a visitor has stored is not for search engines', () =
   expect(files['sitemap.xml']).not.toContain('favorites')
   expect(files['sitemap.xml']).toContain('<loc>https://homes.test/properties?mode=rent</loc>')
   expect(files['sitemap.xml']).toContain('<loc>https://homes.test/districts/city-proper</loc>')
+  expect(files['sitemap.xml']).toContain('<loc>https://homes.test/hil/districts/city-proper</loc>')
+  expect(files['sitemap.xml']).toMatch(
+    /<loc>https:\/\/homes\.test\/ceb<\/loc>.*hreflang="fil" href="https:\/\/homes\.test\/fil"/,
+  )
+})
+
+test('a page in a language says all of itself in it, and leads on in it', () => {
+  for (const [name, html] of pages().filter(([each]) => /^(?:fil|hil|ceb)\b/.test(each))) {
+    const [language] = name.split(/[/.]/)
+    const said = html.replaceAll(/<script[^>]*>.*?<\/script>/gs, '')
+    expect(said, name).not.toMatch(/could not be loaded|Without JavaScript|Browse Properties|Homes, offices/)
+    const links = [...html.matchAll(/(?:<a[^>]* href|action)="(\/[^"]*)"/g)].map(([, href = '']) => href)
+    expect(links.length, name).toBeGreaterThan(3)
+    expect(
+      links.filter((href) => !`${href}/`.startsWith(`/${language}/`)),
+      name,
+    ).toEqual([])
+  }
 })

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { readListings, type LeftOut } from '@/listing/search/read-listings'
 import type { PageRows } from '@/app/first-page/page-rows'
 import { renderScreen } from '@/app/first-page/render-screen'
+import { LANGUAGES } from '@/contract/fields'
 import type { Listing } from '@/domain/listing/listing'
 import { DISTRICTS, slugOf } from '@/domain/search/words/districts'
 import { changesBetween } from './in-feet'
 import { pageDocument, withoutStyles } from './page-document'
-import { publicPages, type PublicPage } from './public-pages'
-import { pictureUrl, sitemap, structuredData } from './structured-data'
+import { pathIn, publicPages, type PublicPage } from './public-pages'
+import { translatorOf } from '@/words/dictionary'
+import { prefixOf } from '@/words/locales'
+import { pictureUrl, sitemap, structuredData, type Alternate } from './structured-data'
 
 export { firstSheet } from './first-sheet'
 
@@ -38,7 +41,9 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
   const read = await readListings(backend)
   const leftOut = [...read.leftOut]
   const listings = read.listings.map(forEverybody)
-  const pages = publicPages(listings)
+  const inLanguages = LANGUAGES.map((language) => publicPages(listings, language))
+  /** Each page in all languages. */
+  const pages = publicPages(listings).map((_, place) => inLanguages.flatMap((all) => all[place] ?? []))
   const list: PageRows = { asOf, list: listings }
   const rowsText = JSON.stringify(list)
   const rowsFile = `assets/rows-${createHash('sha256').update(rowsText).digest('base64url').slice(0, 8)}.json`
@@ -47,19 +52,19 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${urlOf('/sitemap.xml')}\n`,
     'sitemap.xml': sitemap(
       [
-        ...pages.filter(({ unlisted }) => !unlisted).map((page) => urlOf(page.path) + (page.searches[0] ?? '')),
+        ...pages.filter(([page]) => !page?.unlisted).map((each) => alternates(each.map(addressOf))),
         // Their figures count days, so that no page of them is rendered.
-        ...DISTRICTS.map((district) => urlOf(`/districts/${slugOf(district)}`)),
+        ...DISTRICTS.map(slugOf).map((name) => alternates(LANGUAGES.map((each) => pathIn(each, `/districts/${name}`)))),
       ],
       asOf,
     ),
   }
 
-  for (const page of pages) {
+  for (const [page, others] of pages.flatMap((each) => each.map((page) => [page, each] as const))) {
     if (only && !only.includes(page.path)) continue
     if (page.shows === 'list' && listings.length > MOST_ROWS) continue
     try {
-      files[page.file] = await rendered(page)
+      files[page.file] = await rendered(page, alternates(others.map(addressOf)))
     } catch (error) {
       const id = typeof page.shows === 'object' ? page.shows.id : page.path
       leftOut.push({ id, reason: error instanceof Error ? error.message : String(error) })
@@ -69,14 +74,22 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
   }
   return { files, leftOut }
 
-  async function rendered(page: PublicPage): Promise<string> {
+  /** @param paths of one page, in the order of the languages */
+  function alternates(paths: readonly string[]): Alternate[] {
+    const hrefs = paths.map(urlOf)
+    const names = [...LANGUAGES.map((language) => prefixOf(language) || 'en'), 'x-default']
+    return names.map((hreflang, place) => ({ hreflang, href: hrefs[place] ?? hrefs[0] ?? '' }))
+  }
+
+  async function rendered(page: PublicPage, others: Alternate[]): Promise<string> {
     const listing = typeof page.shows === 'object' ? page.shows : null
-    const url = urlOf(page.path) + (page.searches[0] ?? '')
+    const url = urlOf(addressOf(page))
     const pictures = (listing?.images ?? []).flatMap(({ src }) => pictureUrl(src, site) ?? [])
     const rows = rowsFor(page, list)
-    const screen = await renderScreen(page.renderedAt, rows)
+    const { language } = page
+    const screen = await renderScreen(page.renderedAt, rows, { language })
     const html = withoutStyles(screen.html)
-    const inFeet = withoutStyles((await renderScreen(page.renderedAt, rows, 'imperial')).html)
+    const inFeet = withoutStyles((await renderScreen(page.renderedAt, rows, { language, units: 'imperial' })).html)
     return pageDocument(shell, {
       ...screen,
       html,
@@ -84,6 +97,9 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
       path: (base + page.path.slice(1)).replace(/(.)\/$/, '$1'),
       searches: page.searches,
       description: page.description,
+      language: prefixOf(language) || 'en',
+      words: translatorOf(language),
+      alternates: others,
       url,
       picture: pictures[0] ?? urlOf('/share.png'),
       unlisted: page.unlisted ?? false,
@@ -95,6 +111,8 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
     })
   }
 }
+
+const addressOf = ({ path, searches }: PublicPage) => path + (searches[0] ?? '')
 
 function rowsFor({ shows }: PublicPage, list: PageRows): PageRows {
   if (shows === 'list') return list

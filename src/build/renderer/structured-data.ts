@@ -48,11 +48,22 @@ export function structuredData(listing: Listing, url: string, pictures: readonly
   }
 }
 
-export function sitemap(urls: readonly string[], asOf: string): string {
-  const entries = urls.map((url) => `  <url><loc>${escaped(url)}</loc><lastmod>${asOf.slice(0, 10)}</lastmod></url>`)
+/** A page in a language, as search engines read it; `x-default` for any language that no other is for. */
+export type Alternate = { hreflang: string; href: string }
+
+/** @param pages each in all its languages */
+export function sitemap(pages: readonly (readonly Alternate[])[], asOf: string): string {
+  const entries = pages.flatMap((all) => {
+    const links = all.map(({ hreflang, href }) => {
+      const attributes = `rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"`
+      return `<xhtml:link ${attributes}/>`
+    })
+    const rest = `<lastmod>${asOf.slice(0, 10)}</lastmod>${links.join('')}`
+    return [...new Set(all.map(({ href }) => href))].map((href) => `  <url><loc>${escaped(href)}</loc>${rest}</url>`)
+  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>',
     '',

@@ -13,22 +13,16 @@ export function CardPictures({ listing, eager, sizes }: CardPicturesProps) {
   const t = useWords()
   const prefix = useRoutePrefix()
   const router = useRouter()
-  const path = `${prefix}/property/${encodeURIComponent(listing.id)}`
+  const to = { to: `${prefix}/property/$id`, params: { id: listing.id } } as const
+  const { publicHref } = router.buildLocation(to)
   const open = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void router.navigate({ to: `${prefix}/property/$id`, params: { id: listing.id } })
+    void router.navigate(to)
   }
   const slide = (index: number) => (
     // For pointers; the title is the card's link. Two dozen more of the router's links would be felt at load.
-    <a
-      href={`${router.basepath.replace(/\/$/, '')}${path}`}
-      onClick={open}
-      tabIndex={-1}
-      aria-hidden
-      draggable={false}
-      className="block size-full"
-    >
+    <a href={publicHref} onClick={open} tabIndex={-1} aria-hidden draggable={false} className="block size-full">
       <ListingPicture
         fill
         image={listing.images[index]}

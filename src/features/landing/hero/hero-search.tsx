@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Search, ChevronDown } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
@@ -17,6 +17,7 @@ import { useWords } from '@/words/use-words'
 export function HeroSearch() {
   const t = useWords()
   const prefix = useRoutePrefix()
+  const router = useRouter()
   const navigate = useNavigate()
   const [search, setSearch] = useState(defaultSearch)
   const { id } = useField({})
@@ -33,7 +34,7 @@ export function HeroSearch() {
       role="search"
       // For a page that has no code yet, or never gets any.
       method="get"
-      action={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${prefix}/properties`}
+      action={router.buildLocation({ to: `${prefix}/properties` }).publicHref}
       aria-label={t('Search properties')}
       onSubmit={submit}
       className="mt-7 rounded-card border border-line bg-surface-raised p-3.5 shadow-2 sm:p-4 lg:-mr-32 xl:-mr-24"
