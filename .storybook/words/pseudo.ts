@@ -25,7 +25,4 @@ export function pseudoOf(text: string): string {
 
 const texts = Object.values(ROOMS).flatMap((room) => Object.keys(room))
 
-export const pseudo = translator(
-  Object.fromEntries(texts.map((text) => [keyOf(text), pseudoOf(text)])),
-  english.locale,
-)
+export const pseudo = translator(Object.fromEntries(texts.map((text) => [keyOf(text), pseudoOf(text)])), english.locale)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './helpers'
+import { expect, test, wordsOf } from './helpers'
 import { DEMO } from './demo'
 import { developed, film, firstWhole, listen, takenOver } from './first-page-film'
 
@@ -19,10 +19,17 @@ const PAGES = [
   ['/support', 'Support & Help'],
 ] as const
 
+/** The same in other languages. */
+const IN_LANGUAGES = [
+  ['/fil/properties', `${DEMO.sale} Property na Ibinebenta`],
+  ['/hil', wordsOf('hil')('Find your place in Iloilo')],
+  ['/ceb/property/3', wordsOf('ceb')('Browse Properties')],
+] as const
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('every public page can be read', async ({ page }) => {
-    for (const [path, text] of PAGES)
+    for (const [path, text] of [...PAGES, ...IN_LANGUAGES])
       await test.step(path, async () => {
         await page.goto(path)
         await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()

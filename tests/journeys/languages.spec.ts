@@ -3,9 +3,9 @@ import { dictionaryOf } from '@/words/dictionary'
 import { keyOf } from '@/words/key'
 import { TRANSLATED } from '@/words/room'
 import { ROOMS } from '@/words/rooms'
-import { developed, film } from './first-page-film'
+import { developed, film, firstWhole, listen, takenOver } from './first-page-film'
 import { flaws } from './flaws'
-import { cards, expect, followTo, settle, test } from './helpers'
+import { cards, expect, followTo, settle, test, wordsOf } from './helpers'
 import { ONCE } from './missing-code/screens'
 
 const TAGS = { tl: 'fil', hil: 'hil', ceb: 'ceb' }
@@ -35,15 +35,19 @@ function shownOf(page: Page, texts: readonly string[]): Promise<string[]> {
   }, texts)
 }
 
+/** Of all translations the longest: 21% more characters than English, where the others have 16 and 17. */
+const LONGEST = 'hil'
+
 for (const language of TRANSLATED) {
-  for (const dark of ['true', 'false'])
-    test(`pages rendered in English open in ${language} from the first frame on, ${dark === 'true' ? 'dark' : 'light'}`, async ({
+  for (const dark of ['true', 'false']) {
+    const theme = dark === 'true' ? 'dark' : 'light'
+    test(`pages rendered in English open in ${language} from the first frame on, ${theme}`, async ({
       page,
       context,
     }) => {
       const english = englishOnly(language)
       await film(context, { language, darkMode: dark })
-      for (const path of ['/', '/properties', '/property/3', '/districts/jaro']) {
+      for (const path of ['/properties', '/districts/jaro']) {
         await page.goto(path)
         await expect(page.locator('main h1')).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', TAGS[language])
@@ -55,6 +59,35 @@ for (const language of TRANSLATED) {
       }
     })
 
+    test(`pages rendered in ${language} are there in the first frame, ${theme}, whatever was chosen before`, async ({
+      page,
+      context,
+    }) => {
+      const english = englishOnly(language)
+      const t = wordsOf(language)
+      await film(context, { language: 'en', darkMode: dark })
+      const said = listen(page)
+      for (const [path, text] of [
+        ['', t('Find your place in Iloilo')],
+        ['/properties', t('Browse Properties')],
+        ['/property/3', t('Browse Properties')],
+      ] as const) {
+        await page.goto(`/${TAGS[language]}${path}`)
+        await takenOver(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', TAGS[language])
+        const seen = await developed(page)
+        expect(firstWhole(seen), path).toContain(text)
+        for (const each of seen.frames)
+          expect(
+            english.filter((words) => each.text.includes(words)),
+            path,
+          ).toEqual([])
+        await expect(page.locator(`a[href^="/"]:not([href^="/${TAGS[language]}"])`)).toHaveCount(0)
+      }
+      expect(said).toEqual([])
+    })
+  }
+
   test(`every screen speaks ${language}, and fits a narrow phone`, async ({ page }) => {
     const english = englishOnly(language)
     await page.addInitScript((code) => localStorage.setItem('language', code), language)
@@ -65,6 +98,13 @@ for (const language of TRANSLATED) {
       await followTo(page, path)
       await settle(page, path)
       await expect.poll(() => flaws(page), { message: path }).toEqual([])
+      if (language === LONGEST) {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+        await expect.poll(() => flaws(page), { message: `${path} with text of 200%` }).toEqual([])
+        await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+        await page.setViewportSize({ width: 320, height: 844 })
+      }
       expect.soft(await shownOf(page, english), path).toEqual([])
     }
   })
@@ -95,4 +135,33 @@ test.describe('a browser in Filipino', () => {
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
+})
+
+test('an address in a language leads on in it, and names the language that is chosen', async ({ page }) => {
+  await page.goto('/fil')
+  const words = page.getByRole('combobox', { name: wordsOf('tl')('What are you looking for?') })
+  await words.fill('Molo')
+  await page.getByRole('combobox', { name: wordsOf('tl')('Language') }).selectOption('hil')
+  await expect(page).toHaveURL(/\/hil$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hil')
+  // No reload: what was typed is still there.
+  await expect(page.getByRole('combobox', { name: wordsOf('hil')('What are you looking for?') })).toHaveValue('Molo')
+  await page
+    .getByRole('link', { name: wordsOf('hil')('Support'), exact: true })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/hil\/support$/)
+  await page.evaluate(() => localStorage.setItem('language', 'ceb'))
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'language' })))
+  await expect(page).toHaveURL(/\/ceb\/support$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/ceb$/)
+  await page.getByRole('combobox', { name: wordsOf('ceb')('Language') }).selectOption('en')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a language that is none has no page', async ({ page }) => {
+  expect((await page.goto('/xyz/properties'))?.status()).toBe(404)
 })

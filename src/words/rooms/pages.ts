@@ -2,7 +2,11 @@ import type { Room } from '../room.ts'
 
 /** What pages rendered at build time say beside their screens: to search engines, and where the code is missing. */
 export const pages = {
-  '{title}, {type} in {city}.': ['{title}, {type} sa {city}.', '{title}, {type} sa {city}.', '{title}, {type} sa {city}.'],
+  '{title}, {type} in {city}.': [
+    '{title}, {type} sa {city}.',
+    '{title}, {type} sa {city}.',
+    '{title}, {type} sa {city}.',
+  ],
   'Answers to common questions, and how to reach Proventous.': [
     'Mga sagot sa karaniwang tanong, at kung paano makontak ang Proventous.',
     'Mga sabat sa masunson nga pamangkot, kag kon paano makontak ang Proventous.',
