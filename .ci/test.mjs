@@ -42,7 +42,7 @@ async function runWhile(checks, quietly) {
 /** A check with `reports` says how many tests it ran; any other counts as one. `builds` names a folder that the journeys use. */
 async function runCheck(check, quietly) {
   const { name, builds } = check
-  if (!quietly) console.log(`\n=== ${name}`)
+  console.log(quietly ? `${name} …` : `\n=== ${name}`)
   const start = Date.now()
   const { status, output } = await runCommand(check, quietly)
   if (quietly) process.stdout.write(`\n=== ${name}\n${output}`)

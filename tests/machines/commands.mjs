@@ -6,6 +6,8 @@
  * @property {RegExp} [serves] what it says once it serves; it runs until `beside` is through
  * @property {Command[]} [beside] what is run while it serves
  * @property {string[]} [leaves] files that it is for
+ * @property {string} [page] the page whose example the files have
+ * @property {string[]} [without] files of the example that were forgotten
  * @property {Record<string, string>} [env]
  * @property {boolean} [long] takes a quarter of an hour and more
  */
@@ -21,6 +23,9 @@ const FIGURES = [
   '.storybook/docs/records/measurements/last-bench.md',
   '.storybook/docs/records/measurements/last-lighthouse.md',
 ]
+const TICKET = '.storybook/docs/guides/ticket-to-filter.mdx'
+const FILTERS = 'src/contract/search/filters.ts'
+const LISTING_WORDS = 'src/words/rooms/listing.ts'
 
 /** Every command of the README and the pages, in an order in which each finds what it needs. @type {Command[]} */
 export const COMMANDS = [
@@ -65,6 +70,28 @@ export const COMMANDS = [
       },
     ],
   },
+  { run: 'git log -p --grep "Filter by the barangay\'s name"', says: /Filter by the barangay/ },
+  { run: 'git log -p --grep "Filter homes and offices by their elevators"', says: /by their elevators/ },
+  { run: 'npm run types', page: TICKET },
+  {
+    run: 'npm run types',
+    page: TICKET,
+    without: [FILTERS, LISTING_WORDS],
+    ends: [1, 2],
+    says: /(?=[^]*landmark filters by 'landmark', which contract\/search\/filters\.ts does not have)[^]*"Landmark \{name\}"/,
+  },
+  {
+    run: 'npm run contract',
+    page: TICKET,
+    leaves: ['openapi', 'asyncapi'].map((name) => `public/contract/${name}.json`),
+  },
+  {
+    run: 'npx vitest run src/domain/search tests/contract/documents.test.ts',
+    page: TICKET,
+    ends: [1],
+    says: /run npm run contract: contract\/openapi\.json is behind[^]*Test Files .*1 failed/,
+  },
+  { run: 'npm run check', page: TICKET, long: true },
   // Without an agent its input is over at once.
   { run: 'npm run mock:mcp' },
   {
@@ -90,6 +117,9 @@ export const COMMANDS = [
   { run: 'npm run build-storybook' },
   { run: 'npm run looks -- --built --only ui-button' },
   { run: 'npm run storybook -- --ci', serves: /:6006\// },
+  // The example of 'Upgrade a dependency'. Then the packages of the lock again.
+  { run: 'npm i lucide-react@1.77.0', leaves: ['package.json', 'package-lock.json'] },
+  { run: 'npm ci' },
   // What the registry knows is not the repository's.
   { run: 'npm run audit', ends: [0, 1] },
   { run: 'npm run bench -- --runs 1', leaves: FIGURES, long: true },

@@ -1,12 +1,13 @@
 // Runs every command of the README and the pages to its end, on a clean clone in a folder for temporary files: `npm run commands`.
 import { execFileSync, spawn } from 'node:child_process'
-import { constants, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { constants, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { binary, endWithAll, npm } from '../../.ci/binaries.mjs'
 import { readCommandLine } from '../../.ci/command-line.mjs'
 import { machineFactor } from '../../.ci/machine.mjs'
 import { COMMANDS } from './commands.mjs'
+import { exampleOf } from './example.mjs'
 
 const HELP = `npm run commands [-- --installed] [--long] [TEXT …]   runs every command of the pages on a clean clone
 
@@ -54,7 +55,7 @@ if (values.installed) {
 }
 
 const patience = SILENCE * Math.max(1, await machineFactor())
-/** What commands were for, and what a later one may read. */
+/** New files that commands were for, which a later one may read. */
 const left = new Set()
 let wrong = 0
 let asked = 0
@@ -63,7 +64,10 @@ console.log(`${asked} commands, ${wrong} wrong`)
 process.exit(wrong > 0 ? 1 : 0)
 
 /** Runs a command and says in one line what came, with its last words where that is not what it promises. */
-async function ask({ run, ends = [0], says, serves, beside = [], leaves = [], env = {} }) {
+async function ask({ run, ends = [0], says, serves, beside = [], leaves = [], page, without = [], env = {} }) {
+  const example = page ? [...exampleOf(page)].filter(([file]) => !without.includes(file)) : []
+  for (const [file, change] of example)
+    writeFileSync(join(clone, file), change(readFileSync(join(clone, file), 'utf8')))
   const said = []
   const began = Date.now()
   let first
@@ -103,7 +107,7 @@ async function ask({ run, ends = [0], says, serves, beside = [], leaves = [], en
       // Other work may have begun on this machine since.
       silent > SILENCE * (await machineFactor()) &&
       `the first word after ${Math.round(silent / 1000)} s`,
-    ...leftBy(leaves),
+    ...leftBy([...leaves, ...example.map(([file]) => file)]),
   ].filter(Boolean)
   asked += 1
   if (problems.length > 0) wrong += 1
@@ -123,15 +127,17 @@ function isOurs(run) {
 function commandOf(run) {
   const [first, ...rest] = run.match(/"[^"]*"|\S+/g).map((word) => word.replaceAll('"', ''))
   if (first === 'node') return [process.execPath, ...rest]
+  if (first === 'git') return [first, ...rest]
   return first === 'npx' ? [...npm(), 'exec', '--no', '--', ...rest] : [...npm(), ...rest]
 }
 
 /** What a command changed that it is not for, or left unformatted; then the clone is clean again. */
 function leftBy(leaves) {
-  const changed = git('status', '--porcelain', '-z').split('\0').filter(Boolean)
-  for (const file of leaves) left.add(file)
-  const problems = changed.map((line) => line.slice(3)).filter((file) => !left.has(file))
-  const texts = changed.map((line) => line.slice(3)).filter((file) => /\.(?:mdx?|json|[mc]?[jt]sx?)$/.test(file))
+  const lines = git('status', '--porcelain', '-z').split('\0').filter(Boolean)
+  const changed = lines.map((line) => line.slice(3))
+  for (const line of lines) if (line.startsWith('??') && leaves.includes(line.slice(3))) left.add(line.slice(3))
+  const problems = changed.filter((file) => !left.has(file) && !leaves.includes(file))
+  const texts = changed.filter((file) => /\.(?:mdx?|json|[mc]?[jt]sx?)$/.test(file))
   const [node, oxfmt] = binary('oxfmt')
   try {
     if (texts.length > 0) execFileSync(node, [oxfmt, '--check', ...texts], { cwd: clone, stdio: 'ignore' })
