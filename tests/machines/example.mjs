@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The worked example of a task page: its ```diff blocks with a file as title. `@@` parts the places of one file.
- * @param {string} page @returns {Map<string, (text: string) => string>} by file; throws where a place is not in it exactly once
+ * The worked example of a task page: its blocks of kind `diff` with a file as title. `@@` parts the places of one file.
+ * @param {string} page
+ * @returns {Map<string, (text: string) => string>} by file; each throws where a place is not in it exactly once
  */
 export function exampleOf(page) {
   const blocks = readFileSync(page, 'utf8').matchAll(/```diff title="([^"]+)"\n([^]*?)```/g)

@@ -10,6 +10,8 @@ import { exampleOf } from './example.mjs'
 const GUIDES = '.storybook/docs/guides'
 const read = (file: string) => readFileSync(file, 'utf8')
 
+type Resolver = { resolveId: (source: string, importer: string) => string | null }
+
 describe('From ticket to filter: the product with the example of the page', async () => {
   const example = exampleOf(`${GUIDES}/ticket-to-filter.mdx`)
   const applied: Plugin = {
@@ -19,8 +21,6 @@ describe('From ticket to filter: the product with the example of the page', asyn
   }
   const source = await startTypescript('example', [applied])
   afterAll(() => source.close())
-  type Params = Record<string, string>
-  type Search = { mode: 'sale'; filters: Params }
 
   test('each block fits its file', () => {
     expect([...example.keys()]).toHaveLength(4)
@@ -38,7 +38,7 @@ describe('From ticket to filter: the product with the example of the page', asyn
     const { countMatching } = await source.load('/src/domain/search/filters.ts')
     const { toListing } = await source.load('/src/domain/listing/map-listing.ts')
     const found = (landmark: string) => {
-      const search: Search = readSearch({ landmark })
+      const search = readSearch({ landmark })
       expect(writeSearch(search)).toEqual({ landmark })
       expect(activeFilters(search).map(({ label }: { label: string }) => label)).toEqual([`Landmark ${landmark}`])
       const row = { id: '1', listing_type: 'sale', ph: { landmark: 'Jaro Cathedral, five minutes on foot' } }
@@ -78,7 +78,7 @@ describe('Upgrade a dependency', () => {
     expect(aliases).not.toEqual([])
     expect(packages).toEqual(expect.arrayContaining(aliases))
 
-    const { resolveId } = trimMocks('mocks/stubs') as { resolveId: (source: string, importer: string) => string | null }
+    const { resolveId } = trimMocks('mocks/stubs') as unknown as Resolver
     const parts = ['lodash', 'date-fns', './generateRestHandlers', './generateGraphQLHandlers', 'tldts']
     const stubs = parts.map((part) => resolveId(part, 'node_modules/@mswjs/data/lib/factory.js'))
     expect(new Set(stubs)).toEqual(new Set(readdirSync('mocks/stubs').map((name) => `mocks/stubs/${name}`)))
