@@ -171,6 +171,7 @@ function nginx(site: Site): string {
 
 function caddy(site: Site): string {
   const { headers, base, rendered } = site
+  // With tabs, as `caddy fmt` wants it.
   return lines([
     `# The published files lie in /srv${base}. With a domain instead of the port, Caddy serves https by itself.`,
     '# Twice below: an answer of handle_errors has none of what the site says before.',
@@ -217,7 +218,7 @@ function caddy(site: Site): string {
     '    file_server',
     '  }',
     '}',
-  ])
+  ]).replaceAll(/^(?: {2})+/gm, (blanks) => '\t'.repeat(blanks.length / 2))
 }
 
 function container({ base, folder, configs }: Site): string {
