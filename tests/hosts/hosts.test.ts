@@ -101,7 +101,7 @@ describe.each([
     const read = (host: HostName, name: string) => readFileSync(join(hostFolder(host), name), 'utf8')
     for (const [name, value] of Object.entries(HEADERS)) {
       expect(read('nginx', 'nginx.conf')).toContain(`  add_header ${name} "${value}" always;`)
-      expect(read('caddy', 'Caddyfile')).toContain(`    ${name} "${value}"`)
+      expect(read('caddy', 'Caddyfile')).toContain(`\t\t${name} "${value}"`)
     }
     // A header inside a location would drop all of the server's.
     expect(read('nginx', 'nginx.conf')).not.toMatch(/location [^{]+\{[^}]*add_header/)
