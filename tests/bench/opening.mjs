@@ -34,6 +34,7 @@ if (!existsSync(join(folder, 'shell.html'))) end(1, `There is no build in ${fold
 const served = await serveCompressed(folder, 'shell.html')
 const rows = []
 for (const scenario of SCENARIOS) {
+  console.log(`${scenario} …`)
   const runs = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await open(scenario))
   const of = (name) => Math.round(median(runs.map((each) => each[name])))
