@@ -1,4 +1,20 @@
-import { FEET, HECTARES, METERS, NO_PRICE, OF_SIZE, OR_LESS, OR_MORE, PER_METER, PESOS, type Tables } from './tables'
+import {
+  FEET,
+  HALF,
+  HECTARES,
+  METERS,
+  MONTHLY,
+  MONTHS,
+  NO_PRICE,
+  NO_PRICE_BEFORE,
+  OF_SIZE,
+  OR_LESS,
+  OR_MORE,
+  PER_METER,
+  PESOS,
+  SPANISH,
+  type Tables,
+} from './tables'
 import { behind, longest, type Hit, type Phrases, type Token } from './tokens'
 
 export type Bounds = { min: number | null; max: number | null }
@@ -19,6 +35,8 @@ const SQM_PER_SQ_FT = 0.092_903
 const MOST_MILLIONS = 400
 /** A number from here on is money, also where nothing says so. */
 const SURELY_MONEY = 100_000
+/** Longer ones are telephone numbers. */
+const MOST_MONEY = 1e9
 
 function skip(phrases: Phrases<unknown>, tokens: readonly Token[], at: number): number {
   return longest(phrases, tokens, at)?.end ?? at
@@ -26,7 +44,9 @@ function skip(phrases: Phrases<unknown>, tokens: readonly Token[], at: number): 
 
 function numberAt(tables: Tables, tokens: readonly Token[], start: number): Figure | null {
   const at = skip(PESOS, tokens, start)
-  const word = longest(tables.numbers, tokens, at)
+  const half = longest(HALF, tokens, at)
+  const word =
+    half && longest(HECTARES, tokens, half.end) ? { ...half, value: 0.5 } : longest(tables.numbers, tokens, at)
   const [value, next] = [tokens[at]?.number ?? word?.value, word?.end ?? at + 1]
   if (value === undefined) return null
   const thousand = longest(tables.thousand, tokens, next)
@@ -35,7 +55,11 @@ function numberAt(tables: Tables, tokens: readonly Token[], start: number): Figu
   if (million ? value > MOST_MILLIONS : word && !thousand && !isArea) return null
   // 'Mil' is a thousand in the Visayas, and a rent has no millions.
   const isMil =
-    million !== null && tokens[million.end - 1]?.word === 'mil' && longest(tables.month, tokens, million.end)
+    million !== null &&
+    tokens[million.end - 1]?.word === 'mil' &&
+    (SPANISH.has(tokens[at]!.word) ||
+      longest(tables.month, tokens, million.end) ||
+      tokens.some((_, one) => longest(tables.says, tokens, one)?.value === 'mode=rent'))
   const factor = million && !isMil ? 1e6 : million || thousand ? 1e3 : 1
   const suffix = (million ?? thousand)?.end ?? next
   const end = skip(PESOS, tokens, suffix)
@@ -51,8 +75,11 @@ function roomsAt(tables: Tables, tokens: readonly Token[], start: number): Amoun
   let at = skip(OR_MORE, tokens, word ? word.end : start + 1)
   // Of two numbers the smaller one is the fewest.
   const link = longest(tables.or, tokens, at) ?? longest(tables.to, tokens, at)
-  const second = link ? tokens[link.end]?.number : undefined
-  if (link && second !== undefined && second > value) at = link.end + 1
+  const next = link && longest(tables.numbers, tokens, link.end)
+  const second = next ? next.value : link ? tokens[link.end]?.number : undefined
+  if (link && second !== undefined && second > value) at = next?.end ?? link.end + 1
+  // '3+1 bedrooms'
+  if (tokens[at - 1]?.word === '+' && tokens[at]?.number !== undefined) at += 1
   if (tokens[at]?.word === '-') at += 1
   // '3 spacious bedrooms', 'tatlo na kwarto'
   if (!longest(tables.beds, tokens, at) && !longest(tables.baths, tokens, at)) at = skip(tables.filler, tokens, at)
@@ -70,7 +97,9 @@ function boundBehind(
 ): Hit<unknown> | null {
   const [bound, sign] = [behind(words, tokens, at), signAt(tables, tokens, at)]
   const isOfNext = sign && numberAt(tables, tokens, sign.end) && !roomsAt(tables, tokens, sign.end)
-  return isOfNext ? null : bound
+  // '15k plus 1k dues'
+  const isSum = bound && /^(plus|\+)$/.test(tokens[at]!.word) && numberAt(tables, tokens, bound.end)
+  return isOfNext || isSum ? null : bound
 }
 
 /** 'Below' or 'above' and where it ends. A phrase that holds its own 'not' comes first: 'hindi bababa sa' is above. */
@@ -108,18 +137,40 @@ function numberBehind(tables: Tables, tokens: readonly Token[], start: number): 
   return at
 }
 
+/** Less is no month's money: '1 month deposit'. */
+const LEAST_MONTHLY = 500
+
+/** '50k downpayment', '5k as reservation'. In '3M dp 50k' the word belongs to the next amount. */
+function noPriceBehind(tables: Tables, tokens: readonly Token[], at: number): number | null {
+  const filler = behind(tables.filler, tokens, at)
+  const [before, other] = [behind(NO_PRICE_BEFORE, tokens, at), behind(NO_PRICE, tokens, filler?.end ?? at)]
+  if (before) return before.end
+  const next = other && numberAt(tables, tokens, skip(tables.filler, tokens, other.end))
+  return other && (!next || longest(tables.month, tokens, next.end)) ? other.end : null
+}
+
+/** 'from 2015', 'below 1950' */
+function isYear(value: number): boolean {
+  return value > 1_900 && value < 2_100 && value % 100 !== 0
+}
+
 /** An amount that begins at a token; null for a number alone, and for what no filter can say. */
 export function amountAt(tables: Tables, tokens: readonly Token[], start: number): Amount | null {
-  const sign = signAt(tables, tokens, start)
+  const lead = longest(MONTHLY, tokens, start)
+  const sign = signAt(tables, tokens, lead?.end ?? start)
   if (!sign && longest(tables.not, tokens, start)) return null
-  const from = sign ? numberBehind(tables, tokens, sign.end) : start
+  const from = sign ? numberBehind(tables, tokens, sign.end) : (lead?.end ?? start)
   const isUnder = sign?.isUnder ?? false
   const rooms = roomsAt(tables, tokens, from)
   // No filter says 'fewer than three bedrooms'.
   if (rooms) return isUnder ? { of: 'text', end: rooms.end } : rooms
   const first = numberAt(tables, tokens, from)
   if (!first) return null
-  const link = longest(tables.to, tokens, first.end)
+  // '2 months advance'
+  const months = first.value < LEAST_MONTHLY ? longest(MONTHS, tokens, first.end) : null
+  const advance = months && behind(NO_PRICE, tokens, months.end)
+  if (advance) return { of: 'text', end: advance.end }
+  const link = behind(tables.to, tokens, first.end)
   const second = link && numberAt(tables, tokens, link.end)
   // In '2-3M' the unit of the second is that of both.
   const low = second && first.factor === 1 && first.value < 1_000 ? first.value * second.factor : first.value
@@ -144,19 +195,22 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   }
   const bound = less ?? more
   // '20k a month', '20k or less a month'
-  const month = monthAt(last.end) ?? (bound && monthAt(bound.end))
-  const isLarge = low >= (sign || upper || bound ? 1_000 : SURELY_MONEY)
-  if (!first.isMoney && !last.isMoney && !month && !perMeter && !isLarge) return null
+  const month = monthAt(last.end) ?? (bound && monthAt(bound.end)) ?? (size || perMeter ? null : lead)
+  const isLarge = !isYear(low) && low >= (sign || upper || bound ? 1_000 : SURELY_MONEY) && low <= MOST_MONEY
+  const isMonthly = month !== null && low >= LEAST_MONTHLY
+  if (!first.isMoney && !last.isMoney && !isMonthly && !perMeter && !isLarge) return null
   const end = Math.max(unit.end, bound?.end ?? 0, month?.end ?? 0)
-  const other = behind(NO_PRICE, tokens, end)
-  if (other) return { of: 'text', end: other.end }
+  const other = noPriceBehind(tables, tokens, end)
+  if (other !== null) return { of: 'text', end: other }
   const bounds = upper || sign || more ? between : { min: null, max: low }
   return { of: perMeter ? 'sqm' : 'price', bounds, monthly: month !== null, end }
 }
 
-/** 'downpayment 50k': an amount, and of what it is if not the price; its end. */
+/** 'downpayment 50k', 'dues below 2,000 a month': an amount, and of what it is if not the price; its end. */
 export function otherAmountAt(tables: Tables, tokens: readonly Token[], start: number): number | null {
   const other = longest(NO_PRICE, tokens, start)
-  const number = other && numberAt(tables, tokens, skip(tables.filler, tokens, other.end))
-  return number?.isMoney || (number && number.value >= 1_000) ? number.end : null
+  if (!other) return null
+  const sign = signAt(tables, tokens, other.end)
+  const number = numberAt(tables, tokens, numberBehind(tables, tokens, sign?.end ?? other.end))
+  return number && (number.isMoney || number.value >= 1_000) ? skip(tables.month, tokens, number.end) : null
 }

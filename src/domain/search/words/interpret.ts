@@ -34,6 +34,10 @@ const CATEGORIES_OF: ReadonlyMap<string, readonly string[] | undefined> = new Ma
   PANEL_IDS.map((panel) => [FIELDS[panel].filter.param, entryOf(panel).categories]),
 )
 
+const OF_SALES: ReadonlySet<string> = new Set(
+  PANEL_IDS.filter((panel) => entryOf(panel).only === 'sale').map((panel) => FIELDS[panel].filter.param),
+)
+
 /** Only factories have loading bays: of other kinds 'truck access' stays text. */
 function isAskedOf(param: string, category: string): boolean {
   return CATEGORIES_OF.get(param)?.includes(category) ?? true
@@ -46,8 +50,9 @@ function take(parts: readonly Part[]) {
   const none = (): Bounds => ({ min: null, max: null })
   const bounds = { price: none(), sqm: none(), size: none(), lot: none() }
   const kinds = parts.flatMap((part) => (part.says === 'types' ? [part] : []))
-  // 'corner lot house' is a house: a lot alone says less than what stands on it.
-  const first = (kinds.find((part) => !isBare(part, ['land'])) ?? kinds[0])?.category ?? 'residential'
+  // 'corner lot house' and 'investment house' are houses: a lot or a use alone says less than what stands there.
+  const built = kinds.find((part) => part.types.length > 0) ?? kinds.find((part) => !isBare(part, ['land']))
+  const first = (built ?? kinds[0])?.category ?? 'residential'
   let [category, monthly, saysLot, isWhole] = ['', false, false, false]
   const taken: { part: Part; field: string; value: string }[] = []
 
@@ -120,10 +125,13 @@ const isUnits = (types: ReadonlySet<string>) =>
 /** The mode that an amount means where nothing else says it. */
 function modeOf({ other, bounds, monthly }: ReturnType<typeof take>): string | undefined {
   const said = other.get('mode')
-  if (said !== undefined) return said
   const { min, max } = bounds.price
+  const surelySale = (max ?? min ?? 0) >= SALES_FROM
+  if (said !== undefined) return said
+  // A stage or a title is stated of what is for sale.
+  if ([...other.keys()].some((param) => OF_SALES.has(param))) return monthly || surelySale ? 'sale' : undefined
   if (monthly || (max !== null && max <= RENTS_UP_TO)) return 'rent'
-  return (max ?? min ?? 0) >= SALES_FROM ? 'sale' : undefined
+  return surelySale ? 'sale' : undefined
 }
 
 /**

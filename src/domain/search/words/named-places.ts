@@ -115,8 +115,8 @@ export const TOWNS: readonly Town[] = [
 /** Towns that the map does not name. */
 const OTHER_TOWNS = ['San Miguel', 'Buenavista', 'Barotac Viejo', 'Dingle', 'Janiuay', 'Mina']
 
-/** Also words: 'bago' is new. */
-const NO_TOWNS = new Set(['Bago'])
+/** Also words, 'bago' is new, or barangays of many towns. */
+const NO_TOWNS = new Set(['Bago', 'San Jose'])
 
 /** Districts of the city, towns around it, and provinces, as addresses have them. */
 export const TOWNS_AND_DISTRICTS: readonly string[] = [

@@ -26,12 +26,32 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   'festive walk': ['Festive Walk Mall'],
   'san agustin': ['University of San Agustin'],
   'international airport': ['Iloilo International Airport'],
+  'jaro church': ['Jaro Cathedral'],
+  'molo plaza': ['Plaza Molo'],
+  'lapaz plaza': ['La Paz Plaza'],
+  'lapaz market': ['La Paz Public Market'],
+  'la paz market': ['La Paz Public Market'],
+  'city hall': ['Iloilo City Hall'],
+  'provincial capitol': ['Iloilo Provincial Capitol'],
+  'convention center': ['Iloilo Convention Center'],
+  'sports complex': ['Iloilo Sports Complex'],
+  'golf club': ['Iloilo Golf Club'],
+  'central market': ['Iloilo Central Market'],
+  'terminal market': ['Iloilo Terminal Market'],
+  'doctors hospital': ['Iloilo Doctors’ Hospital'],
+  'mission hospital': ['Iloilo Mission Hospital'],
+  'central phil': ['Central Philippine University'],
+  qualimed: ['QualiMed Hospital'],
+  wvmc: ['Western Visayas Medical Center'],
+  isatu: ['ISAT University'],
+  'isat u': ['ISAT University'],
   'iloilo airport': ['Iloilo International Airport'],
 }
 
 /** Words that only name a landmark behind 'near'. */
 export const ONLY_NEAR: Readonly<Record<string, readonly string[]>> = {
   up: ['UP Visayas'],
+  festive: ['Festive Walk Mall'],
   airport: ['Iloilo International Airport'],
 }
 
@@ -42,7 +62,8 @@ const MOST_MEANT = 2
 export function landmarkNames(): [typed: string, names: readonly string[]][] {
   const names = new Map<string, string[]>()
   for (const { name } of LANDMARKS)
-    for (const start of beginningsOf(name)) names.set(start, [...(names.get(start) ?? []), name])
+    for (const start of new Set([name, name.replace(/’s? /, ' ')].flatMap(beginningsOf)))
+      names.set(start, [...(names.get(start) ?? []), name])
   const clear = [...names].filter(([start, meant]) => meant.length <= MOST_MEANT && !/ (of|de)$|^san \S+$/.test(start))
   const whole = LANDMARKS.map(({ name }) => [name, [name]])
   return [...whole, ...Object.entries(ALIASES), ...clear] as [string, readonly string[]][]

@@ -1,7 +1,20 @@
 import { CATEGORIES, CATEGORY_IDS, subtypesOf, type CategoryId } from '../../listing/taxonomy'
 import { amountAt, otherAmountAt, type Bounds } from './amounts'
 import { NEAR } from './near'
-import { LANDMARK_NAMES, METERS_OF, NEAR_NAMES, NO_PRICE, PLACES, STREETS, widthOf, type Tables } from './tables'
+import {
+  INSTALMENTS,
+  LANDMARK_NAMES,
+  METERS_OF,
+  NEAR_NAMES,
+  NO_PRICE,
+  OF_OTHERS,
+  PLACES,
+  STREETS,
+  TIMES,
+  WAYS,
+  widthOf,
+  type Tables,
+} from './tables'
 import { behind, longest, type Hit, type Token } from './tokens'
 
 export type Part = { start: number; end: number } & (
@@ -9,7 +22,8 @@ export type Part = { start: number; end: number } & (
   /** `kept` is a text to search for too: a word of titles. */
   | { says: 'types'; category: string; types: readonly string[]; kept?: string }
   | { says: 'places'; names: readonly string[] }
-  | { says: 'landmarks'; names: readonly string[]; meters: number }
+  /** `isChain`: the name has branches elsewhere too, 'SM'. */
+  | { says: 'landmarks'; names: readonly string[]; meters: number; isChain: boolean }
   | { says: 'price' | 'sqm'; bounds: Bounds; monthly: boolean }
   | { says: 'size'; bounds: Bounds; hectares: boolean; of: 'lot' | 'size' | null }
   | { says: 'measure'; value: string }
@@ -23,6 +37,9 @@ function saidAt(tables: Tables, tokens: readonly Token[], start: number): Part |
   if (!hit) return null
   const [field = '', value = ''] = hit.value.split('=', 2)
   const at = { start, end: hit.end }
+  const address = value === 'land' ? addressAt(tables, tokens, hit.end) : null
+  const others = behind(OF_OTHERS, tokens, hit.end)?.end ?? address
+  if (others !== null) return { start, end: others, says: 'text' }
   if (field === 'text') return { ...at, says: 'text' }
   if (field === 'measure') return { ...at, says: 'measure', value }
   if (field === 'category') return { ...at, says: 'types', category: value, types: [] }
@@ -32,6 +49,17 @@ function saidAt(tables: Tables, tokens: readonly Token[], start: number): Part |
   return { ...at, says: 'types', category, types, ...(field === 'word' ? { kept: types[0]!.toLowerCase() } : {}) }
 }
 
+/** From here on it is a size: 'lot 100'. */
+const LEAST_SQM = 40
+
+/** 'lot 12 block 3' is where a home stands. */
+function addressAt(tables: Tables, tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at]
+  const isNumber =
+    token?.number !== undefined && !token.breaks && token.number < LEAST_SQM && tokens[at + 1]?.word !== 'x'
+  return isNumber && !amountAt(tables, tokens, at) && !longest(METERS_OF, tokens, at + 1) ? at + 1 : null
+}
+
 /** In meters. Farther away is not near; nearer is a price: '3.5M sa Jaro'. */
 const FARTHEST = 20_000
 const NEAREST = 50
@@ -39,7 +67,11 @@ const NEAREST = 50
 /** 'near a school': what a home is near to is no kind of home. */
 function besideWhat(tables: Tables, tokens: readonly Token[], start: number, end: number, from: number): Part {
   const what = saidAt(tables, tokens, end) ?? saidAt(tables, tokens, from)
-  const isThing = what && (what.says === 'types' || (what.says === 'other' && what.field === 'features'))
+  // 'hospital nearby, house'
+  const isThing =
+    what &&
+    tokens[start]!.word !== 'nearby' &&
+    (what.says === 'types' || (what.says === 'other' && what.field === 'features'))
   return isThing ? { start: what.start, end: what.end, says: 'text' } : { start, end, says: 'nothing' }
 }
 
@@ -58,12 +90,37 @@ function nearAt(tables: Tables, tokens: readonly Token[], start: number): Hit<nu
   return link && { end: link.end, value: distance.value }
 }
 
+/** '15 minutes to Molo', '500 m walk to school', 'at least 2 km from SM City': no filter says it; its end. */
+function wayAt(tables: Tables, tokens: readonly Token[], start: number): number | null {
+  const over = longest(tables.over, tokens, start)
+  const at = over?.end ?? start
+  const time = tokens[at]?.number === undefined ? null : longest(TIMES, tokens, at + 1)
+  const distance = time ?? distanceAt(tokens, at)
+  if (!distance) return null
+  let [end, ways] = [distance.end, 0]
+  for (let next = wayBehind(tables, tokens, end); next; next = wayBehind(tables, tokens, end))
+    [end, ways] = [next.end, ways + 1]
+  const isWay = time !== null || over !== null || (ways > 0 && !nearAt(tables, tokens, start))
+  if (!isWay || ways === 0) return null
+  const what = saidAt(tables, tokens, end) ?? placeAt(tables, tokens, end)
+  return what?.end ?? end
+}
+
+function wayBehind(tables: Tables, tokens: readonly Token[], at: number) {
+  return behind(WAYS, tokens, at) ?? behind(tables.from, tokens, at) ?? behind(tables.near, tokens, at)
+}
+
+const CHAINS = new Set(['sm', 'robinsons', 'gaisano'])
+
 function placeAt(tables: Tables, tokens: readonly Token[], start: number): Part | null {
   const near = nearAt(tables, tokens, start)
   let from = near?.end ?? start
   // 'near the cathedral'
   if (near && !longest(NEAR_NAMES, tokens, from)) from = longest(tables.filler, tokens, from)?.end ?? from
-  const [landmark, place] = [longest(near ? NEAR_NAMES : LANDMARK_NAMES, tokens, from), longest(PLACES, tokens, from)]
+  const names = near ? NEAR_NAMES : LANDMARK_NAMES
+  // 'baybay' is a beach, 'Baybay' a barangay.
+  const landmark = tokens[from]?.raw === 'baybay' ? null : longest(names, tokens, from)
+  const place = longest(PLACES, tokens, from)
   const end = Math.max(landmark?.end ?? 0, place?.end ?? 0)
   if (end === 0 || behind(STREETS, tokens, end)) {
     // '300 m from the beach' is no price.
@@ -75,7 +132,8 @@ function placeAt(tables: Tables, tokens: readonly Token[], start: number): Part 
     return { start, end, says: 'places', names: [place.value] }
   const after = near && distanceAt(tokens, end)
   const meters = after?.value ?? near?.value ?? NEAR
-  return { start, end: after?.end ?? end, says: 'landmarks', names: landmark!.value, meters }
+  const isChain = end === from + 1 && CHAINS.has(tokens[from]!.word)
+  return { start, end: after?.end ?? end, says: 'landmarks', names: landmark!.value, meters, isChain }
 }
 
 function amountPart(tables: Tables, tokens: readonly Token[], start: number): Part | null {
@@ -92,6 +150,8 @@ function amountPart(tables: Tables, tokens: readonly Token[], start: number): Pa
 }
 
 function partAt(tables: Tables, tokens: readonly Token[], start: number): Part {
+  const way = wayAt(tables, tokens, start)
+  if (way !== null) return { start, end: way, says: 'text' }
   const said = saidAt(tables, tokens, start)
   const place = placeAt(tables, tokens, start)
   const amount = amountPart(tables, tokens, start)
@@ -109,6 +169,9 @@ function partAt(tables: Tables, tokens: readonly Token[], start: number): Part {
   }
   const other = otherAmountAt(tables, tokens, start)
   if (other !== null) return { start, end: other, says: 'text' }
+  // 'bag-o' is no 'or'.
+  if (tokens[start - 1]?.word === '-' && tokens[start - 1]!.to === tokens[start]!.from)
+    return { start, end: start + 1, says: 'text' }
   const or = longest(tables.or, tokens, start)
   if (or) return { start, end: or.end, says: 'or' }
   const filler = longest(tables.filler, tokens, start)
@@ -160,6 +223,94 @@ function withoutBoth(parts: readonly Part[]): Part[] {
   return read
 }
 
+/** 'duplex house' is a duplex. Of 'house or duplex' either is enough. */
+function narrowest(parts: readonly Part[]): Part[] {
+  const isWithin = (one: Part | undefined, other: Part) =>
+    one?.says === 'types' &&
+    other.says === 'types' &&
+    !other.kept &&
+    one.types.length > 0 &&
+    one.types.length < other.types.length
+      ? one.types.every((type) => other.types.includes(type))
+      : false
+  return parts.filter((part, at) => {
+    const beside = [
+      parts[at - 1]?.end === part.start && parts[at - 1],
+      parts[at + 1]?.start === part.end && parts[at + 1],
+    ]
+    return !beside.some((other) => other && isWithin(other, part))
+  })
+}
+
+/** 'for sale/for rent' */
+function bothModes(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  const isMode = (part: Part | undefined) => part?.says === 'other' && part.field === 'mode'
+  const read: Part[] = []
+  for (const part of parts) {
+    const [other, or] = read.at(-1)?.says === 'or' ? [read.at(-2), 1] : [read.at(-1), 0]
+    const isLinked = or > 0 || (other && other.end < part.start && !tokens[part.start]!.breaks)
+    if (!isMode(part) || !isMode(other) || !isLinked) read.push(part)
+    else
+      read.splice(-1 - or, 1 + or, { start: other!.start, end: part.end, says: 'other', field: 'mode', value: 'all' })
+  }
+  return read
+}
+
+/** 'studio or 1BR' asks for the fewest bedrooms of both. */
+function studioOrRooms(parts: readonly Part[]): Part[] {
+  const read: Part[] = []
+  for (const part of parts) {
+    const [other, or] = [read.at(-2), read.at(-1)]
+    const isBeds = (one: Part | undefined) => one?.says === 'other' && one.field === 'beds'
+    const isStudio = (one: Part | undefined) => one?.says === 'types' && one.kept !== undefined
+    const isBoth = or?.says === 'or' && ((isBeds(part) && isStudio(other)) || (isBeds(other) && isStudio(part)))
+    if (!isBoth) read.push(part)
+    else read.splice(-2, 2, { start: other!.start, end: part.end, says: 'other', field: 'beds', value: '0' })
+  }
+  return read
+}
+
+/** 'For', 'as' or 'para sa' before a kind, but not 'looking for'. */
+function isPurpose(tokens: readonly Token[], start: number): boolean {
+  let at = start - 1
+  while (/^(an?|the)$/.test(tokens[at]?.word ?? '')) at -= 1
+  const [before, word] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? '']
+  return (/^(for|as|bilang)$/.test(word) && !before.startsWith('look')) || (before === 'para' && word === 'sa')
+}
+
+/** What no filter can say of what stands beside it. */
+function withoutOthers(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  // 'dp 100k, 10k monthly' is no rent.
+  const paysBitByBit = tokens.some((_, at) => longest(INSTALMENTS, tokens, at))
+  const prices = parts.flatMap((part) => (part.says === 'price' ? [part.bounds] : []))
+  const [low, high] = (['min', 'max'] as const).map((bound) => new Set(prices.flatMap((each) => each[bound] ?? [])))
+  // '2M 3M', 'from 3M now 2M': which one is asked?
+  const isUnclear = low!.size > 1 || high!.size > 1 || Math.max(...low!) > Math.min(...high!)
+  return parts.map((part, at) => {
+    const [before, after] = [parts[at - 1], parts[at + 1]]
+    // 'lot good for a warehouse', 'house with a hospital nearby'
+    const isOther = part.says === 'types' && parts.some((other) => other !== part && other.says === 'types')
+    if (isOther && isPurpose(tokens, part.start) && parts.findIndex(({ says }) => says === 'types') < at)
+      return asText(part)
+    if (isOther && tokens[part.end]?.word === 'nearby') return asText(part)
+    // 'a garden of 50 sqm', '50 sqm garden'
+    const isOfFeature = after?.says === 'other' && after.field === 'features' && after.start === part.end
+    // 'SM Pavia'
+    const branch =
+      after?.says === 'places' && after.start === part.end && before?.says !== 'or' ? after.names[0]! : null
+    if (part.says === 'size' && part.of === null && isOfFeature) return asText(part)
+    if (
+      part.says === 'landmarks' &&
+      part.isChain &&
+      branch !== null &&
+      !part.names.some((name) => name.includes(branch))
+    )
+      return asText(part)
+    const isInstalment = part.says === 'price' && part.monthly && paysBitByBit
+    return part.says === 'price' && (isUnclear || isInstalment) ? asText(part) : part
+  })
+}
+
 /** 'pool or garden': a search asks for both, so that neither is read. */
 function withoutChoices(parts: readonly Part[]): Part[] {
   return parts.map((part, at) => {
@@ -207,5 +358,7 @@ function narrowed(parts: readonly Part[]): Part[] {
 /** A text in parts, each with what it says; what the parts say of each other is settled. */
 export function readParts(tables: Tables, tokens: readonly Token[]): Part[] {
   const saying = partsOf(tables, tokens).filter(({ says }) => says !== 'nothing')
-  return narrowed(landOfKind(withoutChoices(withoutBoth(saying))))
+  return narrowed(
+    landOfKind(withoutChoices(withoutOthers(tokens, withoutBoth(studioOrRooms(bothModes(tokens, narrowest(saying))))))),
+  )
 }

@@ -53,7 +53,11 @@ function tablesOf(language: Language) {
         phrases.map((one) => [one, means] as const),
       ),
     ),
-    numbers: phrasesOf(all.flatMap(({ numbers }) => numbers.map((one, at) => [one, at + 1] as const))),
+    numbers: phrasesOf([
+      ...all.flatMap(({ numbers }) => numbers.map((one, at) => [one, at + 1] as const)),
+      ...TENS,
+      ...SPANISH,
+    ]),
     under: of('under'),
     over: of('over'),
     to: of('to'),
@@ -70,6 +74,28 @@ function tablesOf(language: Language) {
   }
 }
 
+const TENS = [
+  ['labindalawa', 12],
+  ['labinlima', 15],
+  ['dalawampu', 20],
+  ['tatlumpu', 30],
+  ['limampu', 50],
+] as const
+
+/** Prices are often said in Spanish, as words for thousands: 'kinse mil'. */
+export const SPANISH: ReadonlyMap<string, number> = new Map([
+  ...(['uno', 'dos', 'tres', 'kwatro', 'singko', 'sais', 'syete', 'otso', 'nuebe', 'dyes'] as const).map(
+    (one, at) => [one, at + 1] as const,
+  ),
+  ...([
+    ['dose', 12],
+    ['kinse', 15],
+    ['bente', 20],
+    ['trenta', 30],
+    ['kwarenta', 40],
+  ] as const),
+])
+
 const made = new Map<Language, Tables>()
 
 export function tablesFor(language: Language): Tables {
@@ -85,6 +111,7 @@ function list(phrases: readonly string[]) {
 export const PESOS = list(['₱', 'php', 'p', 'pesos', 'peso', 'piso', 'pisos'])
 const METER_NAMES = [
   ...(['sqm', 'sqms', 'sq m', 'm2', 'm²', 'sq meter', 'sq meters', 'square meter', 'square meters'] as const),
+  ...(['sq mtr', 'sq mtrs', 'sqmtr', 'sqmtrs', 'sqmeter', 'sqmeters', 'square mtrs', 'metro quadrado'] as const),
   ...(['metro kwadrado', 'metro kwadrada', 'metros kwadrados'] as const),
 ]
 export const METERS = list(METER_NAMES)
@@ -94,6 +121,7 @@ export const PER_METER = list(
 )
 export const FEET = list(['sqft', 'sq ft', 'square feet', 'square foot'])
 export const HECTARES = list(['hectares', 'hectare', 'ha', 'ektarya', 'ka ektarya', 'hektarya', 'ka hektarya'])
+export const HALF = list(['half', 'half a', 'kalahati', 'katunga'])
 const KILOMETERS = ['km', 'kms', 'kilometer', 'kilometers', 'kilometro']
 export const METERS_OF = phrasesOf([
   ...KILOMETERS.map((unit) => [unit, 1_000] as const),
@@ -101,7 +129,7 @@ export const METERS_OF = phrasesOf([
 ])
 export const OR_MORE = list([
   ...(['or more', 'and up', 'up', 'plus', '+', 'or above', 'and above', 'above', 'pataas', 'paitaas'] as const),
-  ...(['minimum', 'onwards'] as const),
+  ...(['minimum', 'onwards', 'or higher', 'and higher', 'or over', 'and over', 'o higit pa', 'o mas mataas'] as const),
 ])
 /** Behind an amount they make it the most. */
 export const OR_LESS = list([
@@ -115,22 +143,70 @@ export const OR_LESS = list([
   'budget',
   'tops',
   'pababa',
+  'or lower',
+  'and lower',
+  'or cheaper',
+  'ceiling',
+  'limit',
+  'o mas mababa',
 ])
+/** An amount beside one of them is paid for a home that is bought bit by bit. */
+const BY_AND_BY = [
+  ...(['downpayment', 'down payment', 'down', 'dp', 'equity', 'reservation', 'reservation fee', 'reserved'] as const),
+  ...(['cash out', 'cashout', 'amortization', 'amort', 'hulog', 'paunang bayad'] as const),
+]
+export const INSTALMENTS = list(BY_AND_BY)
 /** An amount beside one of them is not the price. */
 export const NO_PRICE = list([
-  ...([
-    'downpayment',
-    'down payment',
-    'down',
-    'dp',
-    'equity',
-    'reservation',
-    'reservation fee',
-    'paunang bayad',
-  ] as const),
+  ...BY_AND_BY,
   ...(['deposit', 'security deposit', 'advance', 'dues', 'association dues', 'hoa', 'hoa fee', 'hoa fees'] as const),
-  ...(['income', 'salary', 'sahod', 'sweldo', 'suweldo', 'amortization', 'amort', 'hulog'] as const),
+  ...(['income', 'salary', 'sahod', 'sweldo', 'suweldo', 'loan', 'loanable', 'balance', 'interest'] as const),
+  ...(['fee', 'fees', 'bill', 'bills', 'tax', 'taxes', 'amilyar', 'rebate', 'cashback', 'commission'] as const),
+  ...(['discount', 'tawad', 'increase', 'dropped', 'reduced by', 'was', 'dati', 'sold', 'appraised', 'save'] as const),
+  ...(['market value', 'zonal value', 'frontage', 'width', 'daily', 'daily rate', 'daily rental', 'nightly'] as const),
 ])
+const STAYS = [
+  'night',
+  'day',
+  'week',
+  'year',
+  'hour',
+  'head',
+  'person',
+  'pax',
+  'bed',
+  'araw',
+  'gabi',
+  'linggo',
+  'taon',
+  'adlaw',
+]
+/** An amount before one of them is not the price: it is that of a stay, of a head, or no money. */
+export const NO_PRICE_BEFORE = list([
+  ...STAYS.flatMap((each) => ['per', 'a', '/', 'kada', 'bawat', 'isang', 'matag'].map((every) => `${every} ${each}`)),
+  ...(['daily', 'nightly', 'weekly', 'yearly', 'annually', 'hourly', 'each', 'share', 'off'] as const),
+  ...(['wide', 'long', 'deep', 'easement', 'road', 'years', 'months'] as const),
+])
+/** Before an amount. */
+export const MONTHLY = list(['monthly', 'buwanan', 'kada buwan', 'kada bulan', 'binulan', 'matag bulan'])
+export const MONTHS = list(['month', 'months', 'mos', 'buwan', 'bulan', 'ka bulan'])
+/** Between a time or a distance and where it leads. */
+export const WAYS = list([
+  'walk',
+  'walking',
+  'drive',
+  'driving',
+  'ride',
+  'away',
+  'travel',
+  'lakad',
+  'byahe',
+  'to',
+  'from',
+])
+export const TIMES = list(['min', 'mins', 'minute', 'minutes', 'hour', 'hours', 'hr', 'hrs', 'minuto', 'oras'])
+/** Behind a word they make it another's: 'pool table', 'farm view'. */
+export const OF_OTHERS = list(['view', 'views', 'table', 'style', 'inspired', 'zone'])
 /** Behind a size they say of what it is. */
 export const OF_SIZE = phrasesOf<'lot' | 'size'>([
   ...['lot', 'lot area', 'lot size', 'lote', 'lupa', 'land', 'land area', 'duta', 'yuta'].map(
@@ -142,9 +218,9 @@ export const OF_SIZE = phrasesOf<'lot' | 'size'>([
 export const STREETS = list(['street', 'st', 'ave', 'avenue', 'road', 'rd', 'drive', 'boulevard', 'blvd', 'highway'])
 
 /** Also words of streets, or landmarks rather than parts of an address. */
-const NO_PLACES = ['Airport', 'Boulevard', 'Luna', 'Smallville', 'Quezon']
+const NO_PLACES = ['Airport', 'Boulevard', 'Luna', 'Smallville', 'Quezon', 'Baybay']
 const BARANGAY_NAMES = BARANGAYS.map(({ name }) => name)
-const NAMED = [...TOWNS_AND_DISTRICTS, ...BARANGAY_NAMES.filter((name) => !NO_PLACES.includes(name))]
+const NAMED = [...TOWNS_AND_DISTRICTS, ...BARANGAY_NAMES.filter((name) => !NO_PLACES.includes(name)), 'San Jose']
 
 /** Wider ones hold narrower ones: barangays, districts and towns, the city, provinces. */
 export function widthOf(place: string): number {
@@ -154,6 +230,7 @@ export function widthOf(place: string): number {
 
 export const PLACES = phrasesOf([
   ...NAMED.map((name) => [name, name] as const),
+  ...NAMED.map((name) => [name.replaceAll('-', ''), name] as const),
   ...NAMED.map((name) => [name.replace(/^Sant([ao]) /, 'St$1 '), name] as const),
   ...([
     ['villa arevalo', 'Arevalo'],
@@ -161,6 +238,7 @@ export const PLACES = phrasesOf([
     ['iloilo city proper', 'City Proper'],
     ['downtown', 'City Proper'],
     ['passi', 'Passi City'],
+    ['bacolod city', 'Bacolod'],
   ] as const),
 ])
 

@@ -9,17 +9,23 @@ const folded = (text: string) =>
     .replaceAll(/uw(?=[aeiou])/g, 'w')
 
 const SIGN = /₱|m[2²](?![\p{L}\d])|[-–+/&<>]/u
-const NUMBER = /(?<!\d)[1-9]\/[2-9](?![\d/])|\d[\d,]*(?:\.\d+)?/
+const NUMBER = /(?<!\d)[1-9]\/[2-9](?![\d/])|\d+,\d\d?(?=[mM])|\d[\d,]*(?:\.\d+)?/
+/** '0917 123 4567', '033-320-1234', '+63 917 123 4567' */
+const PHONE = /(?:\+63[ -]?\d|(?<![\d.])0\d)\d(?:[ -]?\d){7,8}(?!\d)/
 const WORD = /\p{L}(?:[\p{L}\p{M}'’]|\.(?=\p{L}))*/u
-const TOKEN = new RegExp([NUMBER, SIGN, WORD].map(({ source }) => source).join('|'), 'giu')
+const TOKEN = new RegExp([PHONE, NUMBER, SIGN, WORD].map(({ source }) => source).join('|'), 'giu')
 
 /** Numbers apart from their units: '3br' is 3 and 'br'. '1/2' is one number. */
 export function tokensOf(text: string): Token[] {
   return Array.from(text.matchAll(TOKEN), ({ 0: raw, index: from }) => {
     const breaks = /[,;]\s*$/.test(text.slice(0, from))
     const token = { word: raw === '–' ? '-' : folded(raw), raw, from, to: from + raw.length, breaks }
-    const [number = '', parts = '1'] = raw.replaceAll(',', '').split('/')
-    return /^\d/.test(raw) ? { ...token, number: Number(number) / Number(parts) } : token
+    // '2,5M' is a comma of Europe.
+    const [number = '', parts = '1'] = raw
+      .replace(/,(?=\d\d?$)/, '.')
+      .replaceAll(',', '')
+      .split('/')
+    return /^\d/.test(raw) && !/^0\d/.test(raw) ? { ...token, number: Number(number) / Number(parts) } : token
   })
 }
 

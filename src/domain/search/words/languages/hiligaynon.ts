@@ -3,7 +3,7 @@ import type { Words } from '../words'
 
 export const HILIGAYNON: Words = {
   says: [
-    ['mode=sale', 'ginabaligya', 'baligya', 'baklon', 'mabakal'],
+    ['mode=sale', 'ginabaligya', 'baligya', 'baklon', 'mabakal', 'gabaligya', 'nagabaligya', 'magbakal', 'nagabakal'],
     [
       'mode=rent',
       'ginaparentahan',
@@ -42,7 +42,7 @@ export const HILIGAYNON: Words = {
     ['furnishing=furnished', 'may gamit'],
     ['furnishing=unfurnished', 'wala sang gamit', 'wala sing gamit', 'wala gamit'],
   ],
-  under: ['ubos sa', 'tubtob', 'asta', 'magnubo sa', 'nubo sa'],
+  under: ['ubos sa', 'ubos', 'tubtob', 'asta', 'magnubo sa', 'nubo sa'],
   over: ['halin', 'halin sa', 'sobra sa', 'sobra', 'magsobra sa', 'magsobra', 'maglapaw sa', 'labaw sa', 'kapin sa'],
   to: ['tubtob', 'asta', 'kag'],
   beds: ['kwarto', 'hulot', 'ka kwarto', 'ka hulot'],
@@ -51,8 +51,8 @@ export const HILIGAYNON: Words = {
   million: ['ka milyon', 'milyon'],
   month: ['kada bulan', 'binulan', 'isa ka bulan'],
   or: ['ukon', 'o'],
-  not: ['indi', 'wala', 'ayaw', 'luwas sa'],
-  near: ['malapit sa', 'lapit sa', 'tupad sang', 'tupad sa'],
+  not: ['indi', 'wala', 'ayaw', 'luwas sa', 'malayo', 'malayo sa', 'taga', 'gapuyo sa', 'naga istar sa'],
+  near: ['malapit sa', 'lapit sa', 'tupad sang', 'tupad sa', 'atubang sang', 'likod sang', 'kilid sang'],
   from: ['halin sa', 'sa', 'sang'],
   numbers: ['isa ka', 'duha ka', 'tatlo ka', 'apat ka', 'lima ka'],
   filler: [
@@ -68,6 +68,9 @@ export const HILIGAYNON: Words = {
     'gapangita',
     'pangita',
     'nagapangita',
+    'kinahanglan',
+    'diri',
+    'kamo',
     'ginapangita',
     'gusto',
     'ko',
