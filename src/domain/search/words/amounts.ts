@@ -96,7 +96,8 @@ function boundBehind(
   at: number,
 ): Hit<unknown> | null {
   const [bound, sign] = [behind(words, tokens, at), signAt(tables, tokens, at)]
-  const isOfNext = sign && numberAt(tables, tokens, sign.end) && !roomsAt(tables, tokens, sign.end)
+  const next = sign && numberBehind(tables, tokens, sign.end)
+  const isOfNext = next !== null && numberAt(tables, tokens, next) && !roomsAt(tables, tokens, next)
   // '15k plus 1k dues'
   const isSum = bound && /^(plus|\+)$/.test(tokens[at]!.word) && numberAt(tables, tokens, bound.end)
   return isOfNext || isSum ? null : bound
@@ -137,6 +138,18 @@ function numberBehind(tables: Tables, tokens: readonly Token[], start: number): 
   return at
 }
 
+/** 'bedrooms: 3, bathrooms: 2' */
+function roomsBehind(tables: Tables, tokens: readonly Token[], start: number): Amount | null {
+  const of = (['beds', 'baths'] as const).find((name) => longest(tables[name], tokens, start))
+  const at = of === undefined ? start : longest(tables[of], tokens, start)!.end
+  const value = tokens[at]?.number
+  if (of === undefined || value === undefined || !Number.isInteger(value) || value < 1 || value > 9) return null
+  const next = amountAt(tables, tokens, at)
+  return next && next.of !== 'beds' && next.of !== 'baths'
+    ? null
+    : { of, value: Math.min(value, MOST_ROOMS), end: at + 1 }
+}
+
 /** Less is no month's money: '1 month deposit'. */
 const LEAST_MONTHLY = 500
 
@@ -156,14 +169,18 @@ function isYear(value: number): boolean {
 
 /** An amount that begins at a token; null for a number alone, and for what no filter can say. */
 export function amountAt(tables: Tables, tokens: readonly Token[], start: number): Amount | null {
-  const lead = longest(MONTHLY, tokens, start)
+  const label = roomsBehind(tables, tokens, start)
+  if (label) return label
+  const each = longest(PER_METER, tokens, start)
+  const lead = each ?? longest(MONTHLY, tokens, start)
   const sign = signAt(tables, tokens, lead?.end ?? start)
   if (!sign && longest(tables.not, tokens, start)) return null
   const from = sign ? numberBehind(tables, tokens, sign.end) : (lead?.end ?? start)
   const isUnder = sign?.isUnder ?? false
   const rooms = roomsAt(tables, tokens, from)
   // No filter says 'fewer than three bedrooms'.
-  if (rooms) return isUnder ? { of: 'text', end: rooms.end } : rooms
+  const isMost = isUnder || (rooms && boundBehind(tables, OR_LESS, tokens, rooms.end))
+  if (rooms) return isMost ? { of: 'text', end: rooms.end } : rooms
   const first = numberAt(tables, tokens, from)
   if (!first) return null
   // '2 months advance'
@@ -178,7 +195,7 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const last = upper ?? first
   const [feet, hectares] = [longest(FEET, tokens, last.end), longest(HECTARES, tokens, last.end)]
   const size = feet ?? hectares ?? longest(METERS, tokens, last.end)
-  const perMeter = size ? null : longest(PER_METER, tokens, last.end)
+  const perMeter = size ? null : (longest(PER_METER, tokens, last.end) ?? (each && { ...each, end: last.end }))
   const monthAt = (at: number) => (size || perMeter ? null : longest(tables.month, tokens, at))
   const unit = size ?? perMeter ?? monthAt(last.end) ?? last
   const less = sign ? null : boundBehind(tables, OR_LESS, tokens, unit.end)
@@ -212,5 +229,6 @@ export function otherAmountAt(tables: Tables, tokens: readonly Token[], start: n
   if (!other) return null
   const sign = signAt(tables, tokens, other.end)
   const number = numberAt(tables, tokens, numberBehind(tables, tokens, sign?.end ?? other.end))
-  return number && (number.isMoney || number.value >= 1_000) ? skip(tables.month, tokens, number.end) : null
+  if (!number || !(number.isMoney || number.value >= 1_000)) return null
+  return behind(tables.month, tokens, number.end)?.end ?? number.end
 }

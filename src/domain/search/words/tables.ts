@@ -19,7 +19,7 @@ import {
 import { FIELDS } from '../../listing/fields'
 import { CATEGORIES, CATEGORY_IDS } from '../../listing/taxonomy'
 import { phrasesOf } from './tokens'
-import type { Words } from './words'
+import { listed, type Words } from './words'
 
 const LANGUAGES: Record<Language, Words> = { en: ENGLISH, tl: FILIPINO, hil: HILIGAYNON, ceb: CEBUANO }
 
@@ -80,6 +80,10 @@ const TENS = [
   ['dalawampu', 20],
   ['tatlumpu', 30],
   ['limampu', 50],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['twenty five', 25],
+  ['thirty', 30],
 ] as const
 
 /** Prices are often said in Spanish, as words for thousands: 'kinse mil'. */
@@ -127,29 +131,19 @@ export const METERS_OF = phrasesOf([
   ...KILOMETERS.map((unit) => [unit, 1_000] as const),
   ...['m', 'meter', 'meters', 'metro'].map((unit) => [unit, 1] as const),
 ])
-export const OR_MORE = list([
-  ...(['or more', 'and up', 'up', 'plus', '+', 'or above', 'and above', 'above', 'pataas', 'paitaas'] as const),
-  ...(['minimum', 'onwards', 'or higher', 'and higher', 'or over', 'and over', 'o higit pa', 'o mas mataas'] as const),
-])
+export const OR_MORE = list(
+  listed(`
+  or more, and up, up, plus, +, or above, and above, above, pataas, paitaas, minimum, onwards, or higher,
+  and higher, or over, and over, o higit pa, o mas mataas
+`),
+)
 /** Behind an amount they make it the most. */
-export const OR_LESS = list([
-  'or less',
-  'or below',
-  'and below',
-  'and down',
-  'below',
-  'max',
-  'maximum',
-  'budget',
-  'tops',
-  'pababa',
-  'or lower',
-  'and lower',
-  'or cheaper',
-  'ceiling',
-  'limit',
-  'o mas mababa',
-])
+export const OR_LESS = list(
+  listed(`
+  or less, or below, and below, and down, below, max, maximum, budget, tops, pababa, or lower, and lower,
+  or cheaper, ceiling, limit, o mas mababa
+`),
+)
 /** An amount beside one of them is paid for a home that is bought bit by bit. */
 const BY_AND_BY = [
   ...(['downpayment', 'down payment', 'down', 'dp', 'equity', 'reservation', 'reservation fee', 'reserved'] as const),
@@ -191,22 +185,10 @@ export const NO_PRICE_BEFORE = list([
 export const MONTHLY = list(['monthly', 'buwanan', 'kada buwan', 'kada bulan', 'binulan', 'matag bulan'])
 export const MONTHS = list(['month', 'months', 'mos', 'buwan', 'bulan', 'ka bulan'])
 /** Between a time or a distance and where it leads. */
-export const WAYS = list([
-  'walk',
-  'walking',
-  'drive',
-  'driving',
-  'ride',
-  'away',
-  'travel',
-  'lakad',
-  'byahe',
-  'to',
-  'from',
-])
+export const WAYS = list(listed('walk, walking, drive, driving, ride, away, travel, lakad, byahe, to, from'))
 export const TIMES = list(['min', 'mins', 'minute', 'minutes', 'hour', 'hours', 'hr', 'hrs', 'minuto', 'oras'])
 /** Behind a word they make it another's: 'pool table', 'farm view'. */
-export const OF_OTHERS = list(['view', 'views', 'table', 'style', 'inspired', 'zone'])
+export const OF_OTHERS = list(listed('view, views, table, style, inspired, zone, optional, staff, worker, workers'))
 /** Behind a size they say of what it is. */
 export const OF_SIZE = phrasesOf<'lot' | 'size'>([
   ...['lot', 'lot area', 'lot size', 'lote', 'lupa', 'land', 'land area', 'duta', 'yuta'].map(

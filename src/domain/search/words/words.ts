@@ -25,3 +25,6 @@ export type Words = {
   /** Words that say nothing by themselves. */
   filler: readonly string[]
 }
+
+/** Phrases with commas between. */
+export const listed = (text: string): readonly string[] => text.split(',').map((one) => one.trim())

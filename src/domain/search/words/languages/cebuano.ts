@@ -1,5 +1,5 @@
 import { meaning, petsWith } from './english'
-import type { Words } from '../words'
+import { listed, type Words } from '../words'
 
 export const CEBUANO: Words = {
   says: [
@@ -35,36 +35,8 @@ export const CEBUANO: Words = {
   near: ['duol sa', 'tapad sa', 'atubang sa', 'luyo sa', 'kilid sa'],
   from: ['gikan sa', 'sa'],
   numbers: ['usa ka', 'duha ka', 'tulo ka', 'upat ka', 'lima ka'],
-  filler: [
-    'og',
-    'nga',
-    'sa',
-    'ang',
-    'mga',
-    'ug',
-    'naay',
-    'para',
-    'ko',
-    'kog',
-    'ni',
-    'asa',
-    'naa',
-    'naa bay',
-    'unta',
-    'mi',
-    'nako',
-    'nangita',
-    'nagpangita',
-    'gusto',
-    'lang',
-    'adunay',
-    'akong',
-    'pero',
-    'apan',
-    'namo',
-    'nato',
-    'lugar',
-    'nindot',
-    'dako',
-  ],
+  filler: listed(`
+    og, nga, sa, ang, mga, ug, naay, para, ko, kog, ni, asa, naa, naa bay, unta, mi, nako, nangita, nagpangita,
+    gusto, lang, adunay, akong, pero, apan, namo, nato, lugar, nindot, dako
+  `),
 }
