@@ -11,9 +11,9 @@ import { keepSessions } from './store/keep-sessions'
 import { readSnapshot, SNAPSHOT_VERSION, type Persistence } from './store/persistence'
 import { createPushes, type Pushes } from './realtime/pushes'
 import { deliverHere, type Mail } from './services/codes/deliver'
-import { learnLanguages } from './services/people/language'
 import type { Scenario } from './scenarios/scenario'
 import { seedScenario } from './scenarios/seed'
+import { learnLanguages } from './services/people/settings'
 
 export type Backend = {
   scenario: Scenario

@@ -2,7 +2,7 @@ import type * as contract from '@/contract/account/notifications'
 import { reply, type Implementations } from '../network/implement'
 import { askedLanguage, translatorFor } from '../network/language'
 import { wireNotification } from '../services/notify'
-import { languageOf } from '../services/people/language'
+import { languageOf } from '../services/people/settings'
 
 export const notifications: Implementations<typeof contract> = {
   listNotifications: async ({ db, me, request }) => {

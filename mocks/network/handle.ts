@@ -5,7 +5,6 @@ import type { Backend } from '../backend'
 import { IMPLEMENTATIONS } from '../handlers/all'
 import { requireOwnership } from '../services/access/ownership'
 import { requireAdmission } from '../services/access/admission'
-import { keepAskedLanguage } from '../services/people/language'
 import type { AnyImplementation, Context } from './implement'
 import { problem, Refusal } from './problem'
 import { readRequest, type Sent } from './read-request'
@@ -16,6 +15,7 @@ import { LONGEST_ANSWER } from './log'
 import type { CallFacts } from './rules/match-rule'
 import { answerWith, json, refuse, scriptedAnswer, sentText } from './respond'
 import type { Step } from './rules/rules'
+import { keepAskedLanguage } from '../services/people/settings'
 
 // Taken at load: a test's fake timers must not hang the mock.
 const later = globalThis.setTimeout.bind(globalThis)

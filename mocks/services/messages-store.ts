@@ -10,8 +10,8 @@ import { waitForRoom } from './access/lockout'
 import { lineTold, wireMessage, type Line } from '../wire/messages-wire'
 import { otherSide } from './conversation-sides'
 import { notify, wireNotification } from './notify'
-import { wordsOf } from './people/language'
 import { told, type Told } from './told'
+import { wordsOf } from './people/settings'
 
 const EXCERPT = 120
 const DAY = 86_400_000

@@ -4,8 +4,8 @@ import { english, type Translate } from '@/words/words'
 import type { Backend } from '../backend'
 import type { Row } from '../store/database'
 import { sendOutside } from './follow-ups/send-outside'
-import { wordsOf } from './people/language'
 import { noticeColumns, wordedNotice, type Notice } from './told'
+import { wordsOf } from './people/settings'
 
 type Given = Notice & Pick<Row<'notification'>, 'type'> & { link?: string; avatar?: string | null }
 

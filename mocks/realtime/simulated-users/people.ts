@@ -6,10 +6,10 @@ import { closedBecause, otherSide } from '../../services/conversation-sides'
 import { readAll, storeMessage } from '../../services/messages-store'
 import { answerOffer } from '../../services/offers/offers-store'
 import { contactOf } from '../../services/access/contact'
-import { wordsOf } from '../../services/people/language'
 import { messagesOf, openOfferOf } from '../../wire/messages-wire'
 import { setPresence } from '../presence'
 import { BUYER_LINES, judgeOffer, ON_ANSWER, PERSON_LINES, sellerReply, thinkingAbout, tooLow } from './replies'
+import { wordsOf } from '../../services/people/settings'
 
 /** Milliseconds on the mock’s clock. A factor that follows from the message’s id varies them, never chance. */
 const PACE = { toRead: 4_000, toType: 2_500, perLetter: 25, longestTyping: 6_000, toLeave: 180_000 }

@@ -2,8 +2,7 @@ import type { ComingEvent } from '../../agenda/agenda'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { send } from '../codes/outbox'
-import { wordsOf } from '../people/language'
-import { settingsOf } from '../people/settings'
+import { settingsOf, wordsOf } from '../people/settings'
 import { hiddenOwners } from '../standing/standing'
 
 const DAY = 86_400_000

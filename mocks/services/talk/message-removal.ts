@@ -10,8 +10,8 @@ import { requireStep } from '../access/steps'
 import { otherSide } from '../conversation-sides'
 import { conversationLink, excerptOf } from '../messages-store'
 import { wireNotification } from '../notify'
-import { wordsOf } from '../people/language'
 import { noticeColumns, told, worded, type Notice } from '../told'
+import { wordsOf } from '../people/settings'
 
 type Talk = Row<'conversation'>
 type Message = Row<'message'>
