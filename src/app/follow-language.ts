@@ -1,5 +1,13 @@
+import type { Language } from '@/contract/fields'
 import { languageOfAddress, useLanguage } from '@/session/regional'
 import { namingLanguage, type AppRouter } from './router'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The language that this entry's address names since another was chosen: else the router sees the same place. */
+    language?: Language
+  }
+}
 
 /**
  * Where the page was opened in a language by its address, the address names the language that is chosen later, in
@@ -16,7 +24,7 @@ export function followLanguage(router: AppRouter): () => void {
       to: '.',
       search: true,
       hash: true,
-      state: true,
+      state: (old) => ({ ...old, language }),
       replace: true,
       resetScroll: false,
       ignoreBlocker: true,

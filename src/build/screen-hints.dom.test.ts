@@ -39,7 +39,8 @@ it.each([
   ['/map', ['/assets/map.js']],
   ['/dashboard/properties?mode=rent', ['/assets/properties.index.js']],
   ['/fil/map', ['/assets/tl.js', '/assets/map.js']],
-  ['/ceb', ['/assets/ceb.js', '/assets/index.js']],
+  // The landing page's own file has the name of the entry here.
+  ['/ceb', ['/assets/ceb.js']],
   ['/hil/dashboard/map', ['/assets/hil.js', '/assets/map.js']],
   ['/legal', []],
   ['/__proto__', []],

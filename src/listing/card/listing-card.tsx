@@ -122,7 +122,7 @@ export const ListingCard = memo(function ListingCard({
         <CardTitle listing={listing} level={level} />
         <p className="flex flex-wrap gap-x-3 text-[0.8125rem] text-ink-muted">
           <span className="min-w-0 flex-1 basis-20 truncate">{shortPlace(listing)}</span>
-          {age ? <span className="shrink-0">{age}</span> : null}
+          {age ? <span className="min-w-0">{age}</span> : null}
         </p>
         <ListingFacts listing={listing} units={units} className="mt-2 min-h-5" />
         {grid ? null : (
