@@ -5,6 +5,7 @@ import type { Interpretation } from '@/domain/search/words/interpret'
 import { meant } from '@/domain/search/words/meant'
 import { readLabels, withRead } from '@/domain/search/words/with-read'
 import { useCounts } from '../search/use-counts'
+import { useFoundWords } from '../search/use-listing-pool'
 import { useCurrency } from '@/session/preferences'
 import { Button } from '@/ui/button/button'
 import { useWords } from '@/words/use-words'
@@ -13,7 +14,8 @@ type MeantOfferProps = { search: SearchState; choose: (button: HTMLElement, next
 
 /** Where nothing is found: what the text may mean, if that finds something. */
 export function MeantOffer({ search, choose }: MeantOfferProps) {
-  const read = useMemo(() => meant(search.q), [search.q])
+  const words = useFoundWords()
+  const read = useMemo(() => meant(search.q, words), [search.q, words])
   return read && <Offer {...{ search, read, choose }} />
 }
 

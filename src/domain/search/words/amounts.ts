@@ -98,8 +98,11 @@ function boundBehind(
   const [bound, sign] = [behind(words, tokens, at), signAt(tables, tokens, at)]
   const next = sign && numberBehind(tables, tokens, sign.end)
   const isOfNext = next !== null && numberAt(tables, tokens, next) && !roomsAt(tables, tokens, next)
-  // '15k plus 1k dues'
-  const isSum = bound && /^(plus|\+)$/.test(tokens[at]!.word) && numberAt(tables, tokens, bound.end)
+  // '15k plus 1k dues', '7k + utilities'
+  const isApart = bound !== null && tokens[at]!.word === '+' && tokens[at - 1]!.to < tokens[at]!.from
+  const isSum =
+    (isApart && bound.end < tokens.length) ||
+    (bound !== null && tokens[at]!.word === 'plus' && numberAt(tables, tokens, bound.end))
   return isOfNext || isSum ? null : bound
 }
 

@@ -131,6 +131,35 @@ const ENGLISH: readonly Case[] = [
   ['house, lot 150 sqm', { ...HOUSE, lot: expect.stringMatching(/^0\.037\d+-$/), units: 'metric' }],
   ['', {}, ''],
   ['!?', {}, '!?'],
+  // An amount beside a word that makes it another's is no price.
+  ['house 500k discount', HOUSE, '500k discount'],
+  ['condo 2k per night', CONDO, '2k per night'],
+  ['lot with 10m frontage', LAND, '10m frontage'],
+  ['apartment 7k, 1 month advance', { ...APARTMENT, price: '0-7000', ...rent }, '1 month advance'],
+  ['pasalo, dp 100k, 8k monthly', { stage: 'assumed-balance' }, 'dp 100k, 8k monthly'],
+  ['foreclosed house 20k a month', { stage: 'foreclosed', month: '0-20000', by: 'month', ...sale, ...HOUSE }],
+  ['apartment 7k + utilities', { ...APARTMENT, price: '0-7000', ...rent }, '+ utilities'],
+  ['house worth 2M, now 1.5M', HOUSE, 'worth 2M 1.5M'],
+  // Telephones, years, addresses and ways are none either.
+  ['condo, call 0917 123 4567', CONDO, 'call 0917 123 4567'],
+  ['house from 2015', HOUSE, 'from 2015'],
+  ['house, lot 12 block 3', HOUSE, 'lot 12 block 3'],
+  ['apartment 10 minutes to Molo', APARTMENT, '10 minutes to Molo'],
+  ['house at least 2 km from SM City', HOUSE, 'at least 2 km from SM City'],
+  // What stands elsewhere, or serves a purpose.
+  ['house outside Jaro', HOUSE, 'outside Jaro'],
+  ['I live in Jaro, house in Pavia', { ...HOUSE, in: 'Pavia' }, 'live in Jaro'],
+  ['lot for warehouse', LAND, 'warehouse'],
+  ['SM Pavia', { in: 'Pavia' }, 'SM'],
+  ['condo with garden view', CONDO, 'garden view'],
+  ['house with 50 sqm garden', { ...HOUSE, features: 'Garden' }, '50 sqm'],
+  // Of two that say the same the narrower counts; of two that differ either is enough.
+  ['duplex house', { category: 'residential', subtype: 'Duplex' }],
+  ['for sale/for rent', { mode: 'all' }],
+  ['studio or 1BR', { beds: '0' }],
+  ['2 bedrooms max', {}, '2 bedrooms max'],
+  ['bedrooms: 3, bathrooms: 2', { beds: '3', baths: '2' }],
+  ['largest condo', { ...CONDO, sort: 'size-desc' }],
 ]
 
 const OTHERS: readonly Case[] = [
@@ -204,6 +233,9 @@ const OTHERS: readonly Case[] = [
   ['balay dili molapas og 3 milyon', { ...HOUSE, price: '0-3000000', ...sale }],
   ['balay halin 2M tubtob 3M', { ...HOUSE, price: '2000000-3000000', ...sale }],
   ['balay gikan 2M hangtod 3M', { ...HOUSE, price: '2000000-3000000', ...sale }],
+  ['kinse mil nga apartment', { ...APARTMENT, price: '0-15000', ...rent }],
+  ['balay malayo sa SM City', HOUSE, 'malayo sa SM City'],
+  ['bahay na kalahating ektarya', { ...HOUSE, lot: expect.stringMatching(/^1\.23\d+-$/), units: 'metric' }],
   ['balay ug yuta dili molapas sa 4M', { ...HOUSE, price: '0-4000000', ...sale }],
 ]
 
@@ -269,7 +301,13 @@ test.each([
 })
 
 test('what is near to no known word means nothing', () => {
-  expect(['xyzzy', 'mango', 'lunhaw', ''].map(meant)).toEqual([null, null, null, null])
+  expect(['xyzzy', 'mango', 'lunhaw', ''].map((text) => meant(text))).toEqual([null, null, null, null])
+})
+
+test('a misspelled word by which listings are found means that word, behind the words of filters', () => {
+  const words = ['mansion', 'bungalow']
+  expect(meant('bungalwo in jaro', words)).toMatchObject({ params: { in: 'Jaro' }, left: 'bungalow' })
+  expect(meant('mansoin', words)).toMatchObject({ params: {}, left: 'mansion' })
 })
 
 test('no text takes long', () => {

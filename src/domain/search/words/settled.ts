@@ -1,0 +1,165 @@
+import { CATEGORIES, type CategoryId } from '../../listing/taxonomy'
+import { asText, partsOf, type Part } from './parts'
+import { INSTALMENTS, widthOf, type Tables } from './tables'
+import { longest, type Token } from './tokens'
+
+const UNITED = new Set<Part['says']>(['types', 'places', 'landmarks'])
+
+/** 'not in Jaro or Molo', 'not in Jaro, Molo': what follows shall not be either. */
+function withoutBoth(parts: readonly Part[]): Part[] {
+  const read: Part[] = []
+  for (const part of parts) {
+    const last = read.at(-1)
+    const isListed = part.says === 'places' && last?.end === part.start
+    const before = last?.says === 'or' ? read.at(-2) : isListed ? last : undefined
+    const isWithout = before?.says === 'text' && before.without === part.says && part.says !== 'text'
+    read.push(isWithout ? { start: part.start, end: part.end, says: 'text', without: part.says } : part)
+  }
+  return read
+}
+
+/** 'duplex house' is a duplex. Of 'house or duplex' either is enough. */
+function narrowest(parts: readonly Part[]): Part[] {
+  const isWithin = (one: Part | undefined, other: Part) =>
+    one?.says === 'types' &&
+    other.says === 'types' &&
+    !other.kept &&
+    one.types.length > 0 &&
+    one.types.length < other.types.length
+      ? one.types.every((type) => other.types.includes(type))
+      : false
+  return parts.filter((part, at) => {
+    const beside = [
+      parts[at - 1]?.end === part.start && parts[at - 1],
+      parts[at + 1]?.start === part.end && parts[at + 1],
+    ]
+    return !beside.some((other) => other && isWithin(other, part))
+  })
+}
+
+/** 'for sale/for rent' */
+function bothModes(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  const isMode = (part: Part | undefined) => part?.says === 'other' && part.field === 'mode'
+  const read: Part[] = []
+  for (const part of parts) {
+    const [other, or] = read.at(-1)?.says === 'or' ? [read.at(-2), 1] : [read.at(-1), 0]
+    const isLinked = or > 0 || (other && other.end < part.start && !tokens[part.start]!.breaks)
+    if (!isMode(part) || !isMode(other) || !isLinked) read.push(part)
+    else
+      read.splice(-1 - or, 1 + or, { start: other!.start, end: part.end, says: 'other', field: 'mode', value: 'all' })
+  }
+  return read
+}
+
+/** 'studio or 1BR', '2BR or 3BR' ask for the fewest bedrooms of both. */
+function fewestRooms(parts: readonly Part[]): Part[] {
+  const read: Part[] = []
+  const rooms = (part: Part | undefined) => {
+    if (part?.says === 'types' && part.kept !== undefined) return 0
+    return part?.says === 'other' && part.field === 'beds' ? Number(part.value) : Infinity
+  }
+  for (const part of parts) {
+    const [other, or] = [read.at(-2), read.at(-1)]
+    const [one, two] = [rooms(other), rooms(part)]
+    const isBoth = or?.says === 'or' && Math.max(one, two) < Infinity && one + two > 0
+    if (!isBoth) read.push(part)
+    else {
+      const value = String(Math.min(one, two))
+      read.splice(-2, 2, { start: other!.start, end: part.end, says: 'other', field: 'beds', value })
+    }
+  }
+  return read
+}
+
+/** 'For', 'as' or 'para sa' before a kind, but not 'looking for'. */
+function isPurpose(tokens: readonly Token[], start: number): boolean {
+  let at = start - 1
+  while (/^(an?|the)$/.test(tokens[at]?.word ?? '')) at -= 1
+  const [before, word] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? '']
+  return (/^(for|as|bilang)$/.test(word) && !before.startsWith('look')) || (before === 'para' && word === 'sa')
+}
+
+/** What no filter can say of what stands beside it. */
+function withoutOthers(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  // 'dp 100k, 10k monthly' is no rent.
+  const paysBitByBit = tokens.some((_, at) => longest(INSTALMENTS, tokens, at))
+  const prices = parts.flatMap((part) => (part.says === 'price' ? [part.bounds] : []))
+  const [low, high] = (['min', 'max'] as const).map((bound) => new Set(prices.flatMap((each) => each[bound] ?? [])))
+  // '2M 3M', 'from 3M now 2M': which one is asked?
+  const isUnclear = low!.size > 1 || high!.size > 1 || Math.max(...low!) > Math.min(...high!)
+  return parts.map((part, at) => {
+    const [before, after] = [parts[at - 1], parts[at + 1]]
+    // 'lot good for a warehouse', 'house with a hospital nearby'
+    const isOther = part.says === 'types' && parts.some((other) => other !== part && other.says === 'types')
+    if (isOther && isPurpose(tokens, part.start) && parts.findIndex(({ says }) => says === 'types') < at)
+      return asText(part)
+    if (isOther && tokens[part.end]?.word === 'nearby') return asText(part)
+    // 'a garden of 50 sqm', '50 sqm garden'
+    const isOfFeature = after?.says === 'other' && after.field === 'features' && after.start === part.end
+    // 'SM Pavia'
+    const branch =
+      after?.says === 'places' && after.start === part.end && before?.says !== 'or' ? after.names[0]! : null
+    if (part.says === 'size' && part.of === null && isOfFeature) return asText(part)
+    if (
+      part.says === 'landmarks' &&
+      part.isChain &&
+      branch !== null &&
+      !part.names.some((name) => name.includes(branch))
+    )
+      return asText(part)
+    const isInstalment = part.says === 'price' && part.monthly && paysBitByBit
+    return part.says === 'price' && (isUnclear || isInstalment) ? asText(part) : part
+  })
+}
+
+/** 'pool or garden': a search asks for both, so that neither is read. */
+function withoutChoices(parts: readonly Part[]): Part[] {
+  return parts.map((part, at) => {
+    const others = [parts[at - 1]?.says === 'or' && parts[at - 2], parts[at + 1]?.says === 'or' && parts[at + 2]]
+    const isChoice = others.some((other) => other && !(UNITED.has(part.says) && part.says === other.says))
+    if (isChoice && part.says === 'other' && part.field !== 'mode') return asText(part)
+    // 'studio or loft'
+    if (part.says === 'types' && part.kept && others.some((other) => other && other.says === 'types'))
+      return { start: part.start, end: part.end, says: 'types', category: part.category, types: ['Studio'] }
+    if (part.says === 'types' && part.kept && parts.some((other) => other.says === 'types' && !other.kept))
+      return asText(part)
+    return part
+  })
+}
+
+/** A category without a type: 'lot', 'commercial'. */
+export function isBare(part: Part, categories: readonly string[]): boolean {
+  return part.says === 'types' && part.types.length === 0 && categories.includes(part.category)
+}
+
+const ADJECTIVES = ['residential', 'commercial', 'industrial']
+
+/** 'lot for lease, commercial' is a commercial lot. In 'commercial, lot from 150 sqm' it says of what the size is. */
+function landOfKind(parts: readonly Part[]): Part[] {
+  const [kind, ...others] = parts.filter((part) => part.end === part.start + 1 && isBare(part, ADJECTIVES))
+  if (kind?.says !== 'types' || others.length > 0 || parts.some(({ says }) => says === 'or')) return [...parts]
+  const isOfLand = parts.some(
+    (part, at) => isBare(part, ['land']) && (kind.start > part.start || parts[at + 1]?.says !== 'size'),
+  )
+  const types = [`${CATEGORIES[kind.category as CategoryId].label} Land`]
+  return parts.map((part) => (isOfLand && part === kind ? { ...kind, category: 'land', types } : part))
+}
+
+/** 'Tabuc Suba, Jaro' is one place: the wider one stays as text. Of 'Jaro or Pavia' either is enough. */
+function narrowed(parts: readonly Part[]): Part[] {
+  const widths = parts.flatMap((part) => (part.says === 'places' ? part.names.map(widthOf) : []))
+  const least = Math.min(...widths)
+  return parts.map((part, at) => {
+    if (part.says !== 'places' || part.names.every((name) => widthOf(name) === least)) return part
+    const isChoice = [-1, 1].some((step) => parts[at + step]?.says === 'or' && parts[at + 2 * step]?.says === 'places')
+    return isChoice ? part : asText(part)
+  })
+}
+
+/** A text in parts, each with what it says; what the parts say of each other is settled. */
+export function readParts(tables: Tables, tokens: readonly Token[]): Part[] {
+  const saying = partsOf(tables, tokens).filter(({ says }) => says !== 'nothing')
+  return narrowed(
+    landOfKind(withoutChoices(withoutOthers(tokens, withoutBoth(fewestRooms(bothModes(tokens, narrowest(saying))))))),
+  )
+}
