@@ -59,6 +59,21 @@ test('a listing has its key facts in the first screen, tabs that stay in view, a
   await expect(sheet.locator('svg[shape-rendering]')).toBeVisible()
 })
 
+test('a phone has a listing within 5,500 px, and one press on Papers answers about its title', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/property/7')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/property/1')
+  await expect(page.locator('article > div header').getByText('₱87,955 a month')).toBeVisible()
+  await page.getByRole('link', { name: 'Papers', exact: true }).click()
+  await expect(page.getByText('About ₱474,746', { exact: false }).first()).toBeAttached()
+  await expect(page.getByText('Title: TCT (land), in the name of the seller')).toBeInViewport({ ratio: 1 })
+
+  await page.getByRole('heading', { name: 'Similar listings' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('article').nth(1)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500)
+})
+
 test('a flyer is one page with cover, facts, costs, papers, map and QR code, without a control', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => void (document.documentElement.dataset['printed'] = 'yes')

@@ -117,7 +117,8 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
         </div>
       </div>
       <SimilarListings listing={listing} />
-      <RecentlyViewed except={listing.id} />
+      {/* On phones the page is long enough; Favorites has them too. */}
+      {narrow ? null : <RecentlyViewed except={listing.id} />}
       <p className="mt-6 max-w-[68ch] text-[0.8125rem] text-ink-muted print:hidden">
         {t('Demo data: check every figure. All amounts are estimates. They are neither advice nor a loan offer.')}
       </p>

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import type { Listing } from '@/domain/listing/listing'
+import { COSTS_ROOM } from '@/features/property/details/costs'
 import { NEARBY_ROOM } from '@/features/property/place/location'
 import { MapFrame } from '@/features/property/place/map-frame'
 import type { Distances } from '@/features/property/place/nearby-amenities'
@@ -24,7 +25,11 @@ const Places = lazyPart(() => import('@/features/map/location-map').then((module
 })
 
 const Costs = lazyPart(() => import('@/features/costs/listing/costs-section').then((module) => module.CostsSection), {
-  waiting: <SkeletonText lines={8} />,
+  waiting: (
+    <div className={COSTS_ROOM}>
+      <SkeletonText lines={8} />
+    </div>
+  ),
   failed: (retry) => <PartFailed {...retry} level={3} title={t('The costs could not be loaded')} />,
 })
 
