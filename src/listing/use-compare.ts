@@ -9,8 +9,15 @@ import { useRoutePrefix } from '@/session/route-prefix'
 import { notify } from '@/ui/toast/notify'
 import { t } from '@/words/words'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Opens the sheet that shares the comparison. */
+    share?: true
+  }
+}
+
 /** Only favorites are compared (A 9), so it becomes one if there is room. A toast says what was done, or why not. */
-function compareListing(listing: Listing, openComparison: () => void): void {
+function compareListing(listing: Listing, openComparison: (share?: true) => void): void {
   const entry = toCompareEntry(listing, serverNow())
   let refusal = addToCompareList(entry)
   const saves = refusal === COMPARE_NOT_SAVED
@@ -26,7 +33,12 @@ function compareListing(listing: Listing, openComparison: () => void): void {
     ? t('Saved and added to compare: {n} of {count}.', values)
     : t('Added to compare: {n} of {count}.', values)
   if (length < COMPARE_MIN) return void notify({ text: `${done} ${t('Add one more to compare.')}`, topic: 'compare' })
-  notify({ text: done, topic: 'compare', action: { label: t('Compare'), onPress: openComparison } })
+  notify({
+    text: done,
+    topic: 'compare',
+    action: { label: t('Compare'), onPress: () => openComparison() },
+    second: { label: t('Share'), onPress: () => openComparison(true) },
+  })
 }
 
 export function useCompare(listing: Listing): { compared: boolean; toggle: () => void } {
@@ -35,7 +47,7 @@ export function useCompare(listing: Listing): { compared: boolean; toggle: () =>
   const navigate = useNavigate()
   const toggle = () => {
     if (compared) removeFromCompareList(listing.id)
-    else compareListing(listing, () => void navigate({ to: `${prefix}/compare` }))
+    else compareListing(listing, (share) => void navigate({ to: `${prefix}/compare`, state: share ? { share } : {} }))
   }
   return { compared, toggle }
 }

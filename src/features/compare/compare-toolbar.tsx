@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { Printer, Share2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import type { UnitSystem } from '@/domain/units/units'
@@ -24,7 +25,8 @@ const UNITS: readonly { value: UnitSystem; label: string }[] = [
 export function CompareToolbar({ ids, differencesOnly, onDifferencesOnlyChange, children }: Props) {
   const t = useWords()
   const { value: units, set } = useUnitSystem()
-  const [sharing, setSharing] = useState<'not-asked' | 'open' | 'closed'>('not-asked')
+  const asked = useLocation({ select: ({ state }) => state.share })
+  const [sharing, setSharing] = useState<'not-asked' | 'open' | 'closed'>(asked ? 'open' : 'not-asked')
   return (
     <div className="mb-4 md:mt-4 md:mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <Switch label={t('Show only differences')} checked={differencesOnly} onCheckedChange={onDifferencesOnlyChange} />

@@ -55,6 +55,14 @@ test('from the second property on, the message leads to the comparison', async (
   await waitFor(() => expect(router.state.location.pathname).toBe('/compare'))
 })
 
+test('the message shares the comparison in one press, too', async () => {
+  const { user, router } = await openApp('/properties', { scenario: 'compare-two' })
+  await user.click((await card()).getByRole('button', { name: `Add to compare: ${TITLE}` }))
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  expect(await screen.findByRole('dialog', { name: 'Share this comparison' }, { timeout: 15_000 })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/compare')
+})
+
 test('a fifth property is refused with the documented sentence', async () => {
   const { user } = await openApp('/properties')
   await card()

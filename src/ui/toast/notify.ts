@@ -2,6 +2,8 @@ import { observable } from '@/lib/observable'
 
 export type ToastTone = 'neutral' | 'good' | 'bad'
 
+type ToastAction = { label: string; onPress: () => void }
+
 export type Notice = {
   /** Shown and announced verbatim, once. */
   text: string
@@ -9,8 +11,9 @@ export type Notice = {
   tone?: ToastTone
   /** A toast replaces the one before it with the same topic, which is out of date. */
   topic?: string
-  /** One action, such as Undo; it closes the toast. */
-  action?: { label: string; onPress: () => void }
+  /** An action, such as Undo, and another beside it; a press closes the toast. */
+  action?: ToastAction
+  second?: ToastAction
   /** Runs once the toast is gone, for any reason. */
   onGone?: () => void
 }

@@ -19,7 +19,7 @@ function durationOf({ text, tone, action }: Toast): number {
 
 export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: boolean; onLeave: () => void }) {
   const t = useWords()
-  const { text, tone, action } = toast
+  const { text, tone, action, second } = toast
   const under = action !== undefined && text.length > LONG
   const Icon = ICONS[tone]
   useCountdown(durationOf(toast), paused, onLeave)
@@ -47,22 +47,25 @@ export function ToastItem({ toast, paused, onLeave }: { toast: Toast; paused: bo
       <p role={tone === 'bad' ? 'alert' : 'status'} className="min-w-0 flex-1 py-1.5 font-semibold">
         {filled ? text : null}
       </p>
-      {action ? (
-        <button
-          type="button"
-          onClick={() => {
-            action.onPress()
-            onLeave()
-          }}
-          className={clsx(
-            'thumb-target min-h-10 shrink-0 rounded-control px-2.5 font-bold underline decoration-brand',
-            'decoration-2 underline-offset-4 hover:bg-ink/6',
-            under && 'max-sm:order-last max-sm:ml-5.5',
-          )}
-        >
-          {action.label}
-        </button>
-      ) : null}
+      {[action, second].map((way) =>
+        way ? (
+          <button
+            key={way.label}
+            type="button"
+            onClick={() => {
+              way.onPress()
+              onLeave()
+            }}
+            className={clsx(
+              'thumb-target min-h-10 shrink-0 rounded-control px-2.5 font-bold underline decoration-brand',
+              'decoration-2 underline-offset-4 hover:bg-ink/6',
+              under && 'max-sm:order-last max-sm:first-of-type:ml-5.5',
+            )}
+          >
+            {way.label}
+          </button>
+        ) : null,
+      )}
       <IconButton label={t('Dismiss')} onClick={onLeave}>
         <X aria-hidden size={18} />
       </IconButton>
