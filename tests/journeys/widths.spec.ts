@@ -89,6 +89,16 @@ test('the header of a visitor who compares and has favorites fits', async ({ pag
   }
 })
 
+test('the tabs of notifications stand in one row from tablets on', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/dashboard/notifications?as=verified')
+  const tabs = page.getByRole('tab')
+  await expect(tabs).toHaveCount(7)
+  await expect(tabs.filter({ hasText: /\d/ }).first()).toBeVisible()
+  const rows = () => tabs.evaluateAll((all) => new Set(all.map((tab) => tab.getBoundingClientRect().top)).size)
+  await expect.poll(rows).toBe(1)
+})
+
 test('the map begins where its header does, and spans a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1000 })
   await page.goto('/map')

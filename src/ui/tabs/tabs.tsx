@@ -44,7 +44,6 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
         className={clsx(
           'no-scrollbar flex gap-x-1 overflow-x-auto shadow-[inset_0_-1px_var(--line)] max-md:pr-8',
           'max-md:[mask-image:linear-gradient(to_right,#000_calc(100%-2rem),transparent)] md:flex-wrap md:gap-x-0',
-          'lg:gap-x-0.5',
         )}
       >
         {tabs.map((tab) => (
@@ -52,7 +51,7 @@ export function Tabs<T extends string>({ label, tabs, value, defaultValue, onVal
             key={tab.value}
             value={tab.value}
             className={clsx(
-              'relative flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3 md:gap-1.5 md:px-2.5',
+              'relative flex min-h-11 shrink-0 items-center gap-2 rounded-t-control px-3 md:gap-1 md:px-1.75',
               'font-strong text-ink-muted hover:text-ink focus-visible:-outline-offset-2',
               'after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 data-[state=active]:text-ink',
               'data-[state=active]:after:bg-brand forced-colors:data-[state=active]:after:bg-[Highlight]',
