@@ -164,7 +164,7 @@ test('categories and districts count the same where the list is too large', asyn
 
 test('the house in the picture is named where the list is too large, too', async () => {
   const caption = async () =>
-    within((await screen.findByRole('img', { name: /^Villa with clay roofs/ })).closest('figure')!).findByRole(
+    within((await screen.findByRole('img', { name: /^Row of five new townhouses/ })).closest('figure')!).findByRole(
       'link',
       {},
       PATIENT,

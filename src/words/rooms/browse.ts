@@ -376,6 +376,11 @@ export const browse = {
   'Report this review': ['I-report ang review na ito', 'I-report ini nga review', 'I-report kining review'],
   'Request tour': ['Humiling ng tour', 'Magpangabay sang tour', 'Hangyo og tour'],
   Results: ['Mga resulta', 'Mga resulta', 'Mga resulta'],
+  'Row of five new townhouses in sage and white in evening sun': [
+    'Hanay ng limang bagong townhouse na berde at puti sa liwanag ng hapon',
+    'Linya sang lima ka bag-o nga townhouse nga berde kag puti sa silak sang hapon',
+    'Laray sa lima ka bag-ong townhouse nga berde ug puti sa kahayag sa hapon',
+  ],
   'Save and compare': ['Mag-save at magkumpara', 'Mag-save kag magpaanggid', 'Pag-save ug pagtandi'],
   'Save review': ['I-save ang review', 'I-save ang review', 'I-save ang review'],
   'Saved and added to compare: {n} of {count}.': [
@@ -520,11 +525,6 @@ export const browse = {
   'Verify who you are': ['Ipaberipika kung sino ka', 'Ipaberipika kon sin-o ka', 'Ipaberipika kon kinsa ka'],
   'View tours': ['Tingnan ang mga tour', 'Tan-awa ang mga tour', 'Tan-awa ang mga tour'],
   Viewed: ['Natingnan', 'Natan-aw', 'Natan-aw'],
-  'Villa with clay roofs around a long lap pool, sun loungers and coconut palms': [
-    'Villa na may bubong na luwad sa paligid ng mahabang pool, mga higaan sa araw at punong niyog',
-    'Villa nga may atop nga daga sa palibot sang malaba nga pool, mga higdaan sa init kag puno sang lubi',
-    'Villa nga may atop nga yutang kolonon palibot sa taas nga pool, mga higdaanan sa adlaw ug punoan sa lubi',
-  ],
   'What are you looking for?': ['Ano ang hinahanap mo?', 'Ano ang imo ginapangita?', 'Unsay imong gipangita?'],
   'What is wrong?': ['Ano ang mali?', 'Ano ang sala?', 'Unsay sayop?'],
   'What should we know?': [

@@ -77,7 +77,7 @@ function Counters() {
 }
 
 /** The listing of the cover, which is a copy: a build for a real backend has no demo pictures. */
-const LISTING_ID = '3'
+const LISTING_ID = '6'
 const COVER = `${import.meta.env.BASE_URL}pictures/hero`
 
 function HeroPicture() {
@@ -98,7 +98,7 @@ function HeroPicture() {
         sizes="(min-width: 1657px) 846px, (min-width: 1024px) 56vw, 100vw"
         width={1200}
         height={800}
-        alt={t('Villa with clay roofs around a long lap pool, sun loungers and coconut palms')}
+        alt={t('Row of five new townhouses in sage and white in evening sun')}
         noImageText=""
       />
       <Caption />
