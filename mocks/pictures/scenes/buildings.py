@@ -271,6 +271,7 @@ def shed_hall(p):
     elif st == 'data':
         co = M.paving('#cfcac0', 2.4, 1.2, .015, .8, .05, .5, .6); dk = M.siding('#8f969a', .18, False, .4, .8); b.box(0, 0, 0, 40, 26, 11.4, co); b.box(-.06, -.06, 0, 40.12, 26.12, .7, M.concrete('#8b877f')); 
         for i in range(9): b.box(2 + i * 4.3, -.06, 4.4, .5, .12, 6.4, M.plain('#3c4448', .5))
+        b.box(-.09, -.09, 10.2, 40.18, 26.18, .5, M.plain('#2f6f8a', .4)); b.box(26, -.1, 1.4, 12, .12, 2.4, M.siding('#5f6a6e', .12, False, .4, .5)); text('DATA CENTER', 20.6, -.16, 12.9, 1.9, M.plain('#f1f0ea', .4), depth=.06); [b.cyl(6 + i * 5.6, 12, 14.9, 1.1, 1.5, M.plain('#9aa3a6', .4, .6), 24) for i in range(6)]; [place(P.palm(1 + i % 3, 7), x, -12, 0, i * 70, .95) for i, x in enumerate((-7, 5, 18, 38, 50))]
         b.box(1, 1, 11.4, 38, 24, 3.6, dk); b.box(.8, .8, 14.9, 38.4, 24.4, .3, M.plain('#777d80', .5)); b.box(3.5, -2.2, 3.2, 7, 2.4, .3, M.plain('#3c4448', .5)); B.window(b, 4, .3, 6, 2.7, 'fixed', '#22272b', depth=-.05, lit=1.0, room_=False, cur=False, sill=False); b.box(4, -.04, .3, 6, .03, 2.7, M.tower_glass('#24343c'))
         for i in range(5):
             with b.at(42.5 + i * 0, 2 + i * 4.6, 0): b.box(0, 0, .4, 6.5, 2.6, 2.9, M.siding('#5f7a6b', .5, True, .5, .3)); b.box(0, -.03, .9, 2.0, .03, 1.8, M.siding('#33413a', .1, False)); b.cyl(5.4, 1.3, 3.3, .22, 2.2, M.plain('#9a9fa2', .3, .9), 12); b.box(-.2, -.2, 0, 6.9, 3, .4, M.concrete())

@@ -41,14 +41,15 @@ def balcony(p):
         for i, q in enumerate((4, 7, 11, 16, 22, 27)): place(boat('bangka' if i % 2 else 'motor', i % 4 + 1), x[q] + (-8, 9, 3, -14, 12, 0)[i], y[q], -z + .8, 70 + i * 25, 1.6)
         for k in range(4): cx, cy = 60 + k * 46, 470 + k * 30; m = M.plain('#d9772f', .5); [b.bar((cx + dx, cy + dy, -z), (cx + dx, cy + dy, -z + 34), 1.4, m) for dx in (0, 14) for dy in (0, 10)]; b.box(cx - 26, cy + 3, -z + 34, 66, 4, 2.4, m); b.bar((cx + 7, cy + 5, -z + 50), (cx - 24, cy + 5, -z + 36), .8, m); b.bar((cx + 7, cy + 5, -z + 50), (cx + 7, cy + 5, -z + 34), 1.2, m)
         for k in range(60): b.box(40 + (k % 12) * 16, 440 + (k // 12) * 8, -z, 12, 3, 2.8 * (1 + k % 3), M.plain(('#b3402c', '#2f5f8a', '#3f8a5f', '#c9a23a', '#8f9498')[k * 7 % 5], .6))
-        with b.at(-.2, 1.0, 0, 160): F.armchair(b, '#c9b79a', '#8a5a34')
-        place(P.areca(1, 1.5, '#d9d2c4'), 6.2, 1.2, 0, 30, 1.0); b.flush(); return dict(key=.3, haze=420, haze_lum=1.0)
+        for x, rot in ((.1, 150), (1.9, -150)): Y.thing(b, 'chair', x, 1.0, rot, '#f1efe9')
+        with b.at(1.0, 1.2, 0): b.cyl(0, 0, 0, .03, .5, M.plain('#222222', .5), 8); b.cyl(0, 0, .5, .28, .025, M.wood('#9a6a3c'), 24); b.cyl(.08, 0, .525, .04, .1, M.plain('#c9786a', .3), 14)
+        place(P.areca(1, 1.5, '#d9d2c4'), 6.2, 1.2, 0, 30, 1.0); place(P.pot('flower', 1, '#b5694a'), 5.5, 1.55, 0, 0, .9); b.flush(); return dict(key=.2, haze=1500, haze_lum=.8)
     loggia(b, 4.4, '#a8634a', 'bars', '#e4d9c2', '#4a4a4a'); low(b, z); church(b, -16, 74, -z); [place(P.tree('broad' if i % 3 else 'mango', i % 2 + 1), r.uniform(-160, 170), r.uniform(16, 240), -z, i * 30, r.uniform(1.0, 1.7)) for i in range(120)]; [T.neighbour(b, -60 + i * 14 + (i * 5) % 6, 14 + (i * 17) % 30, 600 + i) for i in range(0)]
     for x, rot in ((.2, 150), (2.1, -155)): Y.thing(b, 'chair', x, .9, rot, '#f1efe9' if x < 1 else '#2f6b4a')
     with b.at(1.2, 1.1, 0): b.cyl(0, 0, 0, .03, .5, M.plain('#222222', .5), 8); b.cyl(0, 0, .5, .26, .025, M.wood('#9a6a3c'), 24); b.cyl(.08, 0, .525, .04, .1, M.plain('#f1ede4', .3), 14)
-    with b.at(0, 1.5, 0): b.tube([(-1, 0, 2.1), (2, 0, 2.02), (5.4, 0, 2.1)], .008, M.plain('#dddddd', .6), 4); [b.box(u, -.01, 2.04 - h, w, .02, h, M.fabric(c)) for u, w, h, c in ((3.2, .5, .62, '#7fa3b5'), (3.85, .38, .45, '#e9e4da'), (4.35, .6, .8, '#c9786a'))]
+    T.laundry(b, 2.3, 1.5, 5.3, 1.5, 2.05, 4)
     for i, k in enumerate(('flower', 'snake', 'bush')): place(P.pot(k, 1, '#b5694a'), -.7 + i * .42, 1.6, 0, i * 50, .9)
-    b.flush(); return dict(key=.26, haze=500)
+    b.flush(); return dict(key=.2, haze=700)
 
 
 def terrace(p):

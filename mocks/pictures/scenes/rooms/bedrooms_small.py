@@ -5,6 +5,7 @@ from kit import furniture as F
 from kit import materials as M
 from kit import plants as P
 from kit import things as Q
+from kit import trades as K
 
 from .base import Room, put, shot
 from .bedrooms import rug
@@ -25,13 +26,17 @@ def banig(p):
     return R.done(key=.30, wb=(1.05, 1.0, .94))
 
 
-@shot('6/bedroom', 'Empty bedroom of a new townhouse with a switch, a socket and a window to the row behind', (3.1, .1, 1.45, 1.2, 3.0, 22, -.03), 'morning', (120, 38))
+@shot('6/bedroom', 'Bedroom of a new townhouse before moving in: a ladder, boxes, a chair and a window to the row behind', (3.1, .1, 1.45, 1.2, 3.0, 22, -.03), 'morning', (120, 38))
 def turned_over(p):
     R = Room(3.4, 3.1, 2.6, '#f4f2ea', ('tile', '#dcd8cf'), frame='#f4f4f0').win('back', .5, 1.3, .95, 1.15, power=17).win('left', .5, .9, .95, 1.15, power=9).build(fill=4).outside('street', 'back', 'left', seed=1)
     R.b.box(2.5, 3.09, 1.2, .08, .012, .12, M.plain('#ffffff', .4)); R.b.box(2.3, 3.09, .3, .1, .012, .08, M.plain('#ffffff', .4)); R.b.box(2.6, 2.75, .0, .6, .02, .02, M.plain('#b9b4aa', .5))
     with R.at(1.7, 1.6): Q.bulb(R.b, 2.6, .06, 12)
     R.b.rbox(.25, 1.9, 0, .26, .26, .3, .03, M.plain('#e9e9e4', .4)); R.b.cyl(.38, 2.03, .3, .12, .012, M.plain('#9db09a', .4), 20)
-    return R.done()
+    with R.at(1.75, 2.35): K.ladder(R.b, 2.0)
+    with R.at(2.75, 2.5, 0, 12): Q.boxes(R.b, 3, 4)
+    with R.at(1.0, 1.5, 0, -25): Q.monobloc(R.b, '#9db09a')
+    with R.at(.75, 2.55): Q.pail(R.b, '#3f7fb5', None)
+    return R.done(key=.6, wb=(1.09, 1.0, .88))
 
 
 @shot('23/bedroom', 'Bedroom of one of the apartments: a steel bunk, clothes on a rail, a fan and a school bag', dict(x=.35, y=.2, z=1.4, tx=1.9, ty=3.1, tz=.9, lens=22, roll=1.0), 'noon', (60, 52), portrait=True)

@@ -4,6 +4,7 @@ from kit import furniture as F
 from kit import materials as M
 from kit import plants as P
 from kit import things as Q
+from kit import trades as K
 
 from .base import Room, put, shot
 from .bedrooms import rug
@@ -54,7 +55,13 @@ def turned_over(p):
     for y in (1.6, 4.4):
         with R.at(2.6, y): Q.bulb(R.b, 2.6, .06, 12)
     R.b.box(4.19, 2.4, .3, .012, .1, .08, M.plain('#ffffff', .4)); R.b.box(4.19, 1.0, 1.2, .012, .08, .12, M.plain('#ffffff', .4)); R.b.box(1.05, 6.19, 1.2, .08, .012, .12, M.plain('#ffffff', .4))
-    return R.done()
+    steel = M.plain('#2b2d2f', .4, .4); R.b.bar((.9, 2.4, 1.05), (.9, 5.4, 3.3), .05, steel); [R.b.bar((.9, 2.43 + i * .26, .19 * (i + 1)), (.9, 2.43 + i * .26, .19 * (i + 1) + .88), .025, steel) for i in range(9)]
+    with R.by('right', 3.6, .3): Q.boxes(R.b, 5, 5)
+    with R.by('right', 5.1, .85, 0, 0): K.ladder(R.b, 2.2)
+    with R.at(3.0, 2.5, 0, 35): Q.monobloc(R.b, '#9db09a')
+    with R.at(2.45, 2.9): Q.pail(R.b, '#3f7fb5', None)
+    with R.at(1.5, 2.0): Q.basket(R.b)
+    return R.done(key=.6, wb=(1.09, 1.0, .88))
 
 
 @shot('7/living', 'Living room on the fourteenth floor: a blue corner sofa, a round rug and glass to the balcony', (3.9, -.6, 1.35, 1.7, 4.4, 21, -.03), 'morning', (250, 34))
