@@ -138,7 +138,7 @@ const ENGLISH: readonly Case[] = [
   ['apartment 7k, 1 month advance', { ...APARTMENT, price: '0-7000', ...rent }, '1 month advance'],
   ['pasalo, dp 100k, 8k monthly', { stage: 'assumed-balance' }, 'dp 100k, 8k monthly'],
   ['foreclosed house 20k a month', { stage: 'foreclosed', month: '0-20000', by: 'month', ...sale, ...HOUSE }],
-  ['apartment 7k + utilities', { ...APARTMENT, price: '0-7000', ...rent }, '+ utilities'],
+  ['apartment 7k + utilities', { ...APARTMENT, price: '0-7000', ...rent }, 'utilities'],
   ['house worth 2M, now 1.5M', HOUSE, 'worth 2M 1.5M'],
   // Telephones, years, addresses and ways are none either.
   ['condo, call 0917 123 4567', CONDO, 'call 0917 123 4567'],
