@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { followOtherTabs } from '@/account/account-changes'
+import { followOtherTabs, followWords } from '@/account/account-changes'
 import { followSaves } from '@/listing/interest/follow-saves'
 import { followListingChanges } from '@/listing/listing-changes'
 import { followDarkMode } from '@/session/preferences'
@@ -17,6 +17,7 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
   useEffect(() => followListingChanges(queryClient), [queryClient])
   useEffect(() => followSaves(queryClient), [queryClient])
   useEffect(() => followOtherTabs(queryClient), [queryClient])
+  useEffect(() => followWords(queryClient), [queryClient])
   useEffect(() => followLanguage(router), [router])
   useEffect(() => followSessionEnd(router), [router])
   useEffect(() => followSignIn(queryClient), [queryClient])
