@@ -2,7 +2,8 @@ import { keyOf } from '../../src/words/key.ts'
 import { ROOMS } from '../../src/words/rooms.ts'
 import { english, translator } from '../../src/words/words.ts'
 
-const ACCENTED = new Map([...'aeiouyncAEIOUYNC'].map((letter, at) => [letter, 'áéíóúýñçÁÉÍÓÚÝÑÇ'[at] ?? letter]))
+const PLAIN = 'aeiouyncAEIOUYNC'
+const ACCENTED = 'áéíóúýñçÁÉÍÓÚÝÑÇ'
 
 /** A text in no language, as long as translations may get: accents show what fits a line, brackets what is cut off. */
 export function pseudoOf(text: string): string {
@@ -14,7 +15,7 @@ export function pseudoOf(text: string): string {
       due += piece.length
     } else
       for (const letter of piece) {
-        const accented = ACCENTED.get(letter) ?? letter
+        const accented = ACCENTED[PLAIN.indexOf(letter)] ?? letter
         due += 1.4
         said += accented
         if (/[aeiouy]/i.test(letter)) said += accented.toLowerCase().repeat(Math.max(0, Math.round(due) - said.length))

@@ -195,7 +195,7 @@ function caddy(site: Site): string {
     `  header @rest Cache-Control "${CACHE_OF_THE_REST}"`,
     ...(rendered
       ? [
-          `  @rent expression \`path(${STARTS.map((start) => `'${base}${start}properties'`)}) && query({'mode': 'rent'})\``,
+          `  @rent expression \`path(${STARTS.map((start) => `'${base}${start}properties'`).join()}) && query({'mode': 'rent'})\``,
           '  rewrite @rent {path}-rent.html',
         ]
       : []),

@@ -10,11 +10,6 @@ export function uncapitalize(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** '1 month', '1,200 months'. `many` is only needed where the plural is not `one` with an s. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-}
-
 /** 'Jaro', 'Jaro or Molo', 'Jaro, Molo or La Paz'. */
 export function anyOf(names: readonly string[], words = t): string {
   const last = names.at(-1) ?? ''

@@ -25,24 +25,24 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 205,
+  index: 206,
   'properties.index': 210,
-  'property.$id': 238,
-  'properties.$id': 238,
-  map: 234,
-  'u.$username': 245,
-  'my-listings': 233,
+  'property.$id': 239,
+  'properties.$id': 239,
+  map: 235,
+  'u.$username': 246,
+  'my-listings': 234,
   'list-property': 292,
   'edit-property.$id': 289,
-  'super-admin.dashboard': 244,
-  'super-admin.users.$id': 226,
-  tours: 249,
+  'super-admin.dashboard': 245,
+  'super-admin.users.$id': 227,
+  tours: 250,
   settings: 225,
   'settings.index': 225,
   'saved-searches': 222,
   compare: 222,
-  favorites: 224,
-  messages: 241,
+  favorites: 225,
+  messages: 242,
 }
 
 /** The ceiling of every route that is not listed; the largest of them needs 220.4 KB. */

@@ -118,7 +118,11 @@ export const ROOMS = [
     ],
   },
   // Compiled for Node by itself: the rest of `build` knows only its types.
-  { name: 'renderer', at: /^src\/build\/renderer\//, may: ['renderer', 'app', 'listing', 'domain', 'contract', 'words'] },
+  {
+    name: 'renderer',
+    at: /^src\/build\/renderer\//,
+    may: ['renderer', 'app', 'listing', 'domain', 'contract', 'words'],
+  },
   // The page's request for listings is made of what the client's calls are made of.
   {
     name: 'build',

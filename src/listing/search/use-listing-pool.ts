@@ -7,7 +7,6 @@ import { askedOf, figuredDistrict, marketFigures } from '@/domain/market/market'
 import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
 import { filterListings } from '@/domain/search/filters'
 import { chooseSubtype } from '@/domain/search/search-changes'
-import { foundWords } from '@/domain/search/words/meant'
 import { serverQuery } from './engines/server-queries'
 import { useAnswer } from './engines/use-answer'
 import { useSettledText } from './use-settled'
@@ -45,14 +44,6 @@ export function useListingsByWords(words: string) {
     [words],
   )
   return useAnswer(query, { ofList })
-}
-
-const NO_WORDS: readonly string[] = []
-
-/** Words by which listings are found. A server that has them all mends what is typed by itself. */
-export function useFoundWords(): readonly string[] {
-  const ofServer = serverQuery(listingKeys.pool(['found words']), () => Promise.resolve(NO_WORDS))
-  return useAnswer(ofServer, { ofList: foundWords }).data ?? NO_WORDS
 }
 
 /** Figures of a city and a district; none are asked while the city is not known. */
