@@ -29,7 +29,7 @@ export function notify(backend: Backend, userId: string, { title, message, ...gi
 
 /** A row that was edited by hand says what it says. */
 export function wireNotification({ user_id: _, said, ...row }: Row<'notification'>, t: Translate): WireNotification {
-  const notice = said === null ? null : (JSON.parse(said) as Notice)
+  const notice = said ? (JSON.parse(said) as Notice) : null
   const inEnglish = notice && wordedNotice(notice, english)
   const isEdited = inEnglish?.title !== row.title || inEnglish.message !== row.message
   return notice && !isEdited ? { ...row, ...wordedNotice(notice, t) } : row
