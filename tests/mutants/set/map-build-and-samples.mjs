@@ -81,8 +81,8 @@ export default [
     file: 'src/build/first-page/guard.ts',
     level: 'journeys',
     subject: 'first-page',
-    from: 'if (known && !known.includes(text)) return refuse()',
-    to: 'if (known?.includes(text)) return refuse()',
+    from: 'if (known && !known.includes(text) &&',
+    to: 'if (known?.includes(text) &&',
   },
   {
     name: 'other-search-shows-the-page',
@@ -123,14 +123,14 @@ export default [
   {
     name: 'favorites-in-the-sitemap',
     file: 'src/build/renderer/public-pages.ts',
-    from: "'The properties that you have saved.'), unlisted: true },",
-    to: "'The properties that you have saved.') },",
+    from: "t('The properties that you have saved.')), unlisted: true },",
+    to: "t('The properties that you have saved.')) },",
   },
   {
     name: 'hints-of-the-wrong-screen',
     file: 'src/build/screen-hints.ts',
-    from: "path.split('/')[0] ?? ''",
-    to: "path.split('/')[1] ?? ''",
+    from: "const screen = path[0] ?? ''",
+    to: "const screen = path[1] ?? ''",
   },
   {
     name: 'listings-asked-for-twice',
