@@ -1,11 +1,11 @@
-/** In milliseconds. Browsers do not let a worker claim a page after a forced reload, so a claim is not waited for as long. */
+/** In milliseconds; short for a claim, which browsers do not allow after a forced reload. */
 const PATIENCE = { coming: 8_000, claim: 2_000 }
 
 type Container = Pick<ServiceWorkerContainer, 'controller' | 'getRegistration' | 'addEventListener'>
 
 /**
- * Waits until a worker controls the page. msw reloads a page that has a registration and no controller, which would cut off what
- * the user has begun.
+ * Waits until a worker controls the page. msw reloads a page that has a registration and no controller, which would
+ * cut off what the user has begun.
  */
 export async function workerInControl(container: Container, scope: string): Promise<void> {
   if (container.controller) return

@@ -171,6 +171,7 @@ function nginx(site: Site): string {
 
 function caddy(site: Site): string {
   const { headers, base, rendered } = site
+  const lists = STARTS.map((start) => `'${base}${start}properties'`)
   // With tabs, as `caddy fmt` wants it.
   return lines([
     `# The published files lie in /srv${base}. With a domain instead of the port, Caddy serves https by itself.`,
@@ -194,10 +195,7 @@ function caddy(site: Site): string {
     `  header @assets Cache-Control "${CACHE_OF_ASSETS}"`,
     `  header @rest Cache-Control "${CACHE_OF_THE_REST}"`,
     ...(rendered
-      ? [
-          `  @rent expression \`path(${STARTS.map((start) => `'${base}${start}properties'`).join()}) && query({'mode': 'rent'})\``,
-          '  rewrite @rent {path}-rent.html',
-        ]
+      ? [`  @rent expression \`path(${lists.join()}) && query({'mode': 'rent'})\``, '  rewrite @rent {path}-rent.html']
       : []),
     '  handle @screens {',
     `    try_files {path} {path}.html ${base}${SHELL}`,
