@@ -164,6 +164,7 @@ test('who has chosen feet reads them from the first frame on', async ({ page, co
 test('a dark page is dark from its first frame on', async ({ page, context }) => {
   await film(context, { darkMode: 'true' })
   await page.goto('/properties')
+  await takenOver(page)
   expect(firstWhole(await developed(page))).toContain(FOR_SALE)
   await expect(page.locator('html')).toHaveClass(/\bdark\b/)
 })
