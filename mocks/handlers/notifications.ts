@@ -6,10 +6,10 @@ import { languageOf } from '../services/people/settings'
 
 export const notifications: Implementations<typeof contract> = {
   listNotifications: async ({ db, me, request }) => {
-    const { id } = me()
-    const t = await translatorFor(askedLanguage(request, languageOf(me())))
+    const user = me()
+    const t = await translatorFor(askedLanguage(request, languageOf(user)))
     const rows = db.notification
-      .where((row) => row.user_id === id)
+      .where((row) => row.user_id === user.id)
       .toSorted((one, other) => other.timestamp.localeCompare(one.timestamp))
       .map((row) => wireNotification(row, t))
     return reply(rows, { language: t.locale })

@@ -91,7 +91,7 @@ export async function handle(
       }
     }
     const outcome = await (reads ? backend.reading(run) : backend.writing(run)).catch(refusalOnly)
-    const response = outcome instanceof Refusal ? await refuse(backend, endpoint, request, outcome) : outcome
+    const response = outcome instanceof Refusal ? refuse(backend, endpoint, outcome, t) : outcome
     if (outcome instanceof Refusal) record(response.status, 'refused', { message: outcome.message, response })
     else record(response.status, 'ok', { response })
     return withDeprecation(endpoint, withCaching(endpoint, request, response))

@@ -4,9 +4,9 @@ import { fastValidate } from '@/contract/fast-validate'
 import { saysWhen } from '@/contract/rules/limits'
 import type { Backend } from '../backend'
 import { joinBytes } from '../state/bytes'
+import { languageTag } from '@/words/locales'
 import type { Translate } from '@/words/words'
 import { Reply, WholeBody } from './implement'
-import { askedLanguage, translatorFor } from './language'
 import { say, type Refusal } from './problem'
 import type { Step } from './rules/rules'
 
@@ -21,19 +21,18 @@ export function answerWith(backend: Backend, endpoint: AnyEndpoint, result: unkn
   const { message, language = message && t.locale, moreRows } = extra
   const body = { success: true, ...(data === undefined ? {} : { data }), ...(message ? { message: t(message) } : {}) }
   const response = checkedJson(backend, endpoint, status, body)
-  if (language) response.headers.set('Content-Language', new Intl.Locale(language).language)
+  if (language) response.headers.set('Content-Language', languageTag(language))
   // Parsing thousands of generated rows for each call would take too long; a test checks them instead.
   return moreRows ? new Response(withRows(data as unknown[], moreRows), response) : response
 }
 
 /** In the language that the caller asks for. */
-export async function refuse(
+export function refuse(
   backend: Backend,
   endpoint: AnyEndpoint,
-  request: Request,
   { status, said, options }: Refusal,
-): Promise<Response> {
-  const t = await translatorFor(askedLanguage(request))
+  t: Translate,
+): Response {
   const { errors, more, retryIn } = options
   const fields = Object.entries(errors ?? {}).map(([field, all]) => [field, all.map((each) => say(each, t))])
   const body = {
@@ -43,7 +42,7 @@ export async function refuse(
     ...more,
   }
   const response = checkedJson(backend, endpoint, status, body)
-  response.headers.set('Content-Language', new Intl.Locale(t.locale).language)
+  response.headers.set('Content-Language', languageTag(t.locale))
   if (retryIn !== undefined) response.headers.set('Retry-After', String(Math.ceil(retryIn / 1_000)))
   else if (status === 429 && saysWhen(endpoint.id as EndpointId))
     throw new Error('its 429 has no Retry-After, which the contract promises')

@@ -1,7 +1,7 @@
 import { dayText, timeText } from '@/domain/tours/tour-times'
 import { english, type Names, type Text, type Translate } from '@/words/words'
 
-/** A text of the dictionaries with its values, as it is stored: it is worded for whoever reads it, at that time. */
+/** A text of the dictionaries and its values, as a row keeps it. Each reader gets it in their own language. */
 export type Told = { text: Text; values: Readonly<Record<string, Value>> }
 
 /** Names and amounts stand as they are; a list is joined by commas. */

@@ -7,7 +7,7 @@ import { NotFoundPage } from '@/shell/not-found-page'
 import { PendingPage } from '@/shell/pending-page'
 import { RouteErrorPage } from '@/shell/route-error-page'
 import { languageOfAddress, useLanguage } from '@/session/regional'
-import { prefixOf, PREFIXES } from '@/words/locales'
+import { languageOfPath, pathIn, prefixOf, PREFIXES } from '@/words/locales'
 import { movePictures } from './moving-picture'
 
 export function createAppRouter(queryClient: QueryClient, path?: string) {
@@ -37,13 +37,12 @@ export function createAppRouter(queryClient: QueryClient, path?: string) {
 export function namingLanguage(): LocationRewrite {
   return {
     input({ url }) {
-      const [, first = ''] = url.pathname.split('/')
-      if (Object.hasOwn(PREFIXES, first)) url.pathname = url.pathname.slice(first.length + 1) || '/'
+      const named = languageOfPath(url.pathname.slice(1), PREFIXES)
+      if (named) url.pathname = url.pathname.slice(prefixOf(named).length + 1) || '/'
       return url
     },
     output({ url }) {
-      const prefix = prefixOf(useLanguage.getState().value)
-      if (prefix) url.pathname = `/${prefix}${url.pathname}`.replace(/\/$/, '')
+      url.pathname = pathIn(useLanguage.getState().value, url.pathname)
       return url
     },
   }

@@ -1,6 +1,6 @@
 import type { Language } from '@/contract/fields'
 import { loadBeside, loadFile } from '@/lib/load-code'
-import { LOCALES } from './locales'
+import { languageTag, LOCALES } from './locales'
 import { neededRooms } from './needed-rooms'
 import { english, speak, translator, type Dictionary, type Translate } from './words'
 
@@ -29,7 +29,7 @@ export async function loadWords(language: Language): Promise<Translate> {
   const translate = language === 'en' ? english : await translatorOf(language)
   if (language !== latest) return loadWords(latest)
   speak(translate)
-  document.documentElement.lang = new Intl.Locale(translate.locale).language
+  document.documentElement.lang = languageTag(translate.locale)
   return translate
 }
 

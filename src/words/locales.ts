@@ -3,6 +3,9 @@ import type { Language } from '@/contract/fields'
 /** Of dates and numbers. The documented setting says `tl`; browsers and screen readers know Filipino. */
 export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-PH', tl: 'fil-PH', hil: 'hil-PH', ceb: 'ceb-PH' }
 
+/** The language of a locale as pages and headers name it: `fil` of `fil-PH`. */
+export const languageTag = (locale: string): string => new Intl.Locale(locale).language
+
 /** The language of the interface by the language of a browser. */
 export const LANGUAGE_OF: Readonly<Record<string, Language>> = { en: 'en', fil: 'tl', tl: 'tl', hil: 'hil', ceb: 'ceb' }
 
@@ -14,10 +17,16 @@ export function prefixOf(language: Language): string {
   return Object.keys(PREFIXES).find((prefix) => PREFIXES[prefix] === language) ?? ''
 }
 
+/** The path of a screen in the addresses of a language: `/fil/properties` of `/properties`. */
+export function pathIn(language: Language, path: string): string {
+  const prefix = prefixOf(language)
+  return prefix ? `/${prefix}${path}`.replace(/\/$/, '') : path
+}
+
 /** The language that a path below the base begins with: of `fil/properties`. Undefined where it names none. */
 export function languageOfPath(path: string, prefixes: typeof PREFIXES): Language | undefined {
   // Scripts in the page run this as text (`src/build`): it uses nothing from outside.
-  const first = path.split('/')[0] ?? ''
+  const [first = ''] = path.split('/')
   return Object.hasOwn(prefixes, first) ? prefixes[first] : undefined
 }
 

@@ -117,7 +117,7 @@ const TOPICS: Topic[] = [
   },
 ]
 
-/** In the language of whoever asked. */
+/** In the asker's language. */
 export function sellerReply(property: Property, text: string, t: Translate): string {
   const topic = TOPICS.find(({ asks }) => asks.test(text))
   if (!topic)

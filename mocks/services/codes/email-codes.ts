@@ -24,7 +24,7 @@ export function requireCodesLeft({ clock }: Backend, earlier: readonly { expires
 
 /**
  * Without `mailed` it is only counted: the limit (429) must not reveal who has an account.
- * @param t of the call: whoever asks for a code reads it at once
+ * @param t of the call: the caller reads the code at once
  */
 export function sendCode(
   backend: Backend,

@@ -14,7 +14,7 @@ const VALID_FOR = CODE_VALID_MINUTES * 60_000
 
 export const NUMBER_TAKEN = 'Another account has this phone number.'
 
-/** @param t of the call: whoever asks for a code reads it at once */
+/** @param t of the call: the caller reads the code at once */
 export function sendPhoneCode(backend: Backend, userId: string, phone: string, t: Translate): string {
   const { db, clock } = backend
   const asked = db.phone_code.where((one) => one.user_id === userId && inTime(backend, one))

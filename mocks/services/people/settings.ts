@@ -38,6 +38,7 @@ export async function learnLanguages(db: Database): Promise<void> {
 }
 
 export function keepAskedLanguage(db: Database, user: Row<'user'>, request: Request): void {
-  const asked = askedLanguage(request, languageOf(user))
-  if (asked !== languageOf(user)) db.user.update(user.id, { asked_language: asked })
+  const known = languageOf(user)
+  const asked = askedLanguage(request, known)
+  if (asked !== known) db.user.update(user.id, { asked_language: asked })
 }

@@ -2,12 +2,11 @@ import type { RenderedScreen } from '@/app/first-page/render-screen'
 import { ROWS_ID } from '@/app/first-page/page-rows'
 import type { Changes } from './in-feet'
 import { escaped } from '@/domain/text'
+import { languageTag } from '@/words/locales'
 import type { Label, Translate } from '@/words/words'
 import type { Alternate } from './structured-data'
 
 export type PageParts = RenderedScreen & {
-  /** As browsers name it: `en`, `fil`. */
-  language: string
   words: Translate
   alternates: readonly Alternate[]
   path: string
@@ -51,7 +50,7 @@ export function pageDocument(shell: string, parts: PageParts): string {
     shell
       .replaceAll(PRELOAD, '')
       .replace(ENTRY, '')
-      .replace('<html lang="en"', () => `<html lang="${parts.language}"${attributesOf(attributes)}`)
+      .replace('<html lang="en"', () => `<html lang="${languageTag(parts.words.locale)}"${attributesOf(attributes)}`)
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
       .replace(
         /<meta name="description"[^>]*>/,

@@ -3,7 +3,7 @@ import type { Listing } from '@/domain/listing/listing'
 import { defaultSearch } from '@/domain/search/filter-state'
 import { writeMapLink, writeSearch } from '@/domain/search/search-params'
 import { translatorOf } from '@/words/dictionary'
-import { prefixOf } from '@/words/locales'
+import { pathIn, prefixOf } from '@/words/locales'
 import type { Translate } from '@/words/words'
 
 export type PublicPage = {
@@ -81,12 +81,6 @@ export function publicPages(listings: readonly Listing[], language: Language = '
     renderedAt: pathIn(language, screen.renderedAt),
     ...(prefix && { file: screen.path === '/' ? `${prefix}.html` : `${prefix}/${screen.file}` }),
   }))
-}
-
-/** The path of a screen in the addresses of a language. */
-export function pathIn(language: Language, path: string): string {
-  const prefix = prefixOf(language)
-  return prefix ? `/${prefix}${path}`.replace(/\/$/, '') : path
 }
 
 const LONGEST = 155

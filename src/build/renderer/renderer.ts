@@ -7,9 +7,9 @@ import type { Listing } from '@/domain/listing/listing'
 import { DISTRICTS, slugOf } from '@/domain/search/words/districts'
 import { changesBetween } from './in-feet'
 import { pageDocument, withoutStyles } from './page-document'
-import { pathIn, publicPages, type PublicPage } from './public-pages'
+import { publicPages, type PublicPage } from './public-pages'
 import { translatorOf } from '@/words/dictionary'
-import { prefixOf } from '@/words/locales'
+import { languageTag, LOCALES, pathIn } from '@/words/locales'
 import { pictureUrl, sitemap, structuredData, type Alternate } from './structured-data'
 
 export { firstSheet } from './first-sheet'
@@ -43,7 +43,7 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
   const listings = read.listings.map(forEverybody)
   const inLanguages = LANGUAGES.map((language) => publicPages(listings, language))
   /** Each page in all languages. */
-  const pages = publicPages(listings).map((_, place) => inLanguages.flatMap((all) => all[place] ?? []))
+  const pages = (inLanguages[0] ?? []).map((_, place) => inLanguages.flatMap((all) => all[place] ?? []))
   const list: PageRows = { asOf, list: listings }
   const rowsText = JSON.stringify(list)
   const rowsFile = `assets/rows-${createHash('sha256').update(rowsText).digest('base64url').slice(0, 8)}.json`
@@ -77,7 +77,7 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
   /** @param paths of one page, in the order of the languages */
   function alternates(paths: readonly string[]): Alternate[] {
     const hrefs = paths.map(urlOf)
-    const names = [...LANGUAGES.map((language) => prefixOf(language) || 'en'), 'x-default']
+    const names = [...LANGUAGES.map((language) => languageTag(LOCALES[language])), 'x-default']
     return names.map((hreflang, place) => ({ hreflang, href: hrefs[place] ?? hrefs[0] ?? '' }))
   }
 
@@ -97,7 +97,6 @@ export async function renderSite({ shell, backend, site, base, lifetime, only }:
       path: (base + page.path.slice(1)).replace(/(.)\/$/, '$1'),
       searches: page.searches,
       description: page.description,
-      language: prefixOf(language) || 'en',
       words: translatorOf(language),
       alternates: others,
       url,

@@ -12,7 +12,7 @@ const pairs = (firsts: readonly string[], seconds: readonly string[]) =>
 
 const WELCOME = ['friendly', 'allowed', 'are allowed', 'ok', 'okay', 'are ok', 'welcome', 'are welcome']
 
-/** Rooms in which nobody sleeps. */
+/** Rooms that are not bedrooms. */
 const OTHER_ROOMS = listed('store, dining, living, laundry, storage, stock, function, meeting, office, family, powder')
 
 const HOUSES = 'type=Single-Family Home|Multi-Family Home|Townhouse|Villa|Duplex'
