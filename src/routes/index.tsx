@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Landing } from '@/features/landing/landing'
 import { prefetchListings } from '@/listing/search/listings-cache'
-import { ThemeButton } from '@/shell/nav/theme-button'
+import { DisplayTools } from '@/shell/nav/display-tools'
 
 export const Route = createFileRoute('/')({
   loader: ({ context }) => void prefetchListings(context.queryClient),
@@ -12,7 +12,7 @@ function LandingPage() {
   return (
     <>
       <title>Proventous</title>
-      <Landing themeButton={<ThemeButton />} />
+      <Landing tools={<DisplayTools />} />
     </>
   )
 }

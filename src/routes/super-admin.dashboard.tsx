@@ -3,7 +3,7 @@ import { AdminDashboard } from '@/features/admin/dashboard/admin-dashboard'
 import { AdminGuard } from '@/features/admin/guard/admin-guard'
 import { requireSuperAdmin } from '@/features/admin/guard/require-super-admin'
 import { healAdminSearch } from '@/features/admin/state/admin-search'
-import { ThemeButton } from '@/shell/nav/theme-button'
+import { DisplayTools } from '@/shell/nav/display-tools'
 
 export const Route = createFileRoute('/super-admin/dashboard')({
   validateSearch: healAdminSearch,
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/super-admin/dashboard')({
 function Dashboard() {
   return (
     <AdminGuard>
-      <AdminDashboard tools={<ThemeButton />} />
+      <AdminDashboard tools={<DisplayTools />} />
     </AdminGuard>
   )
 }

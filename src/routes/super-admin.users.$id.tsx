@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AdminGuard } from '@/features/admin/guard/admin-guard'
 import { requireSuperAdmin } from '@/features/admin/guard/require-super-admin'
 import { AdminPersonScreen } from '@/features/admin/person/person-screen'
-import { ThemeButton } from '@/shell/nav/theme-button'
+import { DisplayTools } from '@/shell/nav/display-tools'
 
 export const Route = createFileRoute('/super-admin/users/$id')({
   beforeLoad: requireSuperAdmin,
@@ -14,7 +14,7 @@ function PersonPage() {
   const { id } = Route.useParams()
   return (
     <AdminGuard>
-      <AdminPersonScreen key={id} id={id} tools={<ThemeButton />} />
+      <AdminPersonScreen key={id} id={id} tools={<DisplayTools />} />
     </AdminGuard>
   )
 }

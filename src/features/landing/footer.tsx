@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Globe, Mail, MapPin, Phone } from 'lucide-react'
+import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { serverNow } from '@/api/server-clock'
-import type { Language } from '@/contract/fields'
-import { LANGUAGE_OPTIONS, useLanguage } from '@/session/regional'
 import { useRoutePrefix } from '@/session/route-prefix'
 import { Logo } from '@/ui/logo/logo'
 import { AboutLink } from './about-link'
@@ -14,7 +12,7 @@ const linkLook =
   'inline-flex min-h-10 max-w-full items-center gap-2.5 rounded-sm wrap-anywhere text-ink-muted hover:text-ink ' +
   'hover:underline'
 
-export function Footer({ themeButton }: { themeButton: ReactNode }) {
+export function Footer({ tools }: { tools: ReactNode }) {
   const t = useWords()
   const prefix = useRoutePrefix()
   return (
@@ -82,33 +80,9 @@ export function Footer({ themeButton }: { themeButton: ReactNode }) {
         )}
       >
         <p>© {new Date(serverNow()).getFullYear()} Proventous</p>
-        <LanguageChoice />
-        <span className="md:hidden">{themeButton}</span>
+        <span className="flex md:hidden">{tools}</span>
       </div>
     </footer>
-  )
-}
-
-/** For visitors, who have no settings. */
-function LanguageChoice() {
-  const t = useWords()
-  const language = useLanguage()
-  return (
-    <label className="ml-auto inline-flex min-h-11 items-center gap-2">
-      <Globe aria-hidden size={17} />
-      <span className="sr-only">{t('Language')}</span>
-      <select
-        value={language.value}
-        onChange={(event) => language.set(event.target.value as Language)}
-        className="min-h-11 bg-surface-raised font-semibold text-ink"
-      >
-        {LANGUAGE_OPTIONS.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
   )
 }
 

@@ -8,10 +8,10 @@ import { Hero } from './hero/hero'
 import { Section } from './section'
 import { useWords } from '@/words/use-words'
 
-export function Landing({ themeButton }: { themeButton: ReactNode }) {
+export function Landing({ tools }: { tools: ReactNode }) {
   return (
     <>
-      <LandingHeader themeButton={themeButton} />
+      <LandingHeader tools={tools} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Hero />
         <Featured />
@@ -20,7 +20,7 @@ export function Landing({ themeButton }: { themeButton: ReactNode }) {
         <HowItWorks />
         <About />
       </main>
-      <Footer themeButton={themeButton} />
+      <Footer tools={tools} />
     </>
   )
 }

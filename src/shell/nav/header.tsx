@@ -16,7 +16,7 @@ import { lazyPart } from '@/ui/lazy-module/lazy-part'
 import { ControlFailed } from '@/ui/lazy-module/part-failed'
 import { Logo } from '@/ui/logo/logo'
 import { Segmented } from '@/ui/segmented/segmented'
-import { ThemeButton } from './theme-button'
+import { LanguageChoice, ThemeButton } from './display-tools'
 import { t } from '@/words/words'
 import { useWords } from '@/words/use-words'
 
@@ -103,6 +103,10 @@ export function Header() {
           {comparing ? <CompareTray /> : null}
           <CurrencySwitch className="@max-[16rem]:hidden" />
           <ListPropertyLink />
+          {/* On phones members have the language in their menu. */}
+          <span className={clsx('flex @max-[18rem]:hidden', user && 'max-md:hidden')}>
+            <LanguageChoice />
+          </span>
           <span className="hidden md:block">
             <ThemeButton />
           </span>

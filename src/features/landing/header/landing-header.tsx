@@ -17,7 +17,7 @@ const linkLook =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-3 font-semibold text-ink-muted ' +
   'hover:text-ink md:flex-none'
 
-export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
+export function LandingHeader({ tools }: { tools: ReactNode }) {
   const t = useWords()
   const prefix = useRoutePrefix()
   return (
@@ -54,7 +54,7 @@ export function LandingHeader({ themeButton }: { themeButton: ReactNode }) {
           <AboutLink className={linkLook} />
         </nav>
         <div className="ml-auto flex items-center gap-1 md:gap-2">
-          <span className="hidden md:block">{themeButton}</span>
+          <span className="hidden gap-1 md:flex">{tools}</span>
           <HeaderAccount />
         </div>
       </div>
