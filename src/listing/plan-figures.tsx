@@ -1,4 +1,5 @@
 import type { FloorPlan } from '@/domain/listing/listing'
+import { useWords } from '@/words/use-words'
 import { ListingPicture } from './card/listing-picture'
 
 type Props = {
@@ -7,9 +8,10 @@ type Props = {
 }
 
 export function PlanFigures({ plans, onOpen }: Props) {
+  const t = useWords()
   return plans.map((plan, place) => {
     const picture = (
-      <ListingPicture image={plan} title={plan.alt} fit="contain" className="rounded-control print:max-h-20" />
+      <ListingPicture image={plan} title={t('Floor plan')} fit="contain" className="rounded-control print:max-h-20" />
     )
     return (
       <figure key={plan.src} className="min-w-0">

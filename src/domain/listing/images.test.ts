@@ -105,15 +105,14 @@ test('a srcset lists the narrower files and the picture itself', () => {
     { width: 480, image_url: 'b-480.jpg' },
     { width: 0, image_url: 'x' },
   ]
-  const [image] = toPictures([{ image_url: 'b.jpg', width: 1600, variants }], 'House').images
+  const [image] = toPictures([{ image_url: 'b.jpg', width: 1600, variants }]).images
   expect(image && srcSet(image)).toBe(
     '/api/storage/properties/b-480.jpg 480w, /api/storage/properties/b%20960.jpg 960w, /api/storage/properties/b.jpg 1600w',
   )
   expect(srcSet({ src: 'a.jpg', width: 10, variants: [] })).toBeUndefined()
 })
 
-const standIn = (placeholder: string) =>
-  toPictures([{ image_url: 'a.jpg', placeholder }], 'House').images[0]?.placeholder
+const standIn = (placeholder: string) => toPictures([{ image_url: 'a.jpg', placeholder }]).images[0]?.placeholder
 
 test('only a harmless stand-in is kept', () => {
   expect(standIn('data:image/webp;base64,AAAA')).toBe('data:image/webp;base64,AAAA')
@@ -128,7 +127,10 @@ test('floor plans stand apart from the photos, with their caption', () => {
     { image_url: 'plan.svg', kind: 'floor_plan', caption: 'Measured in 2024.' },
     { image_url: 'garden.webp', kind: null },
   ]
-  const { images, floorPlans } = toPictures(pictures, 'House')
-  expect(images.map(({ alt }) => alt)).toEqual(['House, picture 1', 'House, picture 2'])
-  expect(floorPlans).toMatchObject([{ alt: 'Floor plan of House', caption: 'Measured in 2024.' }])
+  const { images, floorPlans } = toPictures(pictures)
+  expect(images.map(({ src }) => src)).toEqual([
+    '/api/storage/properties/front.webp',
+    '/api/storage/properties/garden.webp',
+  ])
+  expect(floorPlans).toMatchObject([{ alt: '', caption: 'Measured in 2024.' }])
 })

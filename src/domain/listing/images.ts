@@ -84,8 +84,8 @@ export function isFloorPlan(image: unknown): boolean {
   return fieldsOf(image)['kind'] === 'floor_plan'
 }
 
-/** Photos apart from floor plans; entries without an address are left out. `title` names those without a text. */
-export function toPictures(value: unknown, title: string): Pick<Listing, 'images' | 'floorPlans'> {
+/** Photos apart from floor plans; entries without an address are left out. */
+export function toPictures(value: unknown): Pick<Listing, 'images' | 'floorPlans'> {
   const pictures: Pick<Listing, 'images' | 'floorPlans'> = { images: [], floorPlans: [] }
   const { images, floorPlans } = pictures
   for (const image of Array.isArray(value) ? value : []) {
@@ -94,10 +94,9 @@ export function toPictures(value: unknown, title: string): Pick<Listing, 'images
     const plan = isFloorPlan(image)
     const fields = fieldsOf(image)
     const standIn = textOf(fields['placeholder'])
-    const unnamed = plan ? `Floor plan of ${title}` : `${title}, picture ${images.length + 1}`
     const picture: ListingImage = {
       src,
-      alt: textOf(fields['alt']) || unnamed,
+      alt: textOf(fields['alt']),
       width: amountOrNull(fields['width']),
       height: amountOrNull(fields['height']),
       placeholder: SAFE_STAND_IN.test(standIn) ? standIn : null,

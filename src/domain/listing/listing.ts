@@ -15,6 +15,7 @@ export type ListingStatus = 'available' | 'pending' | 'sold'
 
 export type ListingImage = {
   src: string
+  /** As the lister described it; empty without a text. */
   alt: string
   /** Pixels; null when unknown. */
   width: number | null

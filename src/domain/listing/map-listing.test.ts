@@ -113,7 +113,7 @@ test('pictures are read as text and as objects with any documented name', () => 
     '/api/storage/properties/d.jpg',
     '/api/storage/properties/e.jpg',
   ])
-  expect(mapped[0]?.alt).toBe('House in Jaro, picture 1')
+  expect(mapped[0]?.alt).toBe('')
   expect(mapped[4]).toMatchObject({
     alt: 'Kitchen',
     variants: [{ width: 960, src: '/api/storage/properties/e-960.jpg' }],

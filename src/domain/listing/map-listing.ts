@@ -84,7 +84,7 @@ export function toListing(wire: WireProperty): Listing {
     category: categoryOf(wire.category, propertyType),
     propertyType,
     propertySubtype: textOf(wire.property_subtype),
-    ...toPictures(wire.images, title),
+    ...toPictures(wire.images),
     ...placeOf(wire),
     ph: readPh(wire.ph),
     createdAt,

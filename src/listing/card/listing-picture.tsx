@@ -4,13 +4,13 @@ import { Picture, type PictureProps, type PictureSource } from '@/ui/picture/pic
 import { useImagePriority } from './image-priority'
 import { useBackendReady } from '../use-backend-ready'
 
-/** Picture props: all widths, the placeholder and the second URL to try (B 8). */
-export function pictureSource(image: ListingImage): PictureSource {
+/** Picture props: all widths, the placeholder and the second URL to try (B 8). `unnamed` is read where it has no text. */
+export function pictureSource(image: ListingImage, unnamed: string): PictureSource {
   const again = retrySource(image.src)
   const widths = srcSet(image)
   return {
     src: image.src,
-    alt: image.alt,
+    alt: image.alt || unnamed,
     width: image.width ?? 960,
     height: image.height ?? 720,
     ...(widths ? { srcSet: widths } : {}),
@@ -21,7 +21,7 @@ export function pictureSource(image: ListingImage): PictureSource {
 
 type ListingPictureProps = Omit<PictureProps, keyof PictureSource> & {
   image: ListingImage | undefined
-  /** Label of the placeholder. */
+  /** Label of a picture without a text and of the placeholder. */
   title: string
 }
 
@@ -30,5 +30,5 @@ export function ListingPicture({ image, title, ...rest }: ListingPictureProps) {
   const { mayGo, settled } = useImagePriority(image !== undefined && (rest.priority ?? false))
   const held = !useBackendReady() || !mayGo
   if (!image) return <Picture src="" alt={title} width={960} height={720} {...rest} />
-  return <Picture {...pictureSource(image)} held={held} onSettled={settled} {...rest} />
+  return <Picture {...pictureSource(image, title)} held={held} onSettled={settled} {...rest} />
 }

@@ -7,13 +7,14 @@ import type { LightboxPicture, LightboxPlan } from '@/ui/lightbox/lightbox'
 export const STOCK_PHOTO = `${import.meta.env.BASE_URL}pictures/stock.webp`
 
 /** A listing's picture for the gallery: a second place to look, then the stock photo (B 8). */
-export function toPicture(image: ListingImage): LightboxPicture {
-  const source = pictureSource(image)
+export function toPicture(image: ListingImage, index: number): LightboxPicture {
+  const source = pictureSource(image, t('Picture {n}', { n: index + 1 }))
   const thumb = image.variants[0]?.src
   return { ...source, fallbacks: [...(source.fallbacks ?? []), STOCK_PHOTO], ...(thumb ? { thumb } : {}) }
 }
 
 /** A listing's plan for the gallery. A stock photo would be no plan. */
 export function toPlan(plan: FloorPlan, listing: Listing): LightboxPlan {
-  return { ...pictureSource(plan), label: t(planLabel(listing)), caption: plan.caption }
+  const label = t(planLabel(listing))
+  return { ...pictureSource(plan, label), label, caption: plan.caption }
 }
