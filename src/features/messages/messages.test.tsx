@@ -71,6 +71,16 @@ test('the chat link opens a conversation with the owner, begun once, and the add
   await waitFor(() => expect(loads()).toBeGreaterThan(before))
 })
 
+test('a quick reply is sent at once, once', async () => {
+  const { user, backend } = await openApp('/dashboard/messages?property=3&owner=105', {
+    scenario: 'signed-in-regular',
+  })
+  await user.click(await screen.findByRole('button', { name: 'Is this still available?' }))
+  await waitFor(() => expect(said(backend)('Is this still available?')).toBe(1))
+  expect(await box()).toHaveValue('')
+  expect(screen.queryByRole('button', { name: 'Is this still available?' }), 'asked already').toBeNull()
+})
+
 test('a conversation that cannot be begun says why', async () => {
   const { user } = await openApp('/dashboard/messages?property=1&owner=102', { scenario: 'signed-in-verified' })
   expect(await screen.findByText('This is your own listing.')).toBeVisible()

@@ -75,9 +75,12 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
     box.current?.focus()
     if (!allowed) return
     typing.stopped()
-    const message = writeMessage(viewer, id, text, pictures.hand())
-    void deliverMessage(client, message)
+    void deliverMessage(client, writeMessage(viewer, id, text, pictures.hand()))
     keepDraft(key, '')
+  }
+  const reply = (words: string) => {
+    box.current?.focus()
+    if (maySend({ text: words }, id, sending)) void deliverMessage(client, writeMessage(viewer, id, words))
   }
   const press = (event: KeyboardEvent) => {
     // While an input method composes, Enter belongs to it.
@@ -122,10 +125,7 @@ export function Composer({ conversation, viewer, offers, about, open, asked, mes
               />
             ) : null,
           ].filter((action) => action !== null)}
-          onChoose={(reply) => {
-            write(reply)
-            box.current?.focus()
-          }}
+          onChoose={reply}
         />
       )}
       <PhotoStrip {...pictures} onRemove={pictures.remove} />

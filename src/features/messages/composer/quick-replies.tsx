@@ -13,7 +13,7 @@ export const replyClass = clsx(
   'font-semibold transition-colors hover:border-ink/60 hover:bg-surface-sunken',
 )
 
-/** What to do and to say next; a press on a reply inserts it for editing. A low screen hides it. */
+/** What to do and to say next; a press on a reply sends it. A low screen hides them. */
 export function QuickReplies({ replies, onChoose, actions }: QuickRepliesProps) {
   const t = useWords()
   if (replies.length + actions.length === 0) return null
