@@ -55,6 +55,8 @@ export const filters = {
   baths: z.optional(z.enum(['1', '2', '3', '4', '5'])),
   /** Longest lease one would sign, in months. */
   lease: z.optional(z.enum(['6', '12', '24'])),
+  /** Fewest parking spots. */
+  parking: amount,
   /** Fewest loading bays. */
   bays: amount,
   /** Fewest elevators of the building. */

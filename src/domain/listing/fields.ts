@@ -117,7 +117,14 @@ export const FIELDS = {
       categories: ['all', ...LOTS],
     },
   },
-  parking_spots: { kind: 'number', label: 'Parking spots', stored: 'parking', zero: true, categories: BUILT },
+  parking_spots: {
+    kind: 'number',
+    label: 'Parking spots',
+    stored: 'parking',
+    zero: true,
+    categories: BUILT,
+    filter: { param: 'parking', bound: 'min', chip: (bounds, t) => t('{bounds} parking spots', { bounds }) },
+  },
   elevators: {
     kind: 'number',
     label: 'Elevators',

@@ -277,6 +277,7 @@ export const listing = {
   '{bounds} bedrooms': ['{bounds} kuwarto', '{bounds} ka kuwarto', '{bounds} ka kwarto'],
   '{bounds} bathrooms': ['{bounds} banyo', '{bounds} ka banyo', '{bounds} ka banyo'],
   'Lot {bounds}': ['Lote {bounds}', 'Lote {bounds}', 'Luna {bounds}'],
+  '{bounds} parking spots': ['{bounds} paradahan', '{bounds} ka palarkingan', '{bounds} ka parkinganan'],
   '{bounds} elevators': ['{bounds} elevator', '{bounds} ka elevator', '{bounds} ka elevator'],
   'Ceiling {bounds}': ['Kisame {bounds}', 'Kisame {bounds}', 'Kisame {bounds}'],
   '{bounds} loading bays': ['{bounds} loading bay', '{bounds} ka loading bay', '{bounds} ka loading bay'],

@@ -48,7 +48,9 @@ async function limitFor(world: World): Promise<string> {
 
 const WRONG: readonly (readonly [name: string, value: string])[] = [
   ...(['price', 'sqm', 'size', 'lot', 'ceiling', 'roi', 'month'] as const).map((name) => [name, 'cheap'] as const),
-  ...(['bays', 'elevators', 'capacity', 'deposit', 'dues', 'income'] as const).map((name) => [name, 'some'] as const),
+  ...(['bays', 'parking', 'elevators', 'capacity', 'deposit', 'dues', 'income'] as const).map(
+    (name) => [name, 'some'] as const,
+  ),
   ...(['mode', 'category', 'furnishing', 'stage', 'title', 'flood', 'pets', 'sort'] as const).map(
     (name) => [name, 'conform'] as const,
   ),

@@ -1,4 +1,6 @@
+import { convertMoney } from '../../money/money'
 import {
+  DOLLARS,
   FEET,
   HALF,
   HECTARES,
@@ -26,8 +28,10 @@ export type Amount = { end: number } & (
   | { of: 'size'; bounds: Bounds; hectares: boolean; says: 'lot' | 'size' | null }
 )
 
-type Figure = { end: number; value: number; factor: number; isMoney: boolean }
+type Figure = { end: number; value: number; factor: number; isMoney: boolean; isDollars: boolean }
 
+/** 'About 4M' leaves out what costs more, or less, than this part of it. */
+const ABOUT = 0.15
 const MOST_ROOMS = 5
 const SQM_PER_HECTARE = 10_000
 const SQM_PER_SQ_FT = 0.092_903
@@ -43,7 +47,8 @@ function skip(phrases: Phrases<unknown>, tokens: readonly Token[], at: number): 
 }
 
 function numberAt(tables: Tables, tokens: readonly Token[], start: number): Figure | null {
-  const at = skip(PESOS, tokens, start)
+  const dollars = longest(DOLLARS, tokens, start)
+  const at = dollars?.end ?? skip(PESOS, tokens, start)
   const half = longest(HALF, tokens, at)
   const word =
     half && longest(HECTARES, tokens, half.end) ? { ...half, value: 0.5 } : longest(tables.numbers, tokens, at)
@@ -62,9 +67,10 @@ function numberAt(tables: Tables, tokens: readonly Token[], start: number): Figu
       tokens.some((_, one) => longest(tables.says, tokens, one)?.value === 'mode=rent'))
   const factor = million && !isMil ? 1e6 : million || thousand ? 1e3 : 1
   const suffix = (million ?? thousand)?.end ?? next
-  const end = skip(PESOS, tokens, suffix)
+  const behindIt = longest(DOLLARS, tokens, suffix)
+  const end = behindIt?.end ?? skip(PESOS, tokens, suffix)
   const isMoney = at > start || factor > 1 || end > suffix
-  return { end, value: value * factor, factor, isMoney }
+  return { end, value: value * factor, factor, isMoney, isDollars: dollars !== null || behindIt !== null }
 }
 
 /** '3', '2 or 3', 'three', before 'bedrooms'. */
@@ -178,7 +184,8 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const lead = each ?? longest(MONTHLY, tokens, start)
   const sign = signAt(tables, tokens, lead?.end ?? start)
   if (!sign && longest(tables.not, tokens, start)) return null
-  const from = sign ? numberBehind(tables, tokens, sign.end) : (lead?.end ?? start)
+  const about = sign ? null : longest(tables.about, tokens, start)
+  const from = sign ? numberBehind(tables, tokens, sign.end) : (about?.end ?? lead?.end ?? start)
   const isUnder = sign?.isUnder ?? false
   const rooms = roomsAt(tables, tokens, from)
   // No filter says 'fewer than three bedrooms'.
@@ -196,6 +203,8 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const low = second && first.factor === 1 && first.value < 1_000 ? first.value * second.factor : first.value
   const upper = second && second.value >= low ? second : null
   const last = upper ?? first
+  const isDollars = first.isDollars || last.isDollars
+  const pesos = (value: number) => (isDollars ? convertMoney(value, 'USD', 'PHP') : value)
   const [feet, hectares] = [longest(FEET, tokens, last.end), longest(HECTARES, tokens, last.end)]
   const size = feet ?? hectares ?? longest(METERS, tokens, last.end)
   const perMeter = size ? null : (longest(PER_METER, tokens, last.end) ?? (each && { ...each, end: last.end }))
@@ -216,13 +225,19 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const bound = less ?? more
   // '20k a month', '20k or less a month'
   const month = monthAt(last.end) ?? (bound && monthAt(bound.end)) ?? (size || perMeter ? null : lead)
-  const isLarge = !isYear(low) && low >= (sign || upper || bound ? 1_000 : SURELY_MONEY) && low <= MOST_MONEY
+  const isLarge = !isYear(low) && low >= (sign || upper || bound || about ? 1_000 : SURELY_MONEY) && low <= MOST_MONEY
   const isMonthly = month !== null && low >= LEAST_MONTHLY
   if (!first.isMoney && !last.isMoney && !isMonthly && !perMeter && !isLarge) return null
   const end = Math.max(unit.end, bound?.end ?? 0, month?.end ?? 0)
   const other = noPriceBehind(tables, tokens, end)
   if (other !== null) return { of: 'text', end: other }
-  const bounds = upper || sign || more ? between : { min: null, max: low }
+  const near = (factor: number) => Math.round(pesos(low) * factor)
+  const kept = (value: number | null) => (value === null ? null : pesos(value))
+  const given = upper || sign || more ? between : { min: null, max: low }
+  const bounds =
+    about && !upper && !bound
+      ? { min: near(1 - ABOUT), max: near(1 + ABOUT) }
+      : { min: kept(given.min), max: kept(given.max) }
   return { of: perMeter ? 'sqm' : 'price', bounds, monthly: month !== null, end }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { interpret } from './interpret'
 import { meant } from './meant'
 
-const HOUSES = 'Single-Family Home,Multi-Family Home,Townhouse,Villa,Duplex'
+const HOUSES = 'Single-Family Home,Multi-Family Home,Townhouse,Villa,Duplex,Vacation Home'
 const HOUSE = { category: 'residential', subtype: HOUSES }
 const CONDO = { category: 'residential', subtype: 'Condo' }
 const rent = { mode: 'rent' }
@@ -105,7 +105,18 @@ const ENGLISH: readonly Case[] = [
   ['corner lot house', HOUSE, 'corner lot'],
   ['lot for lease, commercial', { category: 'land', subtype: 'Commercial Land', ...rent }],
   ['commercial space or lot', { category: 'commercial' }, 'lot'],
-  ['condo with parking slot', CONDO, 'parking slot'],
+  ['condo with parking slot', { ...CONDO, parking: '1' }],
+  ['condo w/ parking for rent', { ...CONDO, parking: '1', ...rent }],
+  ['house under 100k usd', { ...HOUSE, price: '0-5650000', ...sale }],
+  ['condo for rent $500 to $800', { ...CONDO, price: '28250-45200', ...rent }],
+  ['condo 100-150k usd', { ...CONDO, price: '5650000-8475000', ...sale }],
+  ['house around 4M', { ...HOUSE, price: '3400000-4600000', ...sale }],
+  ['apartment about 10k a month', { ...APARTMENT, price: '8500-11500', ...rent }],
+  ['room for rent', { category: 'residential', subtype: 'Apartment,Student Housing', ...rent }, 'room'],
+  ['house with rooms', { ...HOUSE, beds: '1' }],
+  ['rest house or house', HOUSE],
+  ['Hardin Balabag', {}, 'Hardin Balabag'],
+  ['commercial lot along the highway', { category: 'land', subtype: 'Commercial Land' }, 'highway'],
   ['CCT titled condo', { ...CONDO, title: 'CCT' }],
   ['titled condo', { ...CONDO, title: 'CCT' }],
   ['house in a flood free area', { ...HOUSE, flood: 'none' }],
@@ -163,6 +174,9 @@ const ENGLISH: readonly Case[] = [
 ]
 
 const OTHERS: readonly Case[] = [
+  ['bahay sa Leganes mga 4M', { ...HOUSE, in: 'Leganes', price: '3400000-4600000', ...sale }],
+  ['condo hanggang $100,000', { ...CONDO, price: '0-5650000', ...sale }],
+  ['lote sa tabing dagat sa Oton', { ...LAND, in: 'Oton' }, 'beach'],
   [
     'bahay na may 3 kwarto sa Pavia hindi lalagpas sa 3M',
     { ...HOUSE, beds: '3', in: 'Pavia', price: '0-3000000', ...sale },

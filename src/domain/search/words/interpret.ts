@@ -188,7 +188,12 @@ export function interpret(text: string, language: Language = 'en'): Interpretati
     const [span, before] = [spanOf(part), parts[at - 1]]
     if (part.says === 'types' && part.kept !== undefined && used.has(part)) spans.push({ ...span, kept: part.kept })
     if (!isLeft(part)) return
-    if (isLeft(before) && before?.end === part.start) spans.at(-1)!.to = span.to
+    if (part.says === 'text' && part.kept !== undefined) {
+      spans.push({ ...span, kept: part.kept })
+      return
+    }
+    const joins = isLeft(before) && before?.end === part.start && spans.at(-1)?.kept === undefined
+    if (joins) spans.at(-1)!.to = span.to
     else spans.push(span)
   })
   const left = spans.map(({ from, to, kept = text.slice(from, to) }) => kept)

@@ -26,8 +26,8 @@ export type Part = { start: number; end: number } & (
   | { says: 'price' | 'sqm'; bounds: Bounds; monthly: boolean }
   | { says: 'size'; bounds: Bounds; hectares: boolean; of: 'lot' | 'size' | null }
   | { says: 'measure'; value: string }
-  /** `without`: what shall not be, by what it would say. */
-  | { says: 'text'; without?: string }
+  /** `without`: what shall not be, by what it would say. `kept`: the word that listings use for it. */
+  | { says: 'text'; without?: string; kept?: string }
   | { says: 'nothing' | 'or' }
 )
 
@@ -42,13 +42,14 @@ function saidAt(tables: Tables, tokens: readonly Token[], start: number): Part |
   const address = value === 'land' ? addressAt(tables, tokens, hit.end) : null
   const others = behind(OF_OTHERS, tokens, hit.end)?.end ?? address
   if (others !== null) return { start, end: others, says: 'text' }
-  if (field === 'text') return { ...at, says: 'text' }
+  if (field === 'text') return { ...at, says: 'text', ...(value ? { kept: value } : {}) }
   if (field === 'measure') return { ...at, says: 'measure', value }
   if (field === 'category') return { ...at, says: 'types', category: value, types: [] }
   if (field !== 'type' && field !== 'word') return { ...at, says: 'other', field, value }
   const types = value.split('|')
+  const kept = field === 'word' ? types.shift() : undefined
   const category = CATEGORY_IDS.find((id) => types.every((type) => subtypesOf(id).includes(type)))!
-  return { ...at, says: 'types', category, types, ...(field === 'word' ? { kept: types[0]!.toLowerCase() } : {}) }
+  return { ...at, says: 'types', category, types, ...(kept ? { kept } : {}) }
 }
 
 /** From here on it is a size: 'lot 100'. */
@@ -182,8 +183,8 @@ function partAt(tables: Tables, tokens: readonly Token[], start: number): Part {
 
 export const asText = ({ start, end }: Part): Part => ({ start, end, says: 'text' })
 
-/** A word that begins names of villages: 'Villa Anilao'. */
-const BEGINS_NAMES = new Set(['villa'])
+/** A word that begins names of villages: 'Villa Anilao', 'Hardin Balabag'. */
+const BEGINS_NAMES = new Set(['villa', 'hardin'])
 
 export function partsOf(tables: Tables, tokens: readonly Token[]): Part[] {
   const parts: Part[] = []

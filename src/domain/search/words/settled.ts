@@ -118,11 +118,14 @@ function withoutChoices(parts: readonly Part[]): Part[] {
     const others = [parts[at - 1]?.says === 'or' && parts[at - 2], parts[at + 1]?.says === 'or' && parts[at + 2]]
     const isChoice = others.some((other) => other && !(UNITED.has(part.says) && part.says === other.says))
     if (isChoice && part.says === 'other' && part.field !== 'mode') return asText(part)
+    if (part.says !== 'types' || !part.kept) return part
+    const { start, end, category, types } = part
     // 'studio or loft'
-    if (part.says === 'types' && part.kept && others.some((other) => other && other.says === 'types'))
-      return { start: part.start, end: part.end, says: 'types', category: part.category, types: ['Studio'] }
-    if (part.says === 'types' && part.kept && parts.some((other) => other.says === 'types' && !other.kept))
-      return asText(part)
+    if (others.some((other) => other && other.says === 'types'))
+      return { start, end, says: 'types', category, types: [types[0]!] }
+    if (parts.some((other) => other.says === 'types' && !other.kept))
+      // 'house with rooms'
+      return part.kept === 'room' ? { start, end, says: 'other', field: 'beds', value: '1' } : asText(part)
     return part
   })
 }

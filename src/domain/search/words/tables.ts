@@ -58,6 +58,7 @@ function tablesOf(language: Language) {
       ...TENS,
       ...SPANISH,
     ]),
+    about: of('about'),
     under: of('under'),
     over: of('over'),
     to: of('to'),
@@ -113,6 +114,8 @@ function list(phrases: readonly string[]) {
 }
 
 export const PESOS = list(['₱', 'php', 'p', 'pesos', 'peso', 'piso', 'pisos'])
+/** Around an amount they make it one of dollars. */
+export const DOLLARS = list(['$', 'us $', 'usd', 'usd $', 'dollar', 'dollars'])
 const METER_NAMES = [
   ...(['sqm', 'sqms', 'sq m', 'm2', 'm²', 'sq meter', 'sq meters', 'square meter', 'square meters'] as const),
   ...(['sq mtr', 'sq mtrs', 'sqmtr', 'sqmtrs', 'sqmeter', 'sqmeters', 'square mtrs', 'metro quadrado'] as const),

@@ -8,7 +8,7 @@ const folded = (text: string) =>
     .replaceAll(/['’.]/g, '')
     .replaceAll(/uw(?=[aeiou])/g, 'w')
 
-const SIGN = /₱|m[2²](?![\p{L}\d])|[-–+/&<>]/u
+const SIGN = /[₱$]|m[2²](?![\p{L}\d])|[-–+/&<>]/u
 const NUMBER = /(?<!\d)[1-9]\/[2-9](?![\d/])|\d+,\d\d?(?=[mM])|\d[\d,]*(?:\.\d+)?/
 /** '0917 123 4567', '033-320-1234', '+63 917 123 4567' */
 const PHONE = /(?:\+63[ -]?\d|(?<![\d.])0\d)\d(?:[ -]?\d){7,8}(?!\d)/

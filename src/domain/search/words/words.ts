@@ -1,7 +1,12 @@
 /** Words of one language. What a phrase says is written as in the address. */
 export type Words = {
-  /** `type` is a kind of property, several of one category with `|` between. */
+  /**
+   * `type` is a kind of property, several of one category with `|` between. `word` is a word of titles and the kinds
+   * that have it. `text` stays text: as typed, or as the word that listings use.
+   */
   says: readonly (readonly [means: string, ...phrases: string[]])[]
+  /** Before a price that may be a little more or less. */
+  about: readonly string[]
   /** Before a number. */
   under: readonly string[]
   over: readonly string[]

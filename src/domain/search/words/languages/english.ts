@@ -5,7 +5,9 @@ export const meaning = (phrase: string) => ENGLISH.says.find(([, first]) => firs
 
 /** 'Pwede ang aso': in the languages that say so. */
 export const petsWith = (animals: readonly string[]) =>
-  animals.flatMap((animal) => ['pwede', 'pwede ang', 'pwede ng', 'pwede may'].map((may) => `${may} ${animal}`))
+  animals.flatMap((animal) =>
+    ['pwede', 'pwede ang', 'pwede ng', 'pwede may', 'puede', 'puede ang'].map((may) => `${may} ${animal}`),
+  )
 
 const pairs = (firsts: readonly string[], seconds: readonly string[]) =>
   firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`))
@@ -15,7 +17,7 @@ const WELCOME = ['friendly', 'allowed', 'are allowed', 'ok', 'okay', 'are ok', '
 /** Rooms that are not bedrooms. */
 const OTHER_ROOMS = listed('store, dining, living, laundry, storage, stock, function, meeting, office, family, powder')
 
-const HOUSES = 'type=Single-Family Home|Multi-Family Home|Townhouse|Villa|Duplex'
+const HOUSES = 'type=Single-Family Home|Multi-Family Home|Townhouse|Villa|Duplex|Vacation Home'
 
 export const ENGLISH: Words = {
   says: [
@@ -42,7 +44,8 @@ export const ENGLISH: Words = {
     ['type=Villa', 'villa', 'villas'],
     ['type=Duplex', 'duplex', 'duplexes'],
     // Condos of one room are studios too: they say so in their title.
-    ['word=Studio|Condo', 'studio', 'studios'],
+    ['word=studio|Studio|Condo', 'studio', 'studios'],
+    ['word=room|Apartment|Student Housing', 'room', 'rooms'],
     ['type=Loft', 'loft', 'lofts'],
     ['type=Vacation Home', 'vacation home', 'vacation house', 'rest house', 'resthouse'],
     ['type=Student Housing', 'dorm', 'dorms', 'dormitory', 'student housing', 'boarding house', 'boardinghouse'],
@@ -91,6 +94,7 @@ export const ENGLISH: Words = {
     ['features=Balcony', 'balcony'],
     ['features=Garage', 'garage'],
     ['features=Basement', 'basement'],
+    ['parking=1', 'parking', 'own parking', 'car park', 'carport'],
     ['features=Smart Home Features', 'smart home features', 'smart home'],
     ['furnishing=furnished', 'furnished', 'fully furnished', 'full furnished', 'fully furnish', 'with furniture'],
     [
@@ -128,7 +132,7 @@ export const ENGLISH: Words = {
     ['title=CLOA', 'cloa'],
     ['title=rights-only', 'rights only'],
     ['beds=0', 'studio or larger'],
-    ['beds=1', 'room', 'rooms', 'bedroom', 'bedrooms'],
+    ['beds=1', 'bedroom', 'bedrooms'],
     ['status=available', 'available', 'still available'],
     ['flood=none', 'flood free', 'no flood', 'no floods', 'no flooding', 'not flooded', 'flood safe', 'never floods'],
     ['flood=none', 'free from flood', 'free of flood', 'safe from flood', 'flood free area', 'no baha'],
@@ -154,8 +158,10 @@ export const ENGLISH: Words = {
       'cemetery lot',
       ...pairs(OTHER_ROOMS, ['room', 'rooms', 'area']),
     ],
-    ['text', 'parking lot', 'parking slot', 'parking space', 'parking area'],
+    ['parking=1', 'parking slot', 'parking space', 'parking area'],
+    ['text', 'parking lot'],
   ],
+  about: listed('around, about, approx, approximately, roughly, more or less, +-'),
   under: listed(`
     under, sub, budget of, budget, below, up to, max, maximum, less than, at most, within, not exceeding,
     lower than, cheaper than, smaller than, fewer than, not higher than, max of, maximum of, <
@@ -191,7 +197,7 @@ export const ENGLISH: Words = {
     a, an, the, in, at, on, of, with, and, for, has, have, that, is, i, want, need, looking, find, me, we, please,
     home, homes, property, properties, price, only, between, my, unit, units, type, w, am, im, are, there, any,
     show, barangay, brgy, &, /, big, large, spacious, lf, asap, anyone, someone, somebody, who, where, can, do, you,
-    know, recommend, prefer, preferably, province, rush, urgent, but, pls, hi, hello, located, area, nice, good,
+    along, know, recommend, prefer, preferably, province, rush, urgent, but, pls, hi, hello, located, area, nice, good,
     beautiful, asking, range, budget, about, approx, now, location, or more, or less, +, within, inside, proper,
     town, philippines, ph
   `),
