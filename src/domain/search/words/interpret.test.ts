@@ -116,6 +116,10 @@ const ENGLISH: readonly Case[] = [
   ['house with rooms', { ...HOUSE, beds: '1' }],
   ['rest house or house', HOUSE],
   ['Hardin Balabag', {}, 'Hardin Balabag'],
+  ['6 months lease studio', { category: 'residential', subtype: 'Condo,Studio', lease: '6', ...rent }, 'studio'],
+  ['pre-owned condo below 6M', { ...CONDO, stage: 'resale', price: '0-6000000', ...sale }],
+  ['apartment with motorcycle parking', APARTMENT, 'motorcycle parking'],
+  ['2-storey house', HOUSE, 'two-storey'],
   ['commercial lot along the highway', { category: 'land', subtype: 'Commercial Land' }, 'highway'],
   ['CCT titled condo', { ...CONDO, title: 'CCT' }],
   ['titled condo', { ...CONDO, title: 'CCT' }],
@@ -176,6 +180,8 @@ const ENGLISH: readonly Case[] = [
 const OTHERS: readonly Case[] = [
   ['bahay sa Leganes mga 4M', { ...HOUSE, in: 'Leganes', price: '3400000-4600000', ...sale }],
   ['condo hanggang $100,000', { ...CONDO, price: '0-5650000', ...sale }],
+  ['apartment nga puede ang ido', { ...APARTMENT, pets: 'true' }],
+  ['pinakabarato nga apartment', { ...APARTMENT, sort: 'price-asc' }],
   ['lote sa tabing dagat sa Oton', { ...LAND, in: 'Oton' }, 'beach'],
   [
     'bahay na may 3 kwarto sa Pavia hindi lalagpas sa 3M',

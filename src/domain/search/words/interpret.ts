@@ -35,9 +35,10 @@ const CATEGORIES_OF: ReadonlyMap<string, readonly string[] | undefined> = new Ma
   PANEL_IDS.map((panel) => [FIELDS[panel].filter.param, entryOf(panel).categories]),
 )
 
-const OF_SALES: ReadonlySet<string> = new Set(
-  PANEL_IDS.filter((panel) => entryOf(panel).only === 'sale').map((panel) => FIELDS[panel].filter.param),
-)
+const paramsOnlyOf = (mode: 'sale' | 'rent'): ReadonlySet<string> =>
+  new Set(PANEL_IDS.filter((panel) => entryOf(panel).only === mode).map((panel) => FIELDS[panel].filter.param))
+const OF_SALES = paramsOnlyOf('sale')
+const OF_RENTALS = paramsOnlyOf('rent')
 
 /** Only factories have loading bays: of other kinds 'truck access' stays text. */
 function isAskedOf(param: string, category: string): boolean {
@@ -131,6 +132,7 @@ function modeOf({ other, bounds, monthly }: ReturnType<typeof take>): string | u
   if (said !== undefined) return said
   // A stage or a title is stated of what is for sale.
   if ([...other.keys()].some((param) => OF_SALES.has(param))) return monthly || surelySale ? 'sale' : undefined
+  if ([...other.keys()].some((param) => OF_RENTALS.has(param))) return 'rent'
   if (monthly || (max !== null && max <= RENTS_UP_TO)) return 'rent'
   return surelySale ? 'sale' : undefined
 }
@@ -157,7 +159,9 @@ export function interpret(text: string, language: Language = 'en'): Interpretati
 
   const mode = modeOf(read)
   const price = read.taken.find(({ field }) => field === 'price')
-  if (mode !== undefined && !other.has('mode')) understood.push({ ...spanOf(price!.part), field: 'mode', value: mode })
+  const saysMode = price ?? read.taken.find(({ field }) => OF_RENTALS.has(field))
+  if (mode !== undefined && !other.has('mode'))
+    understood.push({ ...spanOf(saysMode!.part), field: 'mode', value: mode })
   if (mode !== undefined) params.mode = mode
   if (category !== '') params.category = category
   if (!isWhole && types.size > 0) params.subtype = typesText(category as CategoryId, types)

@@ -12,6 +12,10 @@ export const petsWith = (animals: readonly string[]) =>
 const pairs = (firsts: readonly string[], seconds: readonly string[]) =>
   firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`))
 
+/** '6 months lease', 'one year contract' */
+const leases = (counts: readonly string[], unit: string) =>
+  pairs(pairs(counts, [unit, `${unit}s`]), ['lease', 'contract'])
+
 const WELCOME = ['friendly', 'allowed', 'are allowed', 'ok', 'okay', 'are ok', 'welcome', 'are welcome']
 
 /** Rooms that are not bedrooms. */
@@ -119,7 +123,7 @@ export const ENGLISH: Words = {
     ['stage=ready', 'ready for occupancy', 'rfo', 'move in ready', 'ready to move in', 'ready to occupy'],
     ['stage=pre-selling', 'pre selling', 'preselling', 'presale', 'presell', 'pre sell'],
     ['stage=under-construction', 'under construction'],
-    ['stage=resale', 'resale'],
+    ['stage=resale', 'resale', 'pre owned', 'preowned', 'second hand', 'secondhand', '2nd hand'],
     ['stage=foreclosed', 'foreclosed', 'foreclosure', 'bank owned', 'acquired asset', 'acquired assets', 'repossessed'],
     ['stage=assumed-balance', 'assumed balance', 'assume balance', 'pasalo', 'assume'],
     ['title=TCT', 'tct', 'transfer certificate of title'],
@@ -159,7 +163,11 @@ export const ENGLISH: Words = {
       ...pairs(OTHER_ROOMS, ['room', 'rooms', 'area']),
     ],
     ['parking=1', 'parking slot', 'parking space', 'parking area'],
-    ['text', 'parking lot'],
+    ['text', 'parking lot', 'motorcycle parking', 'bicycle parking'],
+    ['text=own bath', 'own bath', 'own bathroom', 'own cr', 'private bathroom', 'private bath', 'private cr'],
+    ['text=two-storey', '2 storey', '2 storeys', '2 story', 'two storey', 'two story', 'up and down'],
+    ['lease=6', ...leases(['6', 'six'], 'month')],
+    ['lease=12', ...leases(['12', 'twelve'], 'month'), ...leases(['1', 'one', 'a'], 'year')],
   ],
   about: listed('around, about, approx, approximately, roughly, more or less, +-'),
   under: listed(`
