@@ -72,9 +72,9 @@ test('the chat link opens a conversation with the owner, begun once, and the add
 })
 
 test('a quick reply is sent at once, once', async () => {
-  const { user, backend } = await openApp('/dashboard/messages?property=3&owner=105', {
-    scenario: 'signed-in-regular',
-  })
+  const { user, backend, router } = await openApp('/dashboard/messages', { scenario: 'signed-in-regular' })
+  const owner = backend.db.property.find('9')?.user_id ?? ''
+  await router.navigate({ to: '/dashboard/messages', search: { property: '9', owner } })
   await user.click(await screen.findByRole('button', { name: 'Is this still available?' }))
   await waitFor(() => expect(said(backend)('Is this still available?')).toBe(1))
   expect(await box()).toHaveValue('')

@@ -50,7 +50,7 @@ export function SavedScreen() {
       {favorites.length > 0 || state.at === 'samples' ? (
         <div
           className={clsx(
-            'sticky top-14 z-10 -mx-4 mb-5 flex items-center gap-3 bg-surface px-4',
+            'sticky top-14 z-10 -mx-4 mb-5 flex flex-wrap items-center gap-3 bg-surface px-4',
             'py-3 md:top-16 md:-mx-7 md:px-7',
           )}
         >

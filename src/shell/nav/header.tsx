@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { Heart, Map, Search, type LucideIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { SHELL_CURRENCIES } from '@/domain/money/money'
 import { isPlainPress } from '@/lib/plain-press'
@@ -8,6 +9,7 @@ import { useRoutePrefix } from '@/session/route-prefix'
 import { useCompareList } from '@/session/compare'
 import { useAuthDialog, askToSignIn } from '@/session/auth-dialog'
 import { useFavorites } from '@/session/favorites'
+import { useLanguage } from '@/session/regional'
 import { useLastSearch } from '@/session/last-search'
 import { useSessionUser, isSignedIn } from '@/session/session'
 import { Button } from '@/ui/button/button'
@@ -79,13 +81,13 @@ export function Header() {
         </Link>
         <nav aria-label={t('Main')} className="hidden h-full flex-1 items-stretch gap-1 md:flex md:pl-2">
           <Link to={`${prefix}/properties`} search={search} activeOptions={anySearch} className={linkLook}>
-            {t('Browse Properties')}
+            <Fitting long={t('Browse Properties')} short={t('Browse')} icon={Search} />
           </Link>
           <Link to={`${prefix}/map`} search={search} activeOptions={anySearch} className={linkLook}>
-            {t('Map View')}
+            <Fitting long={t('Map View')} short={t('Map')} icon={Map} />
           </Link>
           <Link to={`${prefix}/favorites`} className={linkLook}>
-            {t('Favorites')}{' '}
+            <Fitting long={t('Favorites')} short={t('Favorites|in the bottom bar')} icon={Heart} />{' '}
             {saved > 0 ? (
               <span
                 className={clsx(
@@ -103,11 +105,18 @@ export function Header() {
           {comparing ? <CompareTray /> : null}
           <CurrencySwitch className="@max-[16rem]:hidden" />
           <ListPropertyLink />
-          {/* On phones members have the language in their menu. */}
-          <span className={clsx('flex @max-[18rem]:hidden', user && 'max-md:hidden')}>
+          {/* On phones members have the language in their menu, and who compares has it on the landing page. */}
+          <span
+            className={clsx(
+              'flex',
+              'md:@max-[36rem]:hidden',
+              comparing ? '@max-[30rem]:hidden' : '@max-[18rem]:hidden',
+              user && 'max-md:hidden',
+            )}
+          >
             <LanguageChoice />
           </span>
-          <span className="hidden md:block">
+          <span className="hidden md:@min-[36rem]:block">
             <ThemeButton />
           </span>
           {user ? (
@@ -120,6 +129,29 @@ export function Header() {
         </div>
       </div>
     </header>
+  )
+}
+
+type FittingProps = { long: string; short: string; icon: LucideIcon }
+
+/** The longest that fits: other languages need more room than English, large text more than any. */
+function Fitting({ long, short, icon: Icon }: FittingProps) {
+  const english = useLanguage((state) => state.value === 'en')
+  return (
+    <>
+      <Icon aria-hidden size={20} className="hidden @max-[34rem]:block" />
+      <span
+        aria-hidden
+        data-short={short}
+        className={clsx(
+          'hidden before:content-[attr(data-short)]',
+          english ? '@min-[34rem]:@max-3xl:inline' : '@min-[34rem]:@max-6xl:inline',
+        )}
+      />
+      <span className={clsx('sr-only', english ? '@3xl:not-sr-only' : '@6xl:not-sr-only', 'whitespace-nowrap!')}>
+        {long}
+      </span>
+    </>
   )
 }
 

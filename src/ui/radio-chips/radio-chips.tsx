@@ -51,7 +51,7 @@ export function RadioChips<T extends string>({
       </p>
       <div className="flex flex-wrap gap-1.5">
         {options.map((option, place) => (
-          <label key={option.value} className="relative">
+          <label key={option.value} className="relative max-w-full">
             <input
               type="radio"
               name={id}
@@ -72,7 +72,7 @@ export function RadioChips<T extends string>({
                 option.value === value && 'chosen-in-forced-colors',
               )}
             >
-              <span>{option.label}</span>
+              <span className="min-w-0 wrap-anywhere">{option.label}</span>
               {option.count === undefined ? null : <FieldCount id={`${id}-count-${place}`} count={option.count} />}
             </span>
           </label>

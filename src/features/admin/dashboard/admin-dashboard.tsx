@@ -117,7 +117,7 @@ function AdminHeader({ tools, refreshing, onRefresh }: AdminHeaderProps) {
         <span className="rounded-md bg-brand-soft px-2 py-0.75 text-xs font-bold whitespace-nowrap text-brand-ink">
           {t('Super Admin')}
         </span>
-        <div className="ml-auto flex shrink-0 items-center gap-1.5 sm:gap-2">
+        <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-1.5 sm:gap-2">
           {tools}
           <Button variant="outline" busy={refreshing} icon={<RefreshCw aria-hidden size={17} />} onClick={onRefresh}>
             <span className="max-sm:sr-only">{t('Refresh')}</span>

@@ -15,14 +15,14 @@ import { useWords } from '@/words/use-words'
 
 const linkLook =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-3 font-semibold text-ink-muted ' +
-  'hover:text-ink md:flex-none'
+  'hover:text-ink @3xl:flex-none @3xl:px-0.5 lg:px-3'
 
 export function LandingHeader({ tools }: { tools: ReactNode }) {
   const t = useWords()
   const prefix = useRoutePrefix()
   return (
-    <header className="border-b border-line bg-surface-raised md:sticky md:top-0 md:z-30 print:hidden">
-      <div className="page-frame flex flex-wrap items-center gap-x-2 md:h-16 md:flex-nowrap md:gap-x-6">
+    <header className="@container border-b border-line bg-surface-raised md:sticky md:top-0 md:z-30 print:hidden">
+      <div className="page-frame flex flex-wrap items-center gap-x-2 @3xl:h-16 @3xl:flex-nowrap @3xl:gap-x-1.5 lg:gap-x-6">
         <Link
           to="/"
           aria-label={t('Proventous, home')}
@@ -37,8 +37,8 @@ export function LandingHeader({ tools }: { tools: ReactNode }) {
         <nav
           aria-label={t('Main')}
           className={clsx(
-            'order-last -mx-4 flex flex-wrap basis-[calc(100%+2rem)] border-t border-line px-1 md:order-none',
-            'md:mx-0 md:flex-1 md:basis-auto md:flex-nowrap md:border-0 md:px-0',
+            'order-last -mx-4 flex flex-wrap basis-[calc(100%+2rem)] border-t border-line px-1 @3xl:order-none',
+            '@3xl:mx-0 @3xl:flex-1 @3xl:basis-auto @3xl:flex-nowrap @3xl:border-0 @3xl:px-0',
           )}
         >
           <Link to={`${prefix}/properties`} search={{ mode: 'sale' }} className={linkLook}>
