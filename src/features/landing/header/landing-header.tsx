@@ -15,14 +15,14 @@ import { useWords } from '@/words/use-words'
 
 const linkLook =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-3 font-semibold text-ink-muted ' +
-  'hover:text-ink @3xl:flex-none @3xl:px-0.5 lg:px-3'
+  'hover:text-ink @3xl:flex-none @3xl:px-1 @5xl:px-3'
 
 export function LandingHeader({ tools }: { tools: ReactNode }) {
   const t = useWords()
   const prefix = useRoutePrefix()
   return (
     <header className="@container border-b border-line bg-surface-raised md:sticky md:top-0 md:z-30 print:hidden">
-      <div className="page-frame flex flex-wrap items-center gap-x-2 @3xl:h-16 @3xl:flex-nowrap @3xl:gap-x-1.5 lg:gap-x-6">
+      <div className="page-frame flex flex-wrap items-center gap-x-2 @3xl:h-16 @3xl:flex-nowrap @3xl:gap-x-1.5 @5xl:gap-x-6">
         <Link
           to="/"
           aria-label={t('Proventous, home')}
