@@ -7,7 +7,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('article').first()).toBeVisible()
     // A menu and a modal: what locks the page's scrolling may not need a style element.
     await page.getByRole('combobox', { name: /sort/i }).click()
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

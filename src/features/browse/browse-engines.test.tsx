@@ -248,7 +248,7 @@ test.each(['samples', 'list-too-large'])(
     expect(place).toHaveAttribute('aria-selected', 'false')
     await waitFor(() => expect(option('Mandurriao').querySelector('mark')).toHaveTextContent('Mandurriao'))
     await user.keyboard('{ArrowDown}')
-    const chosen = screen.getByRole('option', { selected: true })
+    const chosen = within(screen.getByRole('listbox')).getByRole('option', { selected: true })
     expect(await box()).toHaveAttribute('aria-activedescendant', chosen.id)
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.search).toMatchObject({ in: 'Mandurriao', mode: 'all' }))

@@ -4,7 +4,10 @@ import { Picture, type PictureProps, type PictureSource } from '@/ui/picture/pic
 import { useImagePriority } from './image-priority'
 import { useBackendReady } from '../use-backend-ready'
 
-/** Picture props: all widths, the placeholder and the second URL to try (B 8). `unnamed` is read where it has no text. */
+/**
+ * Picture props: all widths, the placeholder and the second URL to try (B 8). `unnamed` is read where the picture has
+ * no text.
+ */
 export function pictureSource(image: ListingImage, unnamed: string): PictureSource {
   const again = retrySource(image.src)
   const widths = srcSet(image)

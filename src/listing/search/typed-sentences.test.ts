@@ -27,7 +27,7 @@ const type =
   (...types: string[]): Is =>
   (row) =>
     types.includes(row.property_type ?? '')
-const house = type('Single-Family Home', 'Multi-Family Home', 'Townhouse', 'Villa', 'Duplex')
+const house = type('Single-Family Home', 'Multi-Family Home', 'Townhouse', 'Villa', 'Duplex', 'Vacation Home')
 const land = type('Residential Land', 'Commercial Land', 'Agricultural Land', 'Industrial Land', 'Recreational')
 const condo = type('Condo')
 const apartment = type('Apartment')
@@ -94,6 +94,9 @@ const titled =
   (word: string): Is =>
   (row) =>
     plain(row.title).includes(word)
+/** Of types that are let by the room, those whose title or address has the word. */
+const room: Is = (row) =>
+  type('Apartment', 'Student Housing')(row) && /room/i.test([row.title, row.street, row.features].join(' '))
 const furnished: Is = (row) => row.furnishing === 'furnished'
 const pets: Is = (row) => Boolean(row.pet_friendly)
 const stage =
@@ -295,8 +298,8 @@ const OTHERS: readonly Sentence[] = [
   ['paupahan', rent],
   ['paupahang bahay', house, rent],
   ['upa', rent],
-  ['kwarto', beds(1)],
-  ['kwarto na paupahan sa Jaro', beds(1), rent, inside('Jaro')],
+  ['kwarto', room],
+  ['kwarto na paupahan sa Jaro', room, rent, inside('Jaro')],
   ['3 kwarto', beds(3)],
   ['tatlong malalaking kwarto', beds(3)],
   ['2 kwartong bahay', house, beds(2)],
@@ -422,7 +425,7 @@ const HELD_OUT: readonly Sentence[] = [
     price(0, 25_000),
   ],
   ['bahay na may pool at garahe', house, has('Pool', 'Garage')],
-  ['paupahang kwarto malapit sa CPU', beds(1), rent, near(10.729, 122.5488)],
+  ['paupahang kwarto malapit sa CPU', room, rent, near(10.729, 122.5488)],
   ['bahay na hindi lalampas ng 2 milyon', house, sale, price(0, 2_000_000)],
   ['bahay sa Pavia, 2 hanggang 3 milyon', house, inside('Pavia'), sale, price(2_000_000, 3_000_000)],
   ['dorm malapit sa WVSU', dorm, near(10.7146, 122.5613)],
@@ -554,7 +557,7 @@ const HELD_OUT: readonly Sentence[] = [
   ['balay nga may garahe kag hardin', house, has('Garage', 'Garden')],
   ['asa ko makapalit og balay sa Pavia', house, inside('Pavia'), sale],
   ['balay nga naay duha ka kwarto ug garahe', house, beds(2), has('Garage')],
-  ['abangan nga kwarto duol sa CPU', beds(1), rent, near(10.729, 122.5488)],
+  ['abangan nga kwarto duol sa CPU', room, rent, near(10.729, 122.5488)],
 ]
 
 /** What is not read stays as text; what would be false is not said. */

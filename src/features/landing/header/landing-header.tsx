@@ -22,7 +22,12 @@ export function LandingHeader({ tools }: { tools: ReactNode }) {
   const prefix = useRoutePrefix()
   return (
     <header className="@container border-b border-line bg-surface-raised md:sticky md:top-0 md:z-30 print:hidden">
-      <div className="page-frame flex flex-wrap items-center gap-x-2 @3xl:h-16 @3xl:flex-nowrap @3xl:gap-x-1.5 @5xl:gap-x-6">
+      <div
+        className={clsx(
+          'page-frame flex flex-wrap items-center gap-x-2 @3xl:h-16 @3xl:flex-nowrap @3xl:gap-x-1.5',
+          '@5xl:gap-x-6',
+        )}
+      >
         <Link
           to="/"
           aria-label={t('Proventous, home')}

@@ -98,7 +98,7 @@ export const ENGLISH: Words = {
     ['features=Balcony', 'balcony'],
     ['features=Garage', 'garage'],
     ['features=Basement', 'basement'],
-    ['parking=1', 'parking', 'own parking', 'car park', 'carport'],
+    ['parking=1', 'parking', 'own parking', 'car park'],
     ['features=Smart Home Features', 'smart home features', 'smart home'],
     ['furnishing=furnished', 'furnished', 'fully furnished', 'full furnished', 'fully furnish', 'with furniture'],
     [
