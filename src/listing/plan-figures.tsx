@@ -1,17 +1,23 @@
-import type { FloorPlan } from '@/domain/listing/listing'
+import { planLabel, type Listing } from '@/domain/listing/listing'
 import { useWords } from '@/words/use-words'
 import { ListingPicture } from './card/listing-picture'
 
 type Props = {
-  plans: readonly FloorPlan[]
+  listing: Listing
   onOpen?: (place: number) => void
 }
 
-export function PlanFigures({ plans, onOpen }: Props) {
+export function PlanFigures({ listing, onOpen }: Props) {
   const t = useWords()
+  const plans = listing.floorPlans
   return plans.map((plan, place) => {
     const picture = (
-      <ListingPicture image={plan} title={t('Floor plan')} fit="contain" className="rounded-control print:max-h-20" />
+      <ListingPicture
+        image={plan}
+        title={t(planLabel(listing))}
+        fit="contain"
+        className="rounded-control print:max-h-20"
+      />
     )
     return (
       <figure key={plan.src} className="min-w-0">

@@ -104,7 +104,7 @@ export function PropertyView({ listing, now, map, nearby, costs, monthly, distan
           )}
           <PaperLink listing={listing} />
           <div aria-hidden className="mt-5 hidden grid-cols-2 gap-3 print:grid">
-            <PlanFigures plans={listing.floorPlans} />
+            <PlanFigures listing={listing} />
           </div>
         </aside>
         <div className="min-w-0">

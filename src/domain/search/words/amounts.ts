@@ -46,9 +46,14 @@ function skip(phrases: Phrases<unknown>, tokens: readonly Token[], at: number): 
   return longest(phrases, tokens, at)?.end ?? at
 }
 
+function currencyAt(tokens: readonly Token[], at: number): { end: number; isDollars: boolean } {
+  const dollars = longest(DOLLARS, tokens, at)
+  return { end: dollars?.end ?? skip(PESOS, tokens, at), isDollars: dollars !== null }
+}
+
 function numberAt(tables: Tables, tokens: readonly Token[], start: number): Figure | null {
-  const dollars = longest(DOLLARS, tokens, start)
-  const at = dollars?.end ?? skip(PESOS, tokens, start)
+  const before = currencyAt(tokens, start)
+  const at = before.end
   const half = longest(HALF, tokens, at)
   const word =
     half && longest(HECTARES, tokens, half.end) ? { ...half, value: 0.5 } : longest(tables.numbers, tokens, at)
@@ -67,10 +72,10 @@ function numberAt(tables: Tables, tokens: readonly Token[], start: number): Figu
       tokens.some((_, one) => longest(tables.says, tokens, one)?.value === 'mode=rent'))
   const factor = million && !isMil ? 1e6 : million || thousand ? 1e3 : 1
   const suffix = (million ?? thousand)?.end ?? next
-  const behindIt = longest(DOLLARS, tokens, suffix)
-  const end = behindIt?.end ?? skip(PESOS, tokens, suffix)
+  const after = currencyAt(tokens, suffix)
+  const { end } = after
   const isMoney = at > start || factor > 1 || end > suffix
-  return { end, value: value * factor, factor, isMoney, isDollars: dollars !== null || behindIt !== null }
+  return { end, value: value * factor, factor, isMoney, isDollars: before.isDollars || after.isDollars }
 }
 
 /** '3', '2 or 3', 'three', before 'bedrooms'. */
@@ -204,7 +209,6 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const upper = second && second.value >= low ? second : null
   const last = upper ?? first
   const isDollars = first.isDollars || last.isDollars
-  const pesos = (value: number) => (isDollars ? convertMoney(value, 'USD', 'PHP') : value)
   const [feet, hectares] = [longest(FEET, tokens, last.end), longest(HECTARES, tokens, last.end)]
   const size = feet ?? hectares ?? longest(METERS, tokens, last.end)
   const perMeter = size ? null : (longest(PER_METER, tokens, last.end) ?? (each && { ...each, end: last.end }))
@@ -231,13 +235,18 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const end = Math.max(unit.end, bound?.end ?? 0, month?.end ?? 0)
   const other = noPriceBehind(tables, tokens, end)
   if (other !== null) return { of: 'text', end: other }
-  const near = (factor: number) => Math.round(pesos(low) * factor)
-  const kept = (value: number | null) => (value === null ? null : pesos(value))
-  const given = upper || sign || more ? between : { min: null, max: low }
-  const bounds =
-    about && !upper && !bound
-      ? { min: near(1 - ABOUT), max: near(1 + ABOUT) }
-      : { min: kept(given.min), max: kept(given.max) }
+  const isAbout = about && !upper && !bound
+  const given = isAbout
+    ? { min: low * (1 - ABOUT), max: low * (1 + ABOUT) }
+    : upper || sign || more
+      ? between
+      : { min: null, max: low }
+  const inPesos = (value: number | null) => {
+    if (value === null) return null
+    const pesos = isDollars ? convertMoney(value, 'USD', 'PHP') : value
+    return isAbout ? Math.round(pesos) : pesos
+  }
+  const bounds = { min: inPesos(given.min), max: inPesos(given.max) }
   return { of: perMeter ? 'sqm' : 'price', bounds, monthly: month !== null, end }
 }
 

@@ -164,9 +164,9 @@ function PlanRow({ compared }: { compared: readonly Compared[] }) {
       </div>
       {compared.map((each) => (
         <div role="cell" key={each.entry.id} className={cellClass}>
-          {plansOf(each).length > 0 ? (
+          {each.listing && plansOf(each).length > 0 ? (
             <div className="grid max-w-72 gap-3">
-              <PlanFigures plans={plansOf(each)} />
+              <PlanFigures listing={each.listing} />
             </div>
           ) : (
             <Dash />

@@ -20,7 +20,7 @@ export function FloorPlanSection({ listing }: { listing: Listing }) {
   return (
     <DetailSection title={t(planLabel(listing))} screenOnly>
       <div className={clsx('grid max-w-2xl gap-4', floorPlans.length > 1 && 'max-sm:grid-cols-2')}>
-        <PlanFigures plans={floorPlans} onOpen={show} />
+        <PlanFigures listing={listing} onOpen={show} />
       </div>
       <Lightbox
         title={title}
