@@ -15,7 +15,7 @@ import { useWords } from '@/words/use-words'
 
 const linkLook =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-3 font-semibold text-ink-muted ' +
-  'hover:text-ink @3xl:flex-none @3xl:px-1 @5xl:px-3'
+  'hover:text-ink @3xl:min-w-11 @3xl:flex-none @3xl:px-0.5 @5xl:px-3'
 
 export function LandingHeader({ tools }: { tools: ReactNode }) {
   const t = useWords()
@@ -43,7 +43,8 @@ export function LandingHeader({ tools }: { tools: ReactNode }) {
           aria-label={t('Main')}
           className={clsx(
             'order-last -mx-4 flex flex-wrap basis-[calc(100%+2rem)] border-t border-line px-1 @3xl:order-none',
-            '@3xl:mx-0 @3xl:flex-1 @3xl:basis-auto @3xl:flex-nowrap @3xl:border-0 @3xl:px-0',
+            '@3xl:mx-0 @3xl:max-w-80 @3xl:flex-1 @3xl:basis-auto @3xl:flex-nowrap @3xl:justify-between @3xl:border-0',
+            '@3xl:px-0 @5xl:max-w-none @5xl:justify-start',
           )}
         >
           <Link to={`${prefix}/properties`} search={{ mode: 'sale' }} className={linkLook}>
