@@ -59,8 +59,8 @@ export function LandingHeader({ tools }: { tools: ReactNode }) {
           </Link>
           <AboutLink className={linkLook} />
         </nav>
-        <div className="ml-auto flex items-center gap-1 md:gap-2">
-          <span className="hidden gap-1 md:flex">{tools}</span>
+        <div className="ml-auto flex items-center gap-1 @5xl:gap-2">
+          <span className="hidden md:flex @5xl:gap-1">{tools}</span>
           <HeaderAccount />
         </div>
       </div>
