@@ -1,17 +1,11 @@
+import { keptBound } from '@/domain/units/typed-bounds'
 import type { SampleListing } from './sample-listing'
 
-const SQFT_PER_SQM = 10.7639
-const SQFT_PER_ACRE = 43_560
+/** Square meters, in which listings here are thought of, as the square feet that the wire holds (B 9). */
+export const floorArea = (sqm: number) => keptBound(sqm, 'size', 'metric')
 
-/** Square meters, in which listings here are thought of, as the whole square feet that the wire holds (B 9). */
-export function floorArea(sqm: number): number {
-  return Math.round(sqm * SQFT_PER_SQM)
-}
-
-/** Square meters of land as the acres that the wire holds, to four decimals (A 3). */
-export function lotArea(sqm: number): number {
-  return Number(((sqm * SQFT_PER_SQM) / SQFT_PER_ACRE).toFixed(4))
-}
+/** Square meters of land as the acres that the wire holds (A 3). */
+export const lotArea = (sqm: number) => keptBound(sqm, 'lot', 'metric')
 
 type Measures = {
   bedrooms?: number

@@ -68,6 +68,8 @@ test('no two listings stand closer than sixty meters', () => {
   expect(tooClose).toEqual([])
 })
 
+const isWhole = (squareFeet: number) => squareFeet > 0 && floorArea(Math.round(squareFeet / 10.7639)) === squareFeet
+
 describe.each(SETS)('%s', (_name, samples) => {
   test('carry a subtype of their own category', () => {
     expect(breaking(samples, ({ category, property_type }) => subtypesOf(category).includes(property_type))).toEqual([])
@@ -82,9 +84,9 @@ describe.each(SETS)('%s', (_name, samples) => {
     expect(breaking(samples, (sample) => mayList(PEOPLE.get(sample.owner)))).toEqual([])
   })
 
-  test('have a price, whole square feet and some text without exclamation marks', () => {
+  test('have a price, whole square meters and some text without exclamation marks', () => {
     expect(breaking(samples, ({ price }) => Number.isInteger(price) && price > 0)).toEqual([])
-    expect(breaking(samples, ({ size = 1 }) => Number.isInteger(size) && size > 0)).toEqual([])
+    expect(breaking(samples, ({ size }) => size === undefined || isWhole(size))).toEqual([])
     expect(breaking(samples, ({ title, description }) => !`${title}${description}`.includes('!'))).toEqual([])
     expect(breaking(samples, ({ description }) => description.length > 60)).toEqual([])
   })
@@ -238,7 +240,7 @@ describe('people', () => {
   })
 })
 
-test('measures give whole square feet and acres to four decimals', () => {
-  expect(floorArea(180)).toBe(1_938)
-  expect(lotArea(10_000)).toBe(2.4711)
+test('measures are kept as a search keeps its bounds, so that a bound of the same size finds them', () => {
+  expect(floorArea(180)).toBe(1_937.502)
+  expect(lotArea(300)).toBe(0.07413154)
 })

@@ -4,6 +4,7 @@ import type { MeasureField, TypedMeasure } from './form'
 import { entryOf, fieldsOf, type FieldOf, type Register } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
 import { parseTypedAmount } from '../money/typed-amount'
+import { keptBound } from '../units/typed-bounds'
 import { convertArea, toKept, toShown, type UnitSystem } from '../units/units'
 import { t } from '@/words/words'
 
@@ -156,9 +157,8 @@ export function readMeasure(field: MeasureField, { text, units }: TypedMeasure):
 export function keptMeasure(field: MeasureField, typed: TypedMeasure): number | null {
   const reading = readMeasure(field, typed)
   if (!('value' in reading) || reading.value === null) return null
-  if (field === 'lot_size' && typed.units === 'metric') {
-    return Math.round(convertArea(reading.value, 'sq m', 'acres') * 1e6) / 1e6
-  }
+  // As a search keeps its bounds: a lot of 300 sq m is found by '300 sq m and more'.
+  if (field === 'lot_size' && typed.units === 'metric') return keptBound(reading.value, 'lot', 'metric')
   return toKept(reading.value, FIELDS[field].measure, typed.units)
 }
 

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
+import { activeFilters } from '@/domain/search/active-filters'
 import { writeSearch } from '@/domain/search/search-params'
-import type { Interpretation } from '@/domain/search/words/interpret'
-import { meant } from '@/domain/search/words/meant'
+import { capitalize } from '@/domain/text'
+import { meanings } from '@/domain/search/words/meant'
 import { readLabels, withRead } from '@/domain/search/words/with-read'
 import { useCounts } from '../search/use-counts'
 import { useFoundWords } from '../search/use-found-words'
@@ -12,24 +13,29 @@ import { useWords } from '@/words/use-words'
 
 type MeantOfferProps = { search: SearchState; choose: (button: HTMLElement, next: SearchState) => void }
 
-/** Where nothing is found: what the text may mean, if that finds something. */
+/** Where nothing is found: what the text may mean, or mean without words of it, if that finds something. */
 export function MeantOffer({ search, choose }: MeantOfferProps) {
-  const words = useFoundWords()
-  const read = useMemo(() => meant(search.q, words), [search.q, words])
-  return read && <Offer {...{ search, read, choose }} />
-}
-
-function Offer({ search, read, choose }: MeantOfferProps & { read: Interpretation }) {
   const t = useWords()
+  const words = useFoundWords()
   const currency = useCurrency((state) => state.value)
-  const next = useMemo(() => withRead(search, read), [search, read])
-  const [count = 0] = useCounts(JSON.stringify(writeSearch(next)), [next]) ?? []
-  if (count === 0) return null
+  const readings = useMemo(() => {
+    const all = meanings(search.q, words).map((read) => ({ read, next: withRead(search, read) }))
+    // Without all words and without a filter everything would be found.
+    return all.filter(({ next }) => activeFilters(next, currency).length > 0)
+  }, [search, words, currency])
+  const searches = readings.map(({ next }) => next)
+  const counts = useCounts(JSON.stringify(searches.map(writeSearch)), searches) ?? []
+  const at = counts.findIndex((count) => count > 0)
+  const reading = readings[at]
+  if (!reading) return null
+  const { read, next } = reading
+  const without = read.without.length > 0 ? t('without “{words}”', { words: read.without.join(' ') }) : ''
+  const label = [readLabels(read, currency), without].filter(Boolean).join(' · ')
   return (
     <div className="flex w-full flex-col items-center gap-2 pb-2">
       <p className="text-ink-muted">{t('Did you mean this?')}</p>
       <Button variant="outline" onClick={(event) => choose(event.currentTarget, next)}>
-        {readLabels(read, currency)} — {t.count(count, '{n} property', '{n} properties')}
+        {capitalize(label)} — {t.count(counts[at]!, '{n} property', '{n} properties')}
       </Button>
     </div>
   )

@@ -60,7 +60,7 @@ const sqm =
 const lot =
   (from: number, to = Infinity): Is =>
   (row) => {
-    const area = Number(row.lot_size ?? 0) * 4046.856
+    const area = Math.round(Number(row.lot_size ?? 0) * 4046.86)
     return area >= from && area <= to
   }
 const plain = (text: string | null | undefined) =>

@@ -572,6 +572,7 @@ export const browse = {
     'Listing nga wala na ginatanyag',
     'Listing nga wala na gitanyag',
   ],
+  'without “{words}”': ['kung wala ang “{words}”', 'kon wala ang “{words}”', 'kon walay “{words}”'],
   'You visit {name}': ['Bibisitahin mo si {name}', 'Bisitahan mo si {name}', 'Bisitahan nimo si {name}'],
   'With {name}|on a tour': ['Kasama si {name}', 'Upod si {name}', 'Uban si {name}'],
   'You have another tour at that time, {date}': [

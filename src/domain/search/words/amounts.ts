@@ -1,9 +1,12 @@
+import { FIELDS } from '../../listing/fields'
 import { convertMoney } from '../../money/money'
 import {
   DOLLARS,
   FEET,
   HALF,
   HECTARES,
+  LEASES,
+  LIMITS,
   METERS,
   MONTHLY,
   MONTHS,
@@ -15,14 +18,23 @@ import {
   PER_METER,
   PESOS,
   SPANISH,
+  YEARS,
   type Tables,
 } from './tables'
 import { behind, longest, type Hit, type Phrases, type Token } from './tokens'
 
 export type Bounds = { min: number | null; max: number | null }
+const COUNTED = ['beds', 'baths', 'parking'] as const
+type Counted = (typeof COUNTED)[number]
+
+function countedAt(tables: Tables, tokens: readonly Token[], at: number): Counted | undefined {
+  return COUNTED.find((name) => longest(tables[name], tokens, at))
+}
+
 /** A number with its unit, as read: rooms, pesos, or square meters. */
 export type Amount = { end: number } & (
-  | { of: 'beds' | 'baths'; value: number }
+  | { of: Counted; value: number }
+  | { of: 'lease'; value: number }
   | { of: 'text' }
   | { of: 'price' | 'sqm'; bounds: Bounds; monthly: boolean }
   | { of: 'size'; bounds: Bounds; hectares: boolean; says: 'lot' | 'size' | null }
@@ -61,8 +73,8 @@ function numberAt(tables: Tables, tokens: readonly Token[], start: number): Figu
   if (value === undefined) return null
   const thousand = longest(tables.thousand, tokens, next)
   const million = longest(tables.million, tokens, next)
-  const isArea = longest(HECTARES, tokens, next) ?? longest(METERS, tokens, next)
-  if (million ? value > MOST_MILLIONS : word && !thousand && !isArea) return null
+  const isUnit = [HECTARES, METERS, MONTHS, YEARS].some((units) => longest(units, tokens, next))
+  if (million ? value > MOST_MILLIONS : word && !thousand && !isUnit) return null
   // 'Mil' is a thousand in the Visayas, and a rent has no millions.
   const isMil =
     million !== null &&
@@ -93,8 +105,8 @@ function roomsAt(tables: Tables, tokens: readonly Token[], start: number): Amoun
   if (tokens[at - 1]?.word === '+' && tokens[at]?.number !== undefined) at += 1
   if (tokens[at]?.word === '-') at += 1
   // '3 spacious bedrooms', 'tatlo na kwarto'
-  if (!longest(tables.beds, tokens, at) && !longest(tables.baths, tokens, at)) at = skip(tables.filler, tokens, at)
-  const of = (['beds', 'baths'] as const).find((name) => longest(tables[name], tokens, at))
+  if (!countedAt(tables, tokens, at)) at = skip(tables.filler, tokens, at)
+  const of = countedAt(tables, tokens, at)
   if (!of || !Number.isInteger(value) || value < 1) return null
   return { of, value: Math.min(value, MOST_ROOMS), end: skip(OR_MORE, tokens, skip(tables[of], tokens, at)) }
 }
@@ -154,14 +166,12 @@ function numberBehind(tables: Tables, tokens: readonly Token[], start: number): 
 
 /** 'bedrooms: 3, bathrooms: 2' */
 function roomsBehind(tables: Tables, tokens: readonly Token[], start: number): Amount | null {
-  const of = (['beds', 'baths'] as const).find((name) => longest(tables[name], tokens, start))
+  const of = countedAt(tables, tokens, start)
   const at = of === undefined ? start : longest(tables[of], tokens, start)!.end
   const value = tokens[at]?.number
   if (of === undefined || value === undefined || !Number.isInteger(value) || value < 1 || value > 9) return null
   const next = amountAt(tables, tokens, at)
-  return next && next.of !== 'beds' && next.of !== 'baths'
-    ? null
-    : { of, value: Math.min(value, MOST_ROOMS), end: at + 1 }
+  return next && !('value' in next) ? null : { of, value: Math.min(value, MOST_ROOMS), end: at + 1 }
 }
 
 /** Less is no month's money: '1 month deposit'. */
@@ -179,6 +189,21 @@ function noPriceBehind(tables: Tables, tokens: readonly Token[], at: number): nu
 /** 'from 2015', 'below 1950' */
 function isYear(value: number): boolean {
   return value > 1_900 && value < 2_100 && value % 100 !== 0
+}
+
+/** '6 months lease', 'one year contract', '6 months lang ang kontrata' */
+function leaseAt(tables: Tables, tokens: readonly Token[], { value, end }: Figure): Amount | null {
+  const [months, years] = [longest(MONTHS, tokens, end), longest(YEARS, tokens, end)]
+  const unit = months ?? years
+  const signed = leaseOf(years ? value * 12 : value)
+  if (!unit || signed === null) return null
+  const said = behind(LEASES, tokens, unit.end) ?? behind(LEASES, tokens, skip(tables.filler, tokens, unit.end))
+  return said && { of: 'lease', value: signed, end: said.end }
+}
+
+/** The longest lease of the filter that ends within so many months. */
+function leaseOf(months: number): number | null {
+  return FIELDS.minimum_lease.filter.choices.findLast((choice) => choice <= months) ?? null
 }
 
 /** An amount that begins at a token; null for a number alone, and for what no filter can say. */
@@ -202,6 +227,8 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const months = first.value < LEAST_MONTHLY ? longest(MONTHS, tokens, first.end) : null
   const advance = months && behind(NO_PRICE, tokens, months.end)
   if (advance) return { of: 'text', end: advance.end }
+  const lease = leaseAt(tables, tokens, first)
+  if (lease) return lease
   const link = behind(tables.to, tokens, first.end)
   const second = link && numberAt(tables, tokens, link.end)
   // In '2-3M' the unit of the second is that of both.
@@ -250,7 +277,36 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   return { of: perMeter ? 'sqm' : 'price', bounds, monthly: month !== null, end }
 }
 
-/** 'downpayment 50k', 'dues below 2,000 a month': an amount, and of what it is if not the price; its end. */
+/** 'Assoc dues below 600', 'lease of 6 months', 'roi 7% and up': a limit with its own name. */
+export function limitAt(
+  tables: Tables,
+  tokens: readonly Token[],
+  start: number,
+): { end: number; param: string; value: string } | null {
+  const named = longest(LIMITS, tokens, start)
+  if (!named) return null
+  const sign = signAt(tables, tokens, skip(tables.filler, tokens, named.end))
+  const number = numberAt(tables, tokens, numberBehind(tables, tokens, sign?.end ?? named.end))
+  if (!number) return null
+  if (named.value === 'lease') {
+    const unit = longest(MONTHS, tokens, number.end) ?? longest(YEARS, tokens, number.end)
+    const signed = leaseOf(longest(YEARS, tokens, number.end) ? number.value * 12 : number.value)
+    return unit && signed !== null ? { end: unit.end, param: 'lease', value: String(signed) } : null
+  }
+  const less = sign?.isUnder ? sign : boundBehind(tables, OR_LESS, tokens, number.end)
+  const more = sign && !sign.isUnder ? sign : boundBehind(tables, OR_MORE, tokens, number.end)
+  const end = Math.max(number.end, less?.end ?? 0, more?.end ?? 0)
+  if (named.value === 'roi') return { end, param: 'roi', value: less ? `0-${number.value}` : `${number.value}-` }
+  const month = behind(tables.month, tokens, end)
+  return less && number.value >= LEAST_DUES && !number.isDollars
+    ? { end: month?.end ?? end, param: 'dues', value: String(number.value) }
+    : null
+}
+
+/** In pesos a month. Less is no dues. */
+const LEAST_DUES = 50
+
+/** 'downpayment 50k', 'deposit of 20,000': an amount, and of what it is if not the price; its end. */
 export function otherAmountAt(tables: Tables, tokens: readonly Token[], start: number): number | null {
   const other = longest(NO_PRICE, tokens, start)
   if (!other) return null

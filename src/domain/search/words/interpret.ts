@@ -66,6 +66,11 @@ function take(parts: readonly Part[]) {
         other.set(part.field, [...new Set([...(before?.split(',') ?? []), part.value])].join(','))
         return part
       }
+      // 'parking for 2 cars'
+      if (part.field === 'parking') {
+        other.set(part.field, String(Math.max(Number(part.value), Number(before ?? 0))))
+        return part
+      }
       // 'CCT, titled'
       if (part.value === OWN && before !== undefined) return { field: part.field, value: before }
       if (before !== undefined && before !== part.value && before !== OWN) return null

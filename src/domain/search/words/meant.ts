@@ -1,9 +1,10 @@
 import type { Listing } from '../../listing/listing'
+import { fold } from '../../text'
 import { foldedTexts, wordsOf } from '../search-text'
 import { lettersApart } from '../suggest/beginning'
 import { interpret, type Interpretation } from './interpret'
 import { LANDMARK_NAMES, PLACES, tablesFor } from './tables'
-import { tokensOf } from './tokens'
+import { formsOf, tokensOf } from './tokens'
 
 /** Shorter words are too much alike. */
 const ONE_WRONG = 4
@@ -24,34 +25,66 @@ export function foundWords(listings: readonly Listing[]): readonly string[] {
   const before = found.get(listings)
   if (before) return before
   const all = new Set(listings.flatMap((listing) => wordsOf(foldedTexts(listing).all)))
-  const kept = [...all].filter((word) => word.length >= ONE_WRONG && !/\d/.test(word))
-  found.set(listings, kept)
-  return kept
+  found.set(listings, [...all])
+  return [...all]
 }
 
 /** The word that is nearest to a typed one: 'mandurio' is 'mandurriao'. */
 function nearest(typed: string, known: readonly string[]): string {
   const most = typed.length >= TWO_WRONG ? 2 : typed.length >= ONE_WRONG ? 1 : 0
   let best = { word: typed, apart: most + 1 }
-  for (const word of most === 0 || known.includes(typed) ? [] : known) {
-    const apart = Math.abs(word.length - typed.length) > most ? most + 1 : lettersApart(word, typed)
-    if (apart < best.apart) best = { word, apart }
-  }
+  for (const form of most === 0 || known.includes(typed) ? [] : formsOf(typed))
+    for (const word of known) {
+      const apart = Math.abs(word.length - form.length) > most ? most + 1 : lettersApart(word, form)
+      if (apart < best.apart) best = { word, apart }
+    }
   return best.word
 }
 
+/** A reading of a text, and what of the text it leaves out. */
+export type Meaning = Interpretation & { without: readonly string[] }
+
+/** More would be asked one by one. */
+const MOST_UNREAD = 6
+
+/** Without those that say nothing by themselves: 'with', 'sa'. */
+function unreadWords(left: string): string[] {
+  const { filler } = tablesFor('en')
+  const tokens = tokensOf(left).filter(({ raw }) => /[\p{L}\p{N}]/u.test(raw))
+  return tokens.flatMap(({ raw, word }) => (filler.values.has(word) ? [] : [raw]))
+}
+
+/** What may be left out of unread words, the likeliest first: words of no listing, one of them, all but one, all. */
+function leftOut(unread: readonly string[], others: readonly string[]): (readonly string[])[] {
+  const strange = unread.filter((word) => !others.some((other) => other.startsWith(fold(word))))
+  const but = (left: string) => unread.filter((word) => word !== left)
+  const sets = [others.length > 0 ? strange : [], ...unread.map((word) => [word]), ...unread.map(but), unread]
+  const names = sets.map((set) => set.join(' '))
+  return sets.filter((set, at) => set.length > 0 && names.indexOf(names[at]!) === at)
+}
+
 /**
- * What a text may mean, its unread words spelled as known ones: those of filters first, then those by which listings
- * are found. Null where it says nothing else.
+ * What a text may mean, the likeliest first: its unread words spelled as known ones, those of filters before those by
+ * which listings are found; then without words of it.
  */
-export function meant(text: string, others: readonly string[] = []): Interpretation | null {
+export function meanings(text: string, others: readonly string[] = []): Meaning[] {
   const { left } = interpret(text)
-  const known = [...knownWords(), ...others]
+  const known = [...knownWords(), ...others.filter((word) => word.length >= ONE_WRONG && !/\d/.test(word))]
   const typed = text.toLowerCase()
+  const asTyped = new Map<string, string>()
   const spelled = tokensOf(left).reduce((so, { word }) => {
     const better = nearest(word, known)
+    if (better !== word) asTyped.set(better, word)
     return better === word ? so : so.replace(word, better)
   }, typed)
   const read = interpret(spelled)
-  return read.understood.length > 0 || spelled !== typed ? read : null
+  const whole = read.understood.length > 0 || spelled !== typed ? [{ ...read, without: [] }] : []
+  const unread = unreadWords(read.left)
+  if (unread.length > MOST_UNREAD) return whole
+  const fewer = leftOut(unread, others).map((without) => ({
+    ...read,
+    left: unread.filter((word) => !without.includes(word)).join(' '),
+    without: without.map((word) => asTyped.get(word) ?? word),
+  }))
+  return [...whole, ...fewer]
 }

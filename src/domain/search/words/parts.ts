@@ -1,5 +1,5 @@
 import { CATEGORY_IDS, subtypesOf } from '../../listing/taxonomy'
-import { amountAt, otherAmountAt, type Bounds } from './amounts'
+import { amountAt, limitAt, otherAmountAt, type Bounds } from './amounts'
 import { NEAR } from './near'
 import {
   LANDMARK_NAMES,
@@ -26,9 +26,10 @@ export type Part = { start: number; end: number } & (
   | { says: 'price' | 'sqm'; bounds: Bounds; monthly: boolean }
   | { says: 'size'; bounds: Bounds; hectares: boolean; of: 'lot' | 'size' | null }
   | { says: 'measure'; value: string }
-  /** `without`: what shall not be, by what it would say. `kept`: the word that listings use for it. */
-  | { says: 'text'; without?: string; kept?: string }
-  | { says: 'nothing' | 'or' }
+  /** `without`: what shall not be. `kept`: the word that listings use for it. */
+  | { says: 'text'; without?: Part; kept?: string }
+  | { says: 'thing'; value: string }
+  | { says: 'nothing' | 'or' | 'included' }
 )
 
 function saidAt(tables: Tables, tokens: readonly Token[], start: number): Part | null {
@@ -43,7 +44,8 @@ function saidAt(tables: Tables, tokens: readonly Token[], start: number): Part |
   const others = behind(OF_OTHERS, tokens, hit.end)?.end ?? address
   if (others !== null) return { start, end: others, says: 'text' }
   if (field === 'text') return { ...at, says: 'text', ...(value ? { kept: value } : {}) }
-  if (field === 'measure') return { ...at, says: 'measure', value }
+  if (field === 'measure' || field === 'thing') return { ...at, says: field, value }
+  if (field === 'included') return { ...at, says: 'included' }
   if (field === 'category') return { ...at, says: 'types', category: value, types: [] }
   if (field !== 'type' && field !== 'word') return { ...at, says: 'other', field, value }
   const types = value.split('|')
@@ -155,6 +157,10 @@ function amountPart(tables: Tables, tokens: readonly Token[], start: number): Pa
 function partAt(tables: Tables, tokens: readonly Token[], start: number): Part {
   const way = wayAt(tables, tokens, start)
   if (way !== null) return { start, end: way, says: 'text' }
+  const limit = limitAt(tables, tokens, start)
+  if (limit) return { start, end: limit.end, says: 'other', field: limit.param, value: limit.value }
+  const other = otherAmountAt(tables, tokens, start)
+  if (other !== null) return { start, end: other, says: 'text' }
   const said = saidAt(tables, tokens, start)
   const place = placeAt(tables, tokens, start)
   const amount = amountPart(tables, tokens, start)
@@ -167,11 +173,9 @@ function partAt(tables: Tables, tokens: readonly Token[], start: number): Part {
     for (let next = behind(tables.filler, tokens, of); next; next = behind(tables.filler, tokens, of)) of = next.end
     if (tokens[of]?.breaks) return { start, end: not.end, says: 'text' }
     const what = saidAt(tables, tokens, of) ?? placeAt(tables, tokens, of) ?? amountPart(tables, tokens, of)
-    if (what) return { start, end: what.end, says: 'text', without: what.says }
+    if (what) return { start, end: what.end, says: 'text', without: what }
     return { start, end: longest(NO_PRICE, tokens, of)?.end ?? not.end, says: 'text' }
   }
-  const other = otherAmountAt(tables, tokens, start)
-  if (other !== null) return { start, end: other, says: 'text' }
   // 'bag-o' is no 'or'.
   if (tokens[start - 1]?.word === '-' && tokens[start - 1]!.to === tokens[start]!.from)
     return { start, end: start + 1, says: 'text' }

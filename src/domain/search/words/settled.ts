@@ -12,10 +12,43 @@ function withoutBoth(parts: readonly Part[]): Part[] {
     const last = read.at(-1)
     const isListed = part.says === 'places' && last?.end === part.start
     const before = last?.says === 'or' ? read.at(-2) : isListed ? last : undefined
-    const isWithout = before?.says === 'text' && before.without === part.says && part.says !== 'text'
-    read.push(isWithout ? { start: part.start, end: part.end, says: 'text', without: part.says } : part)
+    const isWithout = before?.says === 'text' && before.without?.says === part.says && part.says !== 'text'
+    read.push(isWithout ? { start: part.start, end: part.end, says: 'text', without: part } : part)
   }
   return read
+}
+
+/** 'a house, not a condo': what is asked for says it already. */
+function withoutSaid(parts: readonly Part[]): Part[] {
+  const asked = parts.flatMap((part) => (part.says === 'types' ? [part] : []))
+  return parts.filter((part) => {
+    const not = part.says === 'text' ? part.without : undefined
+    if (not?.says !== 'types' || asked.length === 0) return true
+    const isOther = ({ category, types }: typeof not) =>
+      category !== not.category ||
+      (types.length > 0 && not.types.length > 0 && !types.some((one) => not.types.includes(one)))
+    return !asked.every(isOther)
+  })
+}
+
+/** What of a lot says the same as what a rent includes. */
+const ON_LOTS: Readonly<Record<string, string>> = { water: 'Water Available', electricity: 'Electricity Available' }
+
+/** 'Water and internet included', 'kasama ang kuryente at tubig'. A lot has water, without a word for it. */
+function withThings(parts: readonly Part[]): Part[] {
+  const isLand = parts.some((part) => part.says === 'types' && part.category === 'land')
+  const besideAt = (at: number, step: number): Part | undefined =>
+    parts[at]?.says === 'thing' ? besideAt(at + step, step) : parts[at]
+  const isIncluded = (at: number) => [-1, 1].some((step) => besideAt(at, step)?.says === 'included')
+  return parts.flatMap((part, at): Part[] => {
+    if (part.says === 'included')
+      return [parts[at - 1], parts[at + 1]].some((one) => one?.says === 'thing') ? [] : [asText(part)]
+    if (part.says !== 'thing') return [part]
+    const found = { start: part.start, end: part.end, says: 'other' } as const
+    if (isIncluded(at)) return [{ ...found, field: 'utilities', value: part.value }]
+    const onLot = ON_LOTS[part.value]
+    return [isLand && onLot !== undefined ? { ...found, field: 'land', value: onLot } : asText(part)]
+  })
 }
 
 /** 'duplex house' is a duplex. Of 'house or duplex' either is enough. */
@@ -90,9 +123,11 @@ function withoutOthers(tokens: readonly Token[], parts: readonly Part[]): Part[]
   return parts.map((part, at) => {
     const [before, after] = [parts[at - 1], parts[at + 1]]
     // 'lot good for a warehouse', 'house with a hospital nearby'
+    const first = parts.find(({ says }) => says === 'types')
     const isOther = part.says === 'types' && parts.some((other) => other !== part && other.says === 'types')
-    if (isOther && isPurpose(tokens, part.start) && parts.findIndex(({ says }) => says === 'types') < at)
-      return asText(part)
+    // 'a commercial space for a restaurant' is a restaurant.
+    const isItself = first?.says === 'types' && part.says === 'types' && isBare(first, [part.category])
+    if (isOther && isPurpose(tokens, part.start) && first !== part && !isItself) return asText(part)
     if (isOther && tokens[part.end]?.word === 'nearby') return asText(part)
     // 'a garden of 50 sqm', '50 sqm garden'
     const isOfFeature = after?.says === 'other' && after.field === 'features' && after.start === part.end
@@ -161,8 +196,7 @@ function narrowed(parts: readonly Part[]): Part[] {
 
 /** A text in parts, each with what it says; what the parts say of each other is settled. */
 export function readParts(tables: Tables, tokens: readonly Token[]): Part[] {
-  const saying = partsOf(tables, tokens).filter(({ says }) => says !== 'nothing')
-  return narrowed(
-    landOfKind(withoutChoices(withoutOthers(tokens, withoutBoth(fewestRooms(bothModes(tokens, narrowest(saying))))))),
-  )
+  const saying = withThings(partsOf(tables, tokens).filter(({ says }) => says !== 'nothing'))
+  const alone = withoutBoth(fewestRooms(bothModes(tokens, narrowest(saying))))
+  return narrowed(landOfKind(withoutChoices(withoutOthers(tokens, withoutSaid(alone)))))
 }

@@ -66,6 +66,7 @@ function tablesOf(language: Language) {
     baths: of('baths'),
     thousand: of('thousand'),
     million: of('million'),
+    parking: of('parking'),
     month: of('month'),
     or: of('or'),
     not: of('not'),
@@ -143,7 +144,7 @@ export const OR_MORE = list(
 /** Behind an amount they make it the most. */
 export const OR_LESS = list(
   listed(`
-  or less, or below, and below, and down, below, max, maximum, budget, tops, pababa, or lower, and lower,
+  or less, or below, and below, and down, below, max, maximum, budget, tops, pababa, paubos, or lower, and lower,
   or cheaper, ceiling, limit, o mas mababa
 `),
 )
@@ -187,6 +188,23 @@ export const NO_PRICE_BEFORE = list([
 /** Before an amount. */
 export const MONTHLY = list(['monthly', 'buwanan', 'kada buwan', 'kada bulan', 'binulan', 'matag bulan'])
 export const MONTHS = list(['month', 'months', 'mos', 'buwan', 'bulan', 'ka bulan'])
+export const YEARS = list(['year', 'years', 'yr', 'yrs', 'taon', 'ka taon', 'ka tuig'])
+/** Behind a time they make it the time of a contract. */
+export const LEASES = list(
+  listed(
+    'lease, contract, kontrata, stay, term, only, lang, lng, lang ang kontrata, minimum, minimum lease, lease contract, ang kontrata',
+  ),
+)
+/** Names of limits, before a number. */
+export const LIMITS = phrasesOf([
+  ...(
+    ['dues', 'assoc dues', 'association dues', 'condo dues', 'monthly dues', 'hoa', 'hoa fee', 'hoa fees'] as const
+  ).map((name) => [name, 'dues'] as const),
+  ...(['lease', 'lease of', 'contract', 'contract of', 'kontrata', 'kontrata sang', 'minimum lease'] as const).map(
+    (name) => [name, 'lease'] as const,
+  ),
+  ...(['roi', 'return', 'return of', 'yield', 'rental yield'] as const).map((name) => [name, 'roi'] as const),
+])
 /** Between a time or a distance and where it leads. */
 export const WAYS = list(listed('walk, walking, drive, driving, ride, away, travel, lakad, byahe, to, from'))
 export const TIMES = list(['min', 'mins', 'minute', 'minutes', 'hour', 'hours', 'hr', 'hrs', 'minuto', 'oras'])

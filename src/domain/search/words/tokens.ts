@@ -57,7 +57,8 @@ export function beginningsOf(name: string): string[] {
 export type Hit<Value> = { end: number; value: Value }
 
 /** Filipino links words with '-ng', or '-g' behind an n: 'kwartong' is 'kwarto', 'paupahang' 'paupahan'. */
-const formsOf = (word: string) => (/[aeiou]ng$/.test(word) ? [word, word.slice(0, -2), word.slice(0, -1)] : [word])
+export const formsOf = (word: string) =>
+  /[aeiou]ng$/.test(word) ? [word, word.slice(0, -2), word.slice(0, -1)] : [word]
 
 /** The longest phrase that begins at a token. Hyphens between words do not matter. */
 export function longest<Value>(

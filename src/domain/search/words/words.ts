@@ -2,7 +2,8 @@
 export type Words = {
   /**
    * `type` is a kind of property, several of one category with `|` between. `word` is a word of titles and the kinds
-   * that have it. `text` stays text: as typed, or as the word that listings use.
+   * that have it. `text` stays text: as typed, or as the word that listings use. `thing` is what a rent may include,
+   * `included` says that it does.
    */
   says: readonly (readonly [means: string, ...phrases: string[]])[]
   /** Before a price that may be a little more or less. */
@@ -15,6 +16,7 @@ export type Words = {
   /** After a number. */
   beds: readonly string[]
   baths: readonly string[]
+  parking: readonly string[]
   thousand: readonly string[]
   million: readonly string[]
   month: readonly string[]

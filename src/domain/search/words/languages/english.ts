@@ -4,17 +4,14 @@ import { listed, type Words } from '../words'
 export const meaning = (phrase: string) => ENGLISH.says.find(([, first]) => first === phrase)![0]
 
 /** 'Pwede ang aso': in the languages that say so. */
-export const petsWith = (animals: readonly string[]) =>
-  animals.flatMap((animal) =>
-    ['pwede', 'pwede ang', 'pwede ng', 'pwede may', 'puede', 'puede ang'].map((may) => `${may} ${animal}`),
+export const petsWith = (animals: readonly string[], and: string) =>
+  pairs(
+    listed('pwede, pwede ang, pwede ng, pwede may, puede, puede ang, ok, ok ang, ok lang ang, okay ang, allowed ang'),
+    [...animals, ...pairs(animals, pairs([and], animals))],
   )
 
 const pairs = (firsts: readonly string[], seconds: readonly string[]) =>
   firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`))
-
-/** '6 months lease', 'one year contract' */
-const leases = (counts: readonly string[], unit: string) =>
-  pairs(pairs(counts, [unit, `${unit}s`]), ['lease', 'contract'])
 
 const WELCOME = ['friendly', 'allowed', 'are allowed', 'ok', 'okay', 'are ok', 'welcome', 'are welcome']
 
@@ -32,6 +29,8 @@ export const ENGLISH: Words = {
         'for rent, to rent, rent, renting, rental, rentals, for lease, lease, to let, monthly rental, monthly rent',
       ),
     ],
+    ['mode=rent', 'monthly'],
+    ['text', 'monthly amortization', 'monthly equity', 'monthly payment', 'monthly payments'],
     ['mode=all', 'for sale or rent', 'sale or rent', 'for sale or for rent', 'rent or sale', 'buy or rent'],
     [
       HOUSES,
@@ -166,8 +165,34 @@ export const ENGLISH: Words = {
     ['text', 'parking lot', 'motorcycle parking', 'bicycle parking'],
     ['text=own bath', 'own bath', 'own bathroom', 'own cr', 'private bathroom', 'private bath', 'private cr'],
     ['text=two-storey', '2 storey', '2 storeys', '2 story', 'two storey', 'two story', 'up and down'],
-    ['lease=6', ...leases(['6', 'six'], 'month')],
-    ['lease=12', ...leases(['12', 'twelve'], 'month'), ...leases(['1', 'one', 'a'], 'year')],
+    ['lease=12', 'a year lease', 'a year contract', 'yearly contract', 'yearly lease'],
+    ['thing=water', 'water'],
+    ['thing=electricity', 'electricity', 'power', 'light', 'lights'],
+    ['thing=internet', 'internet', 'wifi', 'wi fi'],
+    ['thing=association dues', 'dues', 'assoc dues', 'association dues', 'condo dues', 'hoa dues'],
+    [
+      'included',
+      ...listed('included, are included, is included, include, includes, including, inclusive of, inclusive'),
+    ],
+    ['bays=1', ...listed('loading dock, loading docks, loading bay, loading bays, dock, docks')],
+    ['land=Fencing', ...listed('fenced, with fence, fully fenced')],
+    ['building=Backup Power', ...listed('generator, genset, gen set, back up power')],
+    ['occupancy=rented', ...listed('tenanted, with tenant, with tenants, pre leased, with existing tenant')],
+    ['text=motorcycle parking', ...listed('motor parking, parking for motorcycle, parking for motor, motorcycle park')],
+    ['text=ladies', 'for ladies', 'for women', 'for girls', 'female', 'lady', 'ladies only'],
+    [
+      'text=men',
+      'for male workers',
+      'male workers',
+      'working men',
+      'for men',
+      'for male',
+      'male',
+      'male only',
+      'for boys',
+      'gents',
+    ],
+    ['text=store', 'sari sari store', 'with store'],
   ],
   about: listed('around, about, approx, approximately, roughly, more or less, +-'),
   under: listed(`
@@ -182,6 +207,10 @@ export const ENGLISH: Words = {
   beds: listed(`
     bedrooms, bedroom, br, brs, bdrm, bdrms, bdr, bdrs, bed, beds, bedroomed, bed room, bed rooms, rooms, room, rm,
     rms
+  `),
+  parking: listed(`
+    cars, car, car garage, car garages, car parking, car parkings, parking, parkings, parking slots, parking slot,
+    parking spaces, parking space, parking spots
   `),
   baths: listed('bathrooms, bathroom, baths, bath, ba, cr, crs, tb, t&b, toilet, toilets, toilet and bath'),
   thousand: ['k', 'thousand'],
@@ -207,6 +236,6 @@ export const ENGLISH: Words = {
     show, barangay, brgy, &, /, big, large, spacious, lf, asap, anyone, someone, somebody, who, where, can, do, you,
     along, know, recommend, prefer, preferably, province, rush, urgent, but, pls, hi, hello, located, area, nice, good,
     beautiful, asking, range, budget, about, approx, now, location, or more, or less, +, within, inside, proper,
-    town, philippines, ph
+    town, philippines, ph, ofw, anything, newest, latest, space, spaces, place, ako, po
   `),
 }
