@@ -155,7 +155,9 @@ def view(p):
     with b.at(3.2, 1.0, 0, -155): F.armchair(b, c['sofa'], c['wood'])
     with b.at(2.2, 1.0, 0): b.cyl(0, 0, 0, .03, .48, M.plain('#222222', .5), 8); b.cyl(0, 0, .48, .28, .025, M.wood(c['wood']), 24); b.cyl(.08, 0, .505, .04, .08, M.plain('#f1ede4', .3), 14)
     place(P.areca(1, 1.7, '#d9d2c4'), 5.6, .9, 0, 30, 1.0); place(P.pot('monstera', 1, '#b5694a'), -.4, 1.0, 0, 0, 1.2); b.plane(-2500, -2500, -z, 5000, 5000, M.grass('#6b7a45', .5)); r = random.Random(p['seed'])
-    T.city(b, -200, 40, 420, 120, p['seed'], 6, min(z * .8, 26), 90); T.city(b, -300, 160, 640, 200, p['seed'] + 1, 8, z * 1.2, 90); [place(P.tree('broad', i % 2 + 1), r.uniform(-180, 200), r.uniform(30, 240), -z, i * 30, r.uniform(1.1, 2)) for i in range(110)]
+    near = 64 if p.get('river') else 24
+    with b.at(0, 0, -z): T.city(b, -260, near, 540, 150, p['seed'], 5, min(z * .5, 14), 190); T.city(b, -420, near + 130, 860, 300, p['seed'] + 1, 7, z * .9, 330); T.city(b, -380, 240, 780, 260, p['seed'] + 2, z, z * 2.1, 34)
+    [place(P.tree('broad', i % 2 + 1), r.uniform(-180, 200), r.uniform(30, 240), -z, i * 30, r.uniform(1.1, 2)) for i in range(110)]
     if p.get('river'): b.box(-600, 26, -z - .5, 1200, 34, .9, M.water('#6f8a7c', .06, .3, .25)); b.box(-600, 24.5, -z, 1200, 1.5, .8, M.concrete()); b.box(-600, 60, -z, 1200, 1.5, .8, M.concrete())
     S.area(3, -2.4, 1.6, 6, 2, 5, (1, .97, .92), (90, 0, 0)); b.flush(); return dict(key=.30, haze=900)
 

@@ -62,7 +62,7 @@ export function Header() {
           {/* Large text, the compare list and a member's buttons leave no room for the name on narrow screens. */}
           <span
             className={clsx(
-              'flex @max-[22.5rem]:hidden md:@max-3xl:hidden',
+              'flex @max-[24.25rem]:hidden md:@max-3xl:hidden',
               tight && '@max-[30rem]:hidden',
               tight && 'md:max-lg:hidden',
             )}
@@ -71,7 +71,7 @@ export function Header() {
           </span>
           <span
             className={clsx(
-              'hidden @max-[22.5rem]:flex md:@max-3xl:flex',
+              'hidden @max-[24.25rem]:flex md:@max-3xl:flex',
               tight && '@max-[30rem]:flex',
               tight && 'md:max-lg:flex',
             )}
@@ -103,7 +103,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-1.5 lg:gap-3">
           {comparing ? <CompareTray /> : null}
-          <CurrencySwitch className="@max-[16rem]:hidden" />
+          <CurrencySwitch className="@max-[16rem]:hidden @max-[26rem]:[&_label>span]:px-2" />
           <ListPropertyLink />
           {/* On phones members have the language in their menu, and who compares has it on the landing page. */}
           <span
@@ -145,10 +145,12 @@ function Fitting({ long, short, icon: Icon }: FittingProps) {
         data-short={short}
         className={clsx(
           'hidden before:content-[attr(data-short)]',
-          english ? '@min-[34rem]:@max-3xl:inline' : '@min-[34rem]:@max-6xl:inline',
+          english ? '@min-[34rem]:@max-[53rem]:inline' : '@min-[34rem]:@max-6xl:inline',
         )}
       />
-      <span className={clsx('sr-only', english ? '@3xl:not-sr-only' : '@6xl:not-sr-only', 'whitespace-nowrap!')}>
+      <span
+        className={clsx('sr-only', english ? '@min-[53rem]:not-sr-only' : '@6xl:not-sr-only', 'whitespace-nowrap!')}
+      >
         {long}
       </span>
     </>

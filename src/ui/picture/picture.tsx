@@ -149,7 +149,7 @@ function NoImage({ text, alt, className, style, onBack }: NoImageProps) {
   return (
     <span
       {...(alt === '' ? {} : { role: 'img', 'aria-label': `${alt}: ${text}` })}
-      className={clsx(className, 'text-ink-muted')}
+      className={clsx(className, '@container text-ink-muted')}
       style={style}
     >
       <svg
@@ -166,7 +166,8 @@ function NoImage({ text, alt, className, style, onBack }: NoImageProps) {
       </svg>
       <span className="absolute inset-0 flex flex-col items-center justify-center gap-1.5 p-2 text-center">
         <House aria-hidden size={30} strokeWidth={1.6} />
-        <span className="text-xs font-semibold">{text}</span>
+        {/* A thumbnail has room for the sign alone. */}
+        <span className="text-xs font-semibold @max-[6rem]:sr-only">{text}</span>
       </span>
     </span>
   )

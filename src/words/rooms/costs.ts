@@ -326,6 +326,7 @@ export const costs = {
     'Naandan ang napulog duha ka post-dated nga tseke.',
   ],
   'Until turnover': ['Hanggang turnover', 'Tubtob turnover', 'Hangtod turnover'],
+  'Ways to pay': ['Mga paraan ng pagbabayad', 'Mga paagi sang pagbayad', 'Mga paagi sa pagbayad'],
   'Way to pay': ['Paraan ng pagbabayad', 'Paagi sang pagbayad', 'Paagi sa pagbayad'],
   'What does not fit': ['Ang hindi akma', 'Ang indi angay', 'Ang dili angay'],
   'What you want': ['Ang gusto mo', 'Ang luyag mo', 'Ang gusto nimo'],

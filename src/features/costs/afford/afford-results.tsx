@@ -14,7 +14,7 @@ import { useRoutePrefix } from '@/session/route-prefix'
 import { buttonClass } from '@/ui/button/button-class'
 import { Card } from '@/ui/card/card'
 import { FactRows } from '@/ui/facts/fact-rows'
-import { homeOf, upTo } from './wanted'
+import { homeOf, MODEST_PRICE, upTo } from './wanted'
 import { objectionText, percent, PLAN_SENTENCES, termText } from '../parts/plan-words'
 import { t, type Label } from '@/words/words'
 import { useWords } from '@/words/use-words'
@@ -60,8 +60,6 @@ export function AffordResults({ means, wanted, figures }: Props) {
     </div>
   )
 }
-
-const MODEST_PRICE = 500_000
 
 function reasonOf(id: PlanId, means: Means, dwelling: Dwelling, figures: Figures): string {
   const purchase = { price: MODEST_PRICE, dwelling, preSelling: id === 'pre_selling' }

@@ -11,7 +11,11 @@ export const Default = screenStory({
   path: '/afford',
   see: 'The highest price by each loan, and the homes up to it.',
 })
-export const Empty = screenStory({ scenario: 'default', path: '/afford', see: 'Nothing is filled in yet.' })
+export const Empty = screenStory({
+  scenario: 'default',
+  path: '/afford',
+  see: 'Nothing is filled in yet; a wide screen says what each loan asks.',
+})
 export const TooOld = screenStory({ scenario: 'buyer-too-old', path: '/afford', see: 'What does not fit, and why.' })
 export const BuiltInFigures = screenStory({ scenario: 'finance-table-fails', path: '/afford' })
 

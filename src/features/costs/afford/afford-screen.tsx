@@ -14,6 +14,7 @@ import { BoundedField } from '../parts/bounded-field'
 import { BuyerFields } from '../parts/buyer-fields'
 import { BuiltInFigures, Indicative } from '../parts/figures-note'
 import { AffordResults } from './afford-results'
+import { AffordWays } from './afford-ways'
 import { changeWanted, homeOf, wantedAs, type Home } from './wanted'
 import { useWords } from '@/words/use-words'
 import type { Label } from '@/words/words'
@@ -60,9 +61,12 @@ export function AffordScreen() {
         </Card>
         <section aria-label={t('Within reach')} className="min-w-0">
           {income === null || savings === null ? (
-            <p role="status" className="text-ink-muted">
-              {t('Fill in your income and your savings to see prices.')}
-            </p>
+            <>
+              <p role="status" className="text-lg lg:mb-5">
+                {t('Fill in your income and your savings to see prices.')}
+              </p>
+              <AffordWays inputs={{ ...inputs, income }} dwelling={homeOf(wanted) ?? 'house'} figures={figures} />
+            </>
           ) : (
             <AffordResults means={{ ...inputs, income, savings }} wanted={settled} figures={figures} />
           )}

@@ -21,6 +21,16 @@ test('a newcomer with ₱45,000 a month learns what they can buy and opens those
   expect(router.state.location.search).toMatchObject({ price: '0-2500000' })
 })
 
+test('before any figure one reads what each loan asks, and which is not given', async () => {
+  const { user } = await openApp('/afford')
+  const wayOf = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('section')
+  await screen.findByRole('heading', { level: 2, name: 'Ways to pay' })
+  expect(wayOf('Pag-IBIG')).toHaveTextContent('5%–10%')
+  expect(wayOf('Bank loan')).toHaveTextContent('Down payment20%')
+  await user.click(screen.getByRole('radio', { name: 'Lot' }))
+  expect(wayOf('Expanded 4PH')).toHaveTextContent('Not for a lot without a house.')
+})
+
 test('the prices go with the input, and bare lots leave out what is only for houses', async () => {
   const { user } = await openApp('/afford', { scenario: 'buyer-of-modest-means' })
   await user.click(await screen.findByRole('radio', { name: 'Lot' }))

@@ -3,6 +3,9 @@ import { defaultSearch, type SearchState } from '@/domain/search/filter-state'
 import type { Kind } from '@/domain/search/saved-search'
 import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
 
+/** Where no loan is given at this price, none is at any. */
+export const MODEST_PRICE = 500_000
+
 export type Home = Exclude<Dwelling, 'business'>
 
 const KINDS: Record<Home, Kind> = {
