@@ -18,6 +18,11 @@ const page = withScreenHints('<title>Proventous</title>', MANIFEST, {
   prefetch: 'document.title = "requested"',
 })
 const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? ''
+const table = /<script type=.*?<\/script>/.exec(page)?.[0] ?? ''
+
+beforeEach(() => {
+  document.head.innerHTML = table
+})
 
 /** Runs the page's first script at an address; returns the files that it preloads. */
 function preloadedAt(path: string): string[] {

@@ -1,6 +1,7 @@
 import { minifySync } from 'vite'
 import { PREFIXES } from '../words/locales.ts'
 import { filesOf } from './manifest.mjs'
+import type { ScreenTable } from './renderer/own-screen.ts'
 
 type Manifest = Parameters<typeof filesOf>[0]
 
@@ -35,23 +36,24 @@ export function withScreenHints(
     if (!chunk) throw new Error(`the build has no words for ${prefix}`)
     return [prefix, chunk.file]
   })
-  const listings = Object.keys(SCREENS).filter((name) => SCREENS[name]?.listings)
-  const values = [base, Object.fromEntries(files), Object.fromEntries(words), listings]
-  const script = `(${String(startScreen)})(${values.map((value) => JSON.stringify(value)).join()},()=>{${prefetch}})`
-  const { code } = minifySync('screen-hints.js', script)
+  const table: ScreenTable = {
+    base,
+    files: Object.fromEntries(files),
+    words: Object.fromEntries(words),
+    withListings: Object.keys(SCREENS).filter((name) => SCREENS[name]?.listings),
+  }
+  const { code } = minifySync('screen-hints.js', `(${String(startScreen)})(()=>{${prefetch}})`)
   const typefaceLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${typeface.file}" />`
-  return html.replace('</title>', () => `</title>\n    <script>${code}</script>\n    ${typefaceLink}`)
+  const data = `<script type="application/json" id="screens">${JSON.stringify(table)}</script>`
+  return html.replace('</title>', () => ['</title>', data, `<script>${code}</script>`, typefaceLink].join('\n    '))
 }
 
 /** Runs in the page as text, so it uses nothing from outside itself. */
-function startScreen(
-  base: string,
-  files: Record<string, string[]>,
-  words: Record<string, string>,
-  withListings: string[],
-  prefetch: () => void,
-): void {
+function startScreen(prefetch: () => void): void {
   const { classList, dataset } = document.documentElement
+  const { base, files, words, withListings } = JSON.parse(
+    document.getElementById('screens')?.textContent ?? '',
+  ) as ScreenTable
   // A page rendered at build time needs its pictures first (`first-page/take-over.ts`).
   const isRendered = dataset['page'] !== undefined && !classList.contains('outlined')
   if (isRendered) (globalThis.beforeCode ??= []).push(start)

@@ -2,8 +2,8 @@ import { unescaped } from '@/app/first-page/unescaped'
 
 const OF_SCRIPTS = ['dark', 'split', 'own-frame', 'outdated', 'outlined', 'in-feet']
 
-/** Until the whole sheet is there, no pointer and no focus has been in the page. */
-const LATER = /:(?:hover|focus|active)|hover: ?hover/
+/** Until the whole sheet is there, no pointer and no focus has been in the page, and nothing has opened. */
+const LATER = /:(?:hover|focus|active|backdrop|view-transition)|hover: ?hover/
 
 const TOKEN = /\/\*[^]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\)|\\.|[^]/g
 const SELECTOR = /(?:\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)|[^,(])+/g
@@ -16,8 +16,12 @@ export function firstSheet(sheet: string, pages: readonly string[]): string {
   const html = pages.map((page) => page.replaceAll(/<(style|script)\b[^]*?<\/\1>/g, '')).join('')
   const lists = new Set([...html.matchAll(/ class="([^"]*)"/g)].map(([, list = '']) => list))
   const names = [...lists].flatMap((list) => unescaped(list).split(/\s+/))
-  return withoutUnread(keep(sheet, new Set([...OF_SCRIPTS, ...names].map(marked))), readIn(html))
+  const tags = [...html.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = '']) => tag)
+  const found = { classes: new Set([...OF_SCRIPTS, ...names].map(marked)), tags: new Set(['html', 'body', ...tags]) }
+  return withoutUnread(keep(sheet, found), readIn(html))
 }
+
+type Found = Record<'classes' | 'tags', ReadonlySet<string>>
 
 const marked = (name: string) => name.replaceAll(/[!-,./:-@[-^`{-~]/g, elsewhere)
 const elsewhere = (character: string) => String.fromCharCode(0xe000 + character.charCodeAt(0))
@@ -28,13 +32,13 @@ function withMarks(selectors: string): string {
   )
 }
 
-function keep(sheet: string, classes: ReadonlySet<string>): string {
+function keep(sheet: string, found: Found): string {
   return rulesOf(sheet)
     .map(({ head, body }) => {
       if (body === null) return `${head};`
       if (!/^@(?:media|supports|container|layer)/.test(head))
-        return head.startsWith('@') || applies(head, classes) ? `${head}{${body}}` : ''
-      const kept = LATER.test(head) ? '' : keep(body, classes)
+        return head.startsWith('@') || applies(head, found) ? `${head}{${body}}` : ''
+      const kept = LATER.test(head) ? '' : keep(body, found)
       // The first mention of a layer says where it stands.
       if (kept === '') return head.startsWith('@layer') ? `${head};` : ''
       return `${head}{${kept}}`
@@ -42,12 +46,15 @@ function keep(sheet: string, classes: ReadonlySet<string>): string {
     .join('')
 }
 
-function applies(head: string, classes: ReadonlySet<string>): boolean {
+function applies(head: string, { classes, tags }: Found): boolean {
   const selectors = withMarks(head).match(SELECTOR) ?? []
   return selectors.some((selector) => {
     if (LATER.test(selector)) return false
-    const own = selector.replaceAll(/\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)/g, '')
-    return [...own.matchAll(/\.([\w\u00a0-\uffff-]+)/g)].every(([, name = '']) => classes.has(name))
+    const own = selector.replaceAll(/\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)|\[[^\]]*\]/g, '')
+    return (
+      [...own.matchAll(/\.([\w\u00a0-\uffff-]+)/g)].every(([, name = '']) => classes.has(name)) &&
+      [...own.matchAll(/(?<=^|[\s>+~])[a-z][\w-]*/g)].every(([tag]) => tags.has(tag))
+    )
   })
 }
 
@@ -71,10 +78,14 @@ function rulesOf(sheet: string): { head: string; body: string | null }[] {
 
 const readIn = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
 
-/** Without custom properties that nothing reads, and without those that only they read. */
+/** Without custom properties and movements that nothing reads, and without those that only they read. */
 function withoutUnread(sheet: string, inPages: readonly (string | undefined)[]): string {
   const read = new Set([...readIn(sheet), ...inPages])
+  const moves = new Set(
+    [...sheet.matchAll(/animat(?:e|ion)[\w-]*:([^;}]*)/g)].flatMap(([, text = '']) => text.split(/[\s,]/)),
+  )
   const shorter = sheet
+    .replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name) => (moves.has(name) ? rule : ''))
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (read.has(name) ? rule : ''))
     .replaceAll(/(?<=[{;])(--[\w-]+):(?:"[^"]*"|url\([^)]*\)|[^;{}"])*;?/g, (set, name) => (read.has(name) ? set : ''))
   return shorter === sheet ? sheet : withoutUnread(shorter, inPages)

@@ -4,6 +4,7 @@ import type { Changes } from './in-feet'
 import { escaped } from '@/domain/text'
 import { languageTag } from '@/words/locales'
 import type { Label, Translate } from '@/words/words'
+import { ownScreen } from './own-screen'
 import type { Alternate } from './structured-data'
 
 export type PageParts = RenderedScreen & {
@@ -56,6 +57,10 @@ export function pageDocument(shell: string, parts: PageParts): string {
         /<meta name="description"[^>]*>/,
         () => `<meta name="description" content="${escaped(parts.description)}" />`,
       )
+      .replace(
+        /(<script type="application\/json" id="screens">)(.*?)(?=<\/script>)/,
+        (_, tag, table) => tag + json(ownScreen(JSON.parse(table), parts.path)),
+      )
       .replace('<!--page-->', () => headOf(parts, title))
       // React takes no white space for its own.
       .replace(/\s*<!--screen-->[^]*<!--\/screen-->\s*/, () => parts.html)
@@ -64,8 +69,9 @@ export function pageDocument(shell: string, parts: PageParts): string {
         /(<div id="root">[^]*<\/div>)(\s*)(<script>[^]*?<\/script>)(\s*)<noscript>[^]*?<\/noscript>/,
         (_, root, _gap, script) =>
           [
-            root,
+            // Ahead of the header that it repeats: further apart than 32 KB gzip finds no likeness.
             `<template id="outlines">${inWords(outlines, parts.words)}</template>`,
+            root,
             parts.inFeet ? dataOf('in-feet', parts.inFeet) : '',
             rowsOf(parts.rows),
             script,

@@ -54,13 +54,7 @@ export const cardFootClass = {
   list: 'max-sm:col-span-2 max-sm:mt-1 max-sm:border-b max-sm:pb-2 sm:col-start-2 sm:pt-1',
 }
 
-const articleClass = clsx(
-  'group/card relative min-w-0 rounded-card',
-  // Its pin is hovered on the map beside it.
-  'data-raised:outline-2 data-raised:outline-action',
-  'has-[h2_a:focus-visible]:outline-2 has-[h3_a:focus-visible]:outline-2 has-[h4_a:focus-visible]:outline-2',
-  'outline-offset-4 outline-focus',
-)
+const articleClass = 'group/card card-outline relative min-w-0 rounded-card'
 
 /** The shape of the picture. Lower on phones, so that the first price stands in the upper half of the screen. */
 const PICTURES = {

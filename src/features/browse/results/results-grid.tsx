@@ -25,10 +25,7 @@ function itemClass(view: ResultsView, place: number, { listingType }: Listing): 
   if (place < FIRST.wide) return 'flex min-w-0 *:flex-1'
   return clsx(
     'flex min-w-0 *:flex-1',
-    view === 'list'
-      ? 'sm:*:[contain-intrinsic-height:auto_14.0625rem] sm:*:[content-visibility:auto]'
-      : '@container *:[contain-intrinsic-height:auto_calc(75cqw+var(--below))] *:[content-visibility:auto] ' +
-          'max-md:*:[contain-intrinsic-height:auto_calc(400cqw/7+var(--below))]',
+    view === 'list' ? 'sm:*:[contain-intrinsic-height:auto_14.0625rem] sm:*:[content-visibility:auto]' : 'far-card',
     // Only a home for sale has the line of its monthly cost.
     listingType === 'sale' ? '[--below:11.75rem]' : '[--below:10.625rem]',
   )
