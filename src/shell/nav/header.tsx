@@ -63,8 +63,7 @@ export function Header() {
           <span
             className={clsx(
               'flex @max-[24.25rem]:hidden md:@max-3xl:hidden',
-              tight && '@max-[30rem]:hidden',
-              tight && 'md:max-lg:hidden',
+              tight && '@max-[30rem]:hidden md:max-lg:hidden',
             )}
           >
             <Logo size={28} />
@@ -72,8 +71,7 @@ export function Header() {
           <span
             className={clsx(
               'hidden @max-[24.25rem]:flex md:@max-3xl:flex',
-              tight && '@max-[30rem]:flex',
-              tight && 'md:max-lg:flex',
+              tight && '@max-[30rem]:flex md:max-lg:flex',
             )}
           >
             <Logo size={28} markOnly />
@@ -103,7 +101,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-1.5 lg:gap-3">
           {comparing ? <CompareTray /> : null}
-          <CurrencySwitch className="@max-[16rem]:hidden @max-[26rem]:[&_label>span]:px-2" />
+          <CurrencySwitch />
           <ListPropertyLink />
           {/* On phones members have the language in their menu, and who compares has it on the landing page. */}
           <span
@@ -159,7 +157,7 @@ function Fitting({ long, short, icon: Icon }: FittingProps) {
 
 const OPTIONS = SHELL_CURRENCIES.map((value) => ({ value, label: value }))
 
-function CurrencySwitch({ className }: { className?: string }) {
+function CurrencySwitch() {
   const t = useWords()
   const { value, set } = useCurrency()
   return (
@@ -169,7 +167,7 @@ function CurrencySwitch({ className }: { className?: string }) {
       options={OPTIONS}
       value={value === 'EUR' ? null : value}
       onValueChange={set}
-      {...(className ? { className } : {})}
+      className="@max-[16rem]:hidden @max-[26rem]:[&_label>span]:px-2"
     />
   )
 }
