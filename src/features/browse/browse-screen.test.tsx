@@ -300,6 +300,17 @@ test('when nothing matches, what a misspelled text means is offered first, with 
   expect(router.state.location.search).toEqual({ in: 'Mandurriao' })
 })
 
+test('when nothing matches, a search without the words that no listing has is offered', async () => {
+  const { user, router } = await open('/properties?q=helipad+bungalow+ofw')
+  const all = soldOrNot(await market(), 'sale')
+  const there = all.filter(({ title }) => title.includes('Bungalow'))
+  await user.click(
+    await screen.findByRole('button', { name: `“bungalow” · without “helipad ofw” — ${there.length} properties` }),
+  )
+  expect(await heading(`${there.length} Properties for Sale`)).toBeVisible()
+  expect(router.state.location.search).toEqual({ q: 'bungalow' })
+})
+
 test('the choice Studio is a minimum that takes every home, so it has no count', async () => {
   await open('/properties?category=residential')
   const bedrooms = within(sidebar().getByRole('radiogroup', { name: /^Bedrooms/ }))

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import type { SearchState } from '@/domain/search/filter-state'
-import { activeFilters } from '@/domain/search/active-filters'
 import { writeSearch } from '@/domain/search/search-params'
 import { capitalize } from '@/domain/text'
-import { meanings } from '@/domain/search/words/meant'
+import { meanings, type Meaning } from '@/domain/search/words/meant'
 import { readLabels, withRead } from '@/domain/search/words/with-read'
 import { useCounts } from '../search/use-counts'
 import { useFoundWords } from '../search/use-found-words'
@@ -15,27 +14,33 @@ type MeantOfferProps = { search: SearchState; choose: (button: HTMLElement, next
 
 /** Where nothing is found: what the text may mean, or mean without words of it, if that finds something. */
 export function MeantOffer({ search, choose }: MeantOfferProps) {
-  const t = useWords()
   const words = useFoundWords()
-  const currency = useCurrency((state) => state.value)
   const readings = useMemo(() => {
     const all = meanings(search.q, words).map((read) => ({ read, next: withRead(search, read) }))
-    // Without all words and without a filter everything would be found.
-    return all.filter(({ next }) => activeFilters(next, currency).length > 0)
-  }, [search, words, currency])
-  const searches = readings.map(({ next }) => next)
+    // To search without the whole text is offered among what stands in the way.
+    return all.filter(({ read, next }) => read.understood.length > 0 || next.q !== '')
+  }, [search, words])
+  return readings.length > 0 && <Offer {...{ readings, choose }} />
+}
+
+type OfferProps = Pick<MeantOfferProps, 'choose'> & { readings: readonly { read: Meaning; next: SearchState }[] }
+
+function Offer({ readings, choose }: OfferProps) {
+  const t = useWords()
+  const currency = useCurrency((state) => state.value)
+  const searches = useMemo(() => readings.map(({ next }) => next), [readings])
   const counts = useCounts(JSON.stringify(searches.map(writeSearch)), searches) ?? []
   const at = counts.findIndex((count) => count > 0)
   const reading = readings[at]
   if (!reading) return null
   const { read, next } = reading
   const without = read.without.length > 0 ? t('without “{words}”', { words: read.without.join(' ') }) : ''
-  const label = [readLabels(read, currency), without].filter(Boolean).join(' · ')
   return (
     <div className="flex w-full flex-col items-center gap-2 pb-2">
       <p className="text-ink-muted">{t('Did you mean this?')}</p>
       <Button variant="outline" onClick={(event) => choose(event.currentTarget, next)}>
-        {capitalize(label)} — {t.count(counts[at]!, '{n} property', '{n} properties')}
+        {capitalize([readLabels(read, currency), without].filter(Boolean).join(' · '))} —{' '}
+        {t.count(counts[at]!, '{n} property', '{n} properties')}
       </Button>
     </div>
   )
