@@ -72,9 +72,15 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
   }
 
   return (
-    <div className="page-frame pb-12" onBlur={flush}>
+    <div className="page-frame @container/browse pb-12" onBlur={flush}>
       <BrowseHero search={search} change={change} onSubmit={goToResults} />
-      <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8 print:block! split:block">
+      {/* A side column has room by the window and by the size of text. */}
+      <div
+        className={clsx(
+          'lg:@4xl/browse:grid lg:@4xl/browse:grid-cols-[18rem_minmax(0,1fr)] lg:@4xl/browse:gap-8',
+          'print:block! split:block!',
+        )}
+      >
         {aside ? null : <Sidebar search={search} found={found} change={change} />}
         <div className="split:grid split:grid-cols-2 split:gap-6 print:block!">
           <section ref={top} aria-label={t('Results')} className="min-w-0 scroll-mt-14 md:scroll-mt-18">

@@ -103,7 +103,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-1.5 lg:gap-3">
           {comparing ? <CompareTray /> : null}
-          <CurrencySwitch className="@max-[16rem]:hidden" />
+          <CurrencySwitch className={clsx('@max-[16rem]:hidden', comparing && 'md:@max-[28rem]:hidden')} />
           <ListPropertyLink />
           {/* On phones members have the language in their menu, and who compares has it on the landing page. */}
           <span
