@@ -50,6 +50,7 @@ export function Header() {
   const saved = useFavorites((state) => state.value.length)
   const comparing = useCompareList((state) => state.value.length > 0)
   const tight = comparing || user !== null
+  const english = useLanguage((state) => state.value === 'en')
   const openAuth = useAuthDialog((state) => state.open)
   return (
     <header className="@container sticky top-0 z-30 h-14 border-b border-line bg-surface-raised md:h-16 print:hidden">
@@ -59,11 +60,11 @@ export function Header() {
           className="-mx-1 rounded-control px-1 py-2"
           aria-label={t('Proventous, home')}
         >
-          {/* Large text, the compare list and a member's buttons leave no room for the name on narrow screens. */}
+          {/* Large text, longer words, the compare list and a member's buttons leave no room for the name. */}
           <span
             className={clsx(
               'flex @max-[22.5rem]:hidden md:@max-3xl:hidden',
-              tight && '@max-[30rem]:hidden',
+              (tight || !english) && '@max-[30rem]:hidden',
               tight && 'md:max-lg:hidden',
             )}
           >
@@ -72,7 +73,7 @@ export function Header() {
           <span
             className={clsx(
               'hidden @max-[22.5rem]:flex md:@max-3xl:flex',
-              tight && '@max-[30rem]:flex',
+              (tight || !english) && '@max-[30rem]:flex',
               tight && 'md:max-lg:flex',
             )}
           >
