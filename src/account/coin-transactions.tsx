@@ -22,7 +22,7 @@ export function CoinTransactions({ balance, history }: { balance: number; histor
         {history.map(({ id, label, amount, date }, index) => (
           <tr key={id}>
             <td className="py-2.5">
-              <span className="block font-semibold wrap-anywhere">{label}</span>
+              <span className="block font-semibold wrap-anywhere">{t.known(label)}</span>
               <time dateTime={date} className="text-[0.8125rem] text-ink-muted">
                 {dates.day(date)}
               </time>

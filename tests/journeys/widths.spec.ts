@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '@/contract/fields'
+import { languageTag, LOCALES } from '@/words/locales'
 import { flaws } from './flaws'
 import { expect, followTo, test } from './helpers'
 import { ONCE } from './missing-code/screens'
@@ -55,6 +57,20 @@ const PHONES = [
   { width: 1440, height: 900, text: '200%' },
 ]
 
+/** Where a window is as wide as its layout asks for, and text of 200% has no room in it. */
+const TIGHT = [
+  { width: 768, height: 1024, text: '200%' },
+  { width: 1024, height: 768, text: '200%' },
+]
+
+async function expectNoFlaws(page: Page, screen: string, sizes = PHONES) {
+  for (const { text, ...size } of sizes) {
+    await page.setViewportSize(size)
+    await page.evaluate((large) => (document.documentElement.style.fontSize = large), text)
+    await expect.poll(() => flaws(page), { message: `${screen} at ${size.width} ${text}` }).toEqual([])
+  }
+}
+
 test('on phones, and with text of 200%, nothing is too wide, no number breaks and no bar covers another', async ({
   page,
 }) => {
@@ -66,14 +82,29 @@ test('on phones, and with text of 200%, nothing is too wide, no number breaks an
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     for (const path of paths) {
       await followTo(page, path)
-      for (const { text, ...size } of PHONES) {
-        await page.setViewportSize(size)
-        await page.evaluate((large) => (document.documentElement.style.fontSize = large), text)
-        await expect.poll(() => flaws(page), { message: `${path} at ${size.width} ${text}` }).toEqual([])
-      }
+      await expectNoFlaws(page, path)
     }
   }
 })
+
+for (const address of [
+  '/compare?scenario=compare-three',
+  '/dashboard/favorites?scenario=favorite-lists',
+  '/super-admin/login?scenario=samples',
+  '/properties?scenario=samples',
+])
+  test(`${address} has room on phones, and with text of 200%, in every language`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const language of LANGUAGES) {
+      await page.evaluate((code) => {
+        localStorage.setItem('language', code)
+        dispatchEvent(new StorageEvent('storage', { key: 'language' }))
+      }, language)
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTag(LOCALES[language]))
+      await expectNoFlaws(page, `${address} in ${language}`, [...PHONES, ...TIGHT])
+    }
+  })
 
 test('the header of a visitor fits, with favorites and while they compare', async ({ page }) => {
   for (const path of ['/properties', '/favorites?scenario=with-favorites', '/compare?scenario=compare-three']) {

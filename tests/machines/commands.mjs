@@ -52,6 +52,7 @@ export const COMMANDS = [
   { run: 'npm run tokens' },
   { run: 'npm run words -- --export words.csv', leaves: ['words.csv'] },
   { run: 'npm run words -- --import words.csv', leaves: ['words.csv'] },
+  { run: 'npm run words -- --walk hil', long: true },
   { run: 'npm run helper' },
   { run: 'npx msw init public' },
   { run: 'npm run conform -- --base http://localhost:1', ends: [1], says: /Nothing answers at .* npm run mock:serve/ },

@@ -74,55 +74,63 @@ function BrowseView({ search, change, flush, all, aside, layout, saving }: Brows
   return (
     <div className="page-frame pb-12" onBlur={flush}>
       <BrowseHero search={search} change={change} onSubmit={goToResults} />
-      <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8 print:block! split:block">
-        {aside ? null : <Sidebar search={search} found={found} change={change} />}
-        <div className="split:grid split:grid-cols-2 split:gap-6 print:block!">
-          <section ref={top} aria-label={t('Results')} className="min-w-0 scroll-mt-14 md:scroll-mt-18">
-            <ResultsHeader
-              title={titleOf(count, error, found)}
-              line={resultsLine(found.criteria)}
-              taken={taken}
-              search={search}
-              change={change}
-              saving={saving?.(search)}
-              layout={layout(search)}
-              filters={
-                <FilterSheet
-                  search={search}
-                  found={found}
-                  change={change}
-                  active={active}
-                  count={count}
-                  onShow={showResults}
-                />
-              }
-            />
-            {search.mode !== 'rent' && search.byMonth ? (
-              <div className="print:hidden">
-                <MonthBar loan={search.loan} costs={found.costs} onLeave={() => switchByMonth(false)} />
-              </div>
-            ) : null}
-            <ActiveChips search={search} change={change} />
-            {known ? (
-              <>
-                {failure ? <RefreshFailed {...failure} /> : null}
-                <MonthViewContext value={search.byMonth ? found.costs.view : null}>
-                  <Results {...{ found, search, rendered, change }} fetching={fetching && !rendered} />
-                </MonthViewContext>
-              </>
-            ) : failure ? (
-              <LoadFailed {...failure} />
-            ) : (
-              <ResultsLoading view={search.view} page={search.page} />
-            )}
-          </section>
-          <div
-            className={clsx(
-              'hidden print:hidden! split:sticky split:top-20 split:block split:h-[calc(100dvh-6rem)]',
-              'split:rounded-card split:bg-surface-sunken',
-            )}
-          >
-            {aside}
+      {/* A side column has room by the window and by the size of text. */}
+      <div className="@container/browse">
+        <div
+          className={clsx(
+            'lg:@4xl/browse:grid lg:@4xl/browse:grid-cols-[18rem_minmax(0,1fr)] lg:@4xl/browse:gap-8',
+            'print:block! split:block!',
+          )}
+        >
+          {aside ? null : <Sidebar search={search} found={found} change={change} />}
+          <div className="split:grid split:grid-cols-2 split:gap-6 print:block!">
+            <section ref={top} aria-label={t('Results')} className="min-w-0 scroll-mt-14 md:scroll-mt-18">
+              <ResultsHeader
+                title={titleOf(count, error, found)}
+                line={resultsLine(found.criteria)}
+                taken={taken}
+                search={search}
+                change={change}
+                saving={saving?.(search)}
+                layout={layout(search)}
+                filters={
+                  <FilterSheet
+                    search={search}
+                    found={found}
+                    change={change}
+                    active={active}
+                    count={count}
+                    onShow={showResults}
+                  />
+                }
+              />
+              {search.mode !== 'rent' && search.byMonth ? (
+                <div className="print:hidden">
+                  <MonthBar loan={search.loan} costs={found.costs} onLeave={() => switchByMonth(false)} />
+                </div>
+              ) : null}
+              <ActiveChips search={search} change={change} />
+              {known ? (
+                <>
+                  {failure ? <RefreshFailed {...failure} /> : null}
+                  <MonthViewContext value={search.byMonth ? found.costs.view : null}>
+                    <Results {...{ found, search, rendered, change }} fetching={fetching && !rendered} />
+                  </MonthViewContext>
+                </>
+              ) : failure ? (
+                <LoadFailed {...failure} />
+              ) : (
+                <ResultsLoading view={search.view} page={search.page} />
+              )}
+            </section>
+            <div
+              className={clsx(
+                'hidden print:hidden! split:sticky split:top-20 split:block split:h-[calc(100dvh-6rem)]',
+                'split:rounded-card split:bg-surface-sunken',
+              )}
+            >
+              {aside}
+            </div>
           </div>
         </div>
       </div>

@@ -111,9 +111,8 @@ function CompareChosen({ listings }: { listings: readonly Listing[] }) {
   return (
     <Button
       variant={count >= COMPARE_MIN ? 'action' : 'outline'}
-      icon={<ArrowLeftRight aria-hidden size={17} className="max-[359px]:hidden" />}
+      icon={<ArrowLeftRight aria-hidden size={17} className="shrink-0 max-[359px]:hidden" />}
       onClick={press}
-      className="whitespace-nowrap"
     >
       {t('Compare Selected ({count})', { count })}
     </Button>

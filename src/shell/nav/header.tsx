@@ -50,6 +50,7 @@ export function Header() {
   const saved = useFavorites((state) => state.value.length)
   const comparing = useCompareList((state) => state.value.length > 0)
   const tight = comparing || user !== null
+  const english = useLanguage((state) => state.value === 'en')
   const openAuth = useAuthDialog((state) => state.open)
   return (
     <header className="@container sticky top-0 z-30 h-14 border-b border-line bg-surface-raised md:h-16 print:hidden">
@@ -59,11 +60,12 @@ export function Header() {
           className="-mx-1 rounded-control px-1 py-2"
           aria-label={t('Proventous, home')}
         >
-          {/* Large text, the compare list and a member's buttons leave no room for the name on narrow screens. */}
+          {/* Large text, longer words, the compare list and a member's buttons leave no room for the name. */}
           <span
             className={clsx(
               'flex @max-[24.25rem]:hidden md:@max-3xl:hidden',
-              tight && '@max-[30rem]:hidden md:max-lg:hidden',
+              (tight || !english) && '@max-[30rem]:hidden',
+              tight && 'md:max-lg:hidden',
             )}
           >
             <Logo size={28} />
@@ -71,7 +73,8 @@ export function Header() {
           <span
             className={clsx(
               'hidden @max-[24.25rem]:flex md:@max-3xl:flex',
-              tight && '@max-[30rem]:flex md:max-lg:flex',
+              (tight || !english) && '@max-[30rem]:flex',
+              tight && 'md:max-lg:flex',
             )}
           >
             <Logo size={28} markOnly />
@@ -101,7 +104,7 @@ export function Header() {
         </nav>
         <div className="ml-auto flex shrink-0 items-center gap-1.5 lg:gap-3">
           {comparing ? <CompareTray /> : null}
-          <CurrencySwitch />
+          <CurrencySwitch crowded={comparing} />
           <ListPropertyLink />
           {/* On phones members have the language in their menu, and who compares has it on the landing page. */}
           <span
@@ -157,7 +160,7 @@ function Fitting({ long, short, icon: Icon }: FittingProps) {
 
 const OPTIONS = SHELL_CURRENCIES.map((value) => ({ value, label: value }))
 
-function CurrencySwitch() {
+function CurrencySwitch({ crowded }: { crowded: boolean }) {
   const t = useWords()
   const { value, set } = useCurrency()
   return (
@@ -167,7 +170,7 @@ function CurrencySwitch() {
       options={OPTIONS}
       value={value === 'EUR' ? null : value}
       onValueChange={set}
-      className="@max-[16rem]:hidden @max-[26rem]:[&_label>span]:px-2"
+      className={clsx('@max-[16rem]:hidden @max-[26rem]:[&_label>span]:px-2', crowded && 'md:@max-[28rem]:hidden')}
     />
   )
 }

@@ -45,10 +45,7 @@ export function Rating({ value, reviews, size = 16, className }: RatingProps) {
           {value}
         </b>
         {reviews === undefined || reviews === null ? null : (
-          <span className="text-ink-muted">
-            {' '}
-            ({reviews} {reviews === 1 ? 'review' : 'reviews'})
-          </span>
+          <span className="text-ink-muted"> ({t.count(reviews, '{n} review', '{n} reviews')})</span>
         )}
       </span>
     </span>

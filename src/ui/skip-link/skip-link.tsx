@@ -23,8 +23,8 @@ export function SkipLink({
         element?.scrollIntoView()
       }}
       className={clsx(
-        'fixed top-2 left-2 z-80 -translate-y-20 rounded-control bg-action px-4 py-3 font-strong text-action-ink',
-        'focus:translate-y-0 focus:shadow-2 print:hidden',
+        'fixed top-2 left-2 z-80 -translate-y-[calc(100%+1rem)] rounded-control bg-action px-4 py-3 font-strong',
+        'text-action-ink focus:translate-y-0 focus:shadow-2 print:hidden',
       )}
     >
       {children ?? t('Skip to main content')}

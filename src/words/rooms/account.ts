@@ -11,8 +11,6 @@ export const account = {
   '{n} coin on {date}': ['{n} coin noong {date}', '{n} ka coin sang {date}', '{n} ka coin niadtong {date}'],
   '{n} coins on {date}': ['{n} coins noong {date}', '{n} ka coins sang {date}', '{n} ka coins niadtong {date}'],
   '{n} min': ['{n} min', '{n} min', '{n} min'],
-  '{n} review': ['{n} review', '{n} ka review', '{n} ka review'],
-  '{n} reviews': ['{n} review', '{n} ka review', '{n} ka review'],
   '{name} has no reviews yet.': [
     'Wala pang review si {name}.',
     'Wala pa sing review si {name}.',

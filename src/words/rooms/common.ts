@@ -443,6 +443,8 @@ export const common = {
     'Pag-type og numero gikan sa {least} hangtod {most}.',
   ],
   '{n} of 5': ['{n} sa 5', '{n} sa 5', '{n} sa 5'],
+  '{n} review': ['{n} review', '{n} ka review', '{n} ka review'],
+  '{n} reviews': ['{n} review', '{n} ka review', '{n} ka review'],
   '{n} star': ['{n} bituin', '{n} ka bituon', '{n} ka bituon'],
   '{n} stars': ['{n} bituin', '{n} ka bituon', '{n} ka bituon'],
   '{name}, typed': ['{name}, tina-type', '{name}, ginatype', '{name}, gi-type'],

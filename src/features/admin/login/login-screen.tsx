@@ -13,11 +13,11 @@ export function AdminLoginScreen({ tools }: { tools?: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <meta name="robots" content="noindex" />
-      <header className="flex items-center justify-between gap-3 px-4 py-2 sm:px-6">
+      <header className="flex flex-wrap items-center justify-between gap-3 px-4 py-2 sm:px-6">
         <Link to="/" aria-label={t('Proventous, home')} className="-mx-1 rounded-control px-1 py-2">
           <Logo size={28} />
         </Link>
-        {tools}
+        <div className="ml-auto flex gap-3">{tools}</div>
       </header>
       <main
         id="main"

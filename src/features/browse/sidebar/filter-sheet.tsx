@@ -34,7 +34,7 @@ export function FilterSheet({ active, onShow, ...shown }: FilterSheetProps) {
         variant="outline"
         icon={<SlidersHorizontal aria-hidden size={17} className="max-md:hidden" />}
         {...trigger}
-        className={clsx('lg:hidden split:inline-flex', phoneChip)}
+        className={clsx('lg:@4xl/browse:hidden split:inline-flex!', phoneChip)}
       >
         {t('Filters')}
         {active > 0 ? ` · ${active}` : ''}

@@ -28,8 +28,8 @@ export function Sidebar({ search, found, change }: SidebarProps) {
       aria-label={t('Property types and filters')}
       // Above the cards: below them, the browser compares a press with each of them first, 9 ms on a slowed processor.
       className={clsx(
-        'max-lg:hidden print:hidden split:hidden lg:sticky lg:top-20 lg:z-2 lg:-mx-1 lg:max-h-[calc(100dvh-6rem)]',
-        'lg:w-74 lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-7',
+        'max-lg:hidden @max-4xl/browse:hidden print:hidden split:hidden',
+        'lg:sticky lg:top-20 lg:z-2 lg:-mx-1 lg:max-h-[calc(100dvh-6rem)] lg:w-74 lg:self-start lg:overflow-y-auto lg:px-1 lg:pb-7',
         'lg:[mask-image:linear-gradient(to_bottom,#000_calc(100%-1.75rem),transparent)] lg:[scrollbar-width:thin]',
       )}
     >
