@@ -15,8 +15,8 @@ export default [
   {
     name: 'lots-rounded-to-tenths',
     file: 'src/samples/measures.ts',
-    from: 'SQFT_PER_ACRE).toFixed(4))',
-    to: 'SQFT_PER_ACRE).toFixed(1))',
+    from: "keptBound(sqm, 'lot', 'metric')",
+    to: "Math.round(10 * keptBound(sqm, 'lot', 'metric')) / 10",
   },
   {
     name: 'sample-phone-always-shown',

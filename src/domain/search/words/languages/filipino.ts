@@ -127,6 +127,7 @@ export const FILIPINO: Words = {
   filler: listed(`
     na, may, sa, ng, ang, mga, at, para, para sa, yung, naghahanap, hanap, ako, gusto, ko, po, nasa, presyo, halaga,
     piso, lang, lamang, mayroon, meron, loob ng, ay, kailangan, saan, ba, mag, sana, kami, kayo, niyo, dito, yun,
-    ung, pra, lng, lang po, wla, bang, magkano, agad, tirhan, pang, s, pa, din, rin, pwede, bakante, malaki, pero, namin, natin, akin, lugar, maganda, basta, kahit saan, malalaki
+    ung, pra, lng, lang po, wla, bang, magkano, agad, tirhan, pang, s,
+    pa, din, rin, pwede, bakante, malaki, pero, namin, natin, akin, lugar, maganda, basta, kahit saan, malalaki
   `),
 }
