@@ -223,6 +223,7 @@ test('the page Deploy has every variable, and no other', () => {
     'BUILT',
     'TEST_REPORT',
     'TEST_FILES',
+    'WALK',
     'PLAYWRIGHT_BROWSERS_PATH',
   ]
   expect([...new Set(read)].filter((name) => !shown.includes(name) && !OTHERS.includes(name))).toEqual([])

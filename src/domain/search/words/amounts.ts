@@ -54,6 +54,8 @@ const SURELY_MONEY = 100_000
 /** Longer ones are telephone numbers. */
 const MOST_MONEY = 1e9
 
+const aroundOf = (value: number): Bounds => ({ min: value * (1 - ABOUT), max: value * (1 + ABOUT) })
+
 function skip(phrases: Phrases<unknown>, tokens: readonly Token[], at: number): number {
   return longest(phrases, tokens, at)?.end ?? at
 }
@@ -248,7 +250,8 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   if (size) {
     const factor = hectares ? SQM_PER_HECTARE : feet ? SQM_PER_SQ_FT : 1
     const each = (value: number | null) => (value === null ? null : value * factor)
-    const bounds = { min: each(between.min), max: each(between.max) }
+    const isAbout = about && !upper && !less && !more
+    const bounds = isAbout ? aroundOf(low * factor) : { min: each(between.min), max: each(between.max) }
     const { end } = less ?? more ?? size
     const says = ofSizeBehind(tables, tokens, end)
     return { of: 'size', bounds, hectares: hectares !== null, says: says?.value ?? null, end: says?.end ?? end }
@@ -263,11 +266,7 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const other = noPriceBehind(tables, tokens, end)
   if (other !== null) return { of: 'text', end: other }
   const isAbout = about && !upper && !bound
-  const given = isAbout
-    ? { min: low * (1 - ABOUT), max: low * (1 + ABOUT) }
-    : upper || sign || more
-      ? between
-      : { min: null, max: low }
+  const given = isAbout ? aroundOf(low) : upper || sign || more ? between : { min: null, max: low }
   const inPesos = (value: number | null) => {
     if (value === null) return null
     const pesos = isDollars ? convertMoney(value, 'USD', 'PHP') : value

@@ -153,6 +153,12 @@ const ENGLISH: readonly Case[] = [
   ['balay nga arkilahan 18 months lang ang kontrata', { mode: 'rent', lease: '12', ...HOUSE }],
   ['parking for 2 cars, townhouse', { parking: '2', category: 'residential', subtype: 'Townhouse' }],
   ['balay nga may garahe para sa duha ka salakyan', { features: 'Garage', parking: '2', ...HOUSE }],
+  [
+    'farm around 1 hectare',
+    { category: 'land', subtype: 'Agricultural Land', lot: '2.10039371-2.84170914', units: 'metric' },
+  ],
+  ['balay nga may 2 ka cr', { baths: '2', ...HOUSE }],
+  ['bahay, hindi furnished', { furnishing: 'unfurnished', ...HOUSE }],
   ['bahay, wag condo', HOUSE],
   ['commercial space for a restaurant', { category: 'commercial', subtype: 'Restaurant' }],
   ['abangan nga puede ang kuring kag ido', { mode: 'rent', pets: 'true' }],

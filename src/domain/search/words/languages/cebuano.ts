@@ -40,7 +40,7 @@ export const CEBUANO: Words = {
   to: ['hangtod', 'ug'],
   beds: ['kwarto', 'lawak', 'ka kwarto', 'ka lawak', 'katulganan', 'ka katulganan', 'tulganan'],
   parking: ['sakyanan', 'ka sakyanan', 'ka kotse'],
-  baths: ['banyo', 'kasilyas', 'ka banyo'],
+  baths: ['banyo', 'kasilyas', 'ka banyo', 'ka cr', 'ka kasilyas'],
   thousand: ['ka libo', 'libo'],
   million: ['ka milyon', 'milyon'],
   month: ['kada bulan', 'binulan', 'matag bulan'],

@@ -6,7 +6,9 @@ export const meaning = (phrase: string) => ENGLISH.says.find(([, first]) => firs
 /** 'Pwede ang aso': in the languages that say so. */
 export const petsWith = (animals: readonly string[], and: string) =>
   pairs(
-    listed('pwede, pwede ang, pwede ng, pwede may, puede, puede ang, ok, ok ang, ok lang ang, okay ang, allowed ang'),
+    listed(
+      'pwede, pwede ba, pwede ba ang, pwede ang, pwede ng, pwede may, puede, puede ang, ok, ok ang, ok lang ang, okay ang, allowed ang',
+    ),
     [...animals, ...pairs(animals, pairs([and], animals))],
   )
 
@@ -175,6 +177,7 @@ export const ENGLISH: Words = {
       ...listed('included, are included, is included, include, includes, including, inclusive of, inclusive'),
     ],
     ['bays=1', ...listed('loading dock, loading docks, loading bay, loading bays, dock, docks')],
+    ['text=beach', 'beachfront', 'beach front'],
     ['land=Fencing', ...listed('fenced, with fence, fully fenced')],
     ['building=Backup Power', ...listed('generator, genset, gen set, back up power')],
     ['occupancy=rented', ...listed('tenanted, with tenant, with tenants, pre leased, with existing tenant')],
@@ -236,6 +239,6 @@ export const ENGLISH: Words = {
     show, barangay, brgy, &, /, big, large, spacious, lf, asap, anyone, someone, somebody, who, where, can, do, you,
     along, know, recommend, prefer, preferably, province, rush, urgent, but, pls, hi, hello, located, area, nice, good,
     beautiful, asking, range, budget, about, approx, now, location, or more, or less, +, within, inside, proper,
-    town, philippines, ph, ofw, anything, newest, latest, space, spaces, place, ako, po
+    town, philippines, ph, ofw, anything, newest, latest, anywhere, space, spaces, place, ako, po
   `),
 }

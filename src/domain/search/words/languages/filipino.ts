@@ -71,6 +71,8 @@ export const FILIPINO: Words = {
     [
       'furnishing=unfurnished',
       'wala pang gamit',
+      'hindi furnished',
+      'di furnished',
       'walang gamit',
       'walang kasangkapan',
       'walang kagamitan',

@@ -73,7 +73,7 @@ export const HILIGAYNON: Words = {
   to: ['tubtob', 'asta', 'kag'],
   beds: ['kwarto', 'hulot', 'ka kwarto', 'ka hulot', 'katulugan', 'ka katulugan', 'katulganan', 'ka katulganan'],
   parking: ['salakyan', 'ka salakyan', 'awto', 'ka awto'],
-  baths: ['banyo', 'kasilyas', 'ka banyo'],
+  baths: ['banyo', 'kasilyas', 'ka banyo', 'ka cr', 'ka kasilyas'],
   thousand: ['ka libo', 'libo'],
   million: ['ka milyon', 'milyon'],
   month: ['kada bulan', 'binulan', 'isa ka bulan'],
