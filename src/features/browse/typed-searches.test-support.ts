@@ -79,6 +79,8 @@ function holds(row: WireProperty, typed: string): boolean {
 /** B 5, read a second time. */
 export function isWanted(row: WireProperty, { mode, category, metric, q, price, size, lot }: Typed): boolean {
   const isWithin = (value: number, [min, max]: Bounds) => value >= (min ?? 0) && value <= (max ?? Infinity)
+  // Finer than what is typed: 1,200 sq m are kept as acres with eight decimals.
+  const inHundredths = (value: number) => Math.round(value * 100) / 100
   const words = q.toLowerCase().replace('lapaz', 'la paz').split(' ')
   const area = Number(row.size ?? 0) / (metric ? 10.7639 : 1)
   const squareFeet = Number(row.lot_size ?? 0) * 43_560
@@ -87,8 +89,8 @@ export function isWanted(row: WireProperty, { mode, category, metric, q, price, 
     CATEGORIES[category].subtypes.some((type) => type === row.property_type) &&
     words.every((word) => holds(row, word)) &&
     isWithin(row.currency === 'USD' ? Number(row.price) * 56.5 : Number(row.price), price) &&
-    isWithin(area, size) &&
-    isWithin(metric ? squareFeet / 10.7639 : squareFeet, lot)
+    isWithin(inHundredths(area), size) &&
+    isWithin(inHundredths(metric ? squareFeet / 10.7639 : squareFeet), lot)
   )
 }
 
