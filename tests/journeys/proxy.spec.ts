@@ -118,6 +118,8 @@ test.describe(() => {
     await signInHere(page, { visitor: true })
     proxy.plant(() => null)
     await open(page, `${AWAY}?as=verified`)
+    // Cut off before, the demo cannot start at all, and says so.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     for (const screen of IN_BROWSER) {
       const { path, shows } = SCREENS[screen]!
       const { on, met } = meeting()
