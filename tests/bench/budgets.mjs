@@ -42,7 +42,7 @@ export const SCRIPT_CEILINGS = {
   'saved-searches': 223,
   compare: 223,
   favorites: 225,
-  messages: 242,
+  messages: 243,
 }
 
 /** The ceiling of every route that is not listed; the largest of them needs 220.4 KB. */
