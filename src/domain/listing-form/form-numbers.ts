@@ -157,7 +157,7 @@ export function readMeasure(field: MeasureField, { text, units }: TypedMeasure):
 export function keptMeasure(field: MeasureField, typed: TypedMeasure): number | null {
   const reading = readMeasure(field, typed)
   if (!('value' in reading) || reading.value === null) return null
-  // As a search keeps its bounds: a lot of 300 sq m is found by '300 sq m and more'.
+  // Rounded as the bound of a search is, so that '300 sq m and more' finds a lot of 300 sq m.
   if (field === 'lot_size' && typed.units === 'metric') return keptBound(reading.value, 'lot', 'metric')
   return toKept(reading.value, FIELDS[field].measure, typed.units)
 }

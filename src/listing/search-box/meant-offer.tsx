@@ -17,7 +17,7 @@ export function MeantOffer({ search, choose }: MeantOfferProps) {
   const words = useFoundWords()
   const readings = useMemo(() => {
     const all = meanings(search.q, words).map((read) => ({ read, next: withRead(search, read) }))
-    // To search without the whole text is offered among what stands in the way.
+    // The results offer to remove the whole text anyway.
     return all.filter(({ read, next }) => read.understood.length > 0 || next.q !== '')
   }, [search, words])
   return readings.length > 0 && <Offer {...{ readings, choose }} />

@@ -195,17 +195,18 @@ function isYear(value: number): boolean {
 
 /** '6 months lease', 'one year contract', '6 months lang ang kontrata' */
 function leaseAt(tables: Tables, tokens: readonly Token[], { value, end }: Figure): Amount | null {
-  const [months, years] = [longest(MONTHS, tokens, end), longest(YEARS, tokens, end)]
-  const unit = months ?? years
-  const signed = leaseOf(years ? value * 12 : value)
-  if (!unit || signed === null) return null
-  const said = behind(LEASES, tokens, unit.end) ?? behind(LEASES, tokens, skip(tables.filler, tokens, unit.end))
-  return said && { of: 'lease', value: signed, end: said.end }
+  const lease = timeAt(tokens, value, end)
+  if (!lease) return null
+  const said = behind(LEASES, tokens, lease.end) ?? behind(LEASES, tokens, skip(tables.filler, tokens, lease.end))
+  return said && { of: 'lease', value: lease.value, end: said.end }
 }
 
-/** The longest lease of the filter that ends within so many months. */
-function leaseOf(months: number): number | null {
-  return FIELDS.minimum_lease.filter.choices.findLast((choice) => choice <= months) ?? null
+/** So many 'months' or 'years': the longest lease of the filter that ends within them. */
+function timeAt(tokens: readonly Token[], value: number, at: number): Hit<number> | null {
+  const [months, years] = [longest(MONTHS, tokens, at), longest(YEARS, tokens, at)]
+  const unit = months ?? years
+  const lease = FIELDS.minimum_lease.filter.choices.findLast((choice) => choice <= (years ? value * 12 : value))
+  return unit && lease !== undefined ? { end: unit.end, value: lease } : null
 }
 
 /** An amount that begins at a token; null for a number alone, and for what no filter can say. */
@@ -288,9 +289,8 @@ export function limitAt(
   const number = numberAt(tables, tokens, numberBehind(tables, tokens, sign?.end ?? named.end))
   if (!number) return null
   if (named.value === 'lease') {
-    const unit = longest(MONTHS, tokens, number.end) ?? longest(YEARS, tokens, number.end)
-    const signed = leaseOf(longest(YEARS, tokens, number.end) ? number.value * 12 : number.value)
-    return unit && signed !== null ? { end: unit.end, param: 'lease', value: String(signed) } : null
+    const lease = timeAt(tokens, number.value, number.end)
+    return lease && { end: lease.end, param: 'lease', value: String(lease.value) }
   }
   const less = sign?.isUnder ? sign : boundBehind(tables, OR_LESS, tokens, number.end)
   const more = sign && !sign.isUnder ? sign : boundBehind(tables, OR_MORE, tokens, number.end)

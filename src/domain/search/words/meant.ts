@@ -24,9 +24,9 @@ const found = new WeakMap<readonly Listing[], readonly string[]>()
 export function foundWords(listings: readonly Listing[]): readonly string[] {
   const before = found.get(listings)
   if (before) return before
-  const all = new Set(listings.flatMap((listing) => wordsOf(foldedTexts(listing).all)))
-  found.set(listings, [...all])
-  return [...all]
+  const all = [...new Set(listings.flatMap((listing) => wordsOf(foldedTexts(listing).all)))]
+  found.set(listings, all)
+  return all
 }
 
 /** The word that is nearest to a typed one: 'mandurio' is 'mandurriao'. */
