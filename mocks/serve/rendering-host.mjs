@@ -58,6 +58,7 @@ export async function renderingHost({ folder, secret, render, say = console.erro
       const { files, leftOut } = await render()
       shown.clear()
       for (const [name, text] of Object.entries(files)) shown.set(`/${name}`, text)
+      say(`${shown.size} files rendered`)
       for (const { id, reason } of leftOut) say(`Left as outlines: ${id}: ${reason}`)
     } catch (error) {
       say(`The pages stay as they are: ${error instanceof Error ? error.message : String(error)}`)

@@ -90,7 +90,7 @@ test('it answers rendered pages, files, the shell for deep links, and 404 for fi
   const gone = await ask('/assets/index-b2.js')
   expect(gone).toMatchObject({ status: 404, text: '<p>not found</p>' })
   expect(gone.headers['content-type']).toContain('text/html')
-  expect(said).toEqual(['Left as outlines: 9: no title'])
+  expect(said).toEqual(['3 files rendered', 'Left as outlines: 9: no title'])
 })
 
 test.each(['/__proto__', '/constructor', '/toString', '/hasOwnProperty', '/__proto__.html'])(
