@@ -5,7 +5,7 @@ import { entryOf, fieldsOf, type FieldOf, type Register } from '../listing/field
 import { FIELDS } from '../listing/fields'
 import { parseTypedAmount } from '../money/typed-amount'
 import { keptBound } from '../units/typed-bounds'
-import { convertArea, toKept, toShown, type UnitSystem } from '../units/units'
+import { convertArea, toShown, type UnitSystem } from '../units/units'
 import { t } from '@/words/words'
 
 /** How a number is typed: its smallest step and its bounds; money reads '4.2M'. */
@@ -157,9 +157,10 @@ export function readMeasure(field: MeasureField, { text, units }: TypedMeasure):
 export function keptMeasure(field: MeasureField, typed: TypedMeasure): number | null {
   const reading = readMeasure(field, typed)
   if (!('value' in reading) || reading.value === null) return null
+  // Acres are kept as typed. Searches give their bounds in square feet.
+  if (field === 'lot_size' && typed.units === 'imperial') return reading.value
   // Rounded as the bound of a search is, so that '300 sq m and more' finds a lot of 300 sq m.
-  if (field === 'lot_size' && typed.units === 'metric') return keptBound(reading.value, 'lot', 'metric')
-  return toKept(reading.value, FIELDS[field].measure, typed.units)
+  return keptBound(reading.value, FIELDS[field].measure, typed.units)
 }
 
 export function typedMeasure(field: MeasureField, kept: number | null, units: UnitSystem): TypedMeasure {

@@ -1,5 +1,13 @@
 import { convertMoney, formatMoney, formatMoneyWhole } from '../money/money'
-import { convertArea, convertLength, formatLot, roundTo, type Measure, type UnitSystem } from '../units/units'
+import {
+  convertArea,
+  convertLength,
+  formatLot,
+  LARGE_LOT,
+  roundTo,
+  type Measure,
+  type UnitSystem,
+} from '../units/units'
 import { numberFormat } from '../units/formats'
 
 /* What was typed in a unit reads back digit by digit in it; a bound of another unit is rounded for display only. */
@@ -10,7 +18,6 @@ export const BOUND_UNITS = {
   height: { imperial: 'ft', metric: 'm' },
 } as const satisfies Record<Measure, Record<UnitSystem, string>>
 
-const LARGE_LOT: Record<UnitSystem, number> = { imperial: 43_560, metric: 10_000 }
 const SHOWN_DECIMALS: Record<Measure, number> = { size: 0, lot: 0, height: 2 }
 /** Finer than what is typed: a hundredth of a square foot is 2e-7 acres. */
 const KEPT_DECIMALS: Record<Measure, number> = { size: 6, lot: 8, height: 6 }

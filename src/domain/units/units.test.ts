@@ -9,10 +9,11 @@ import {
   formatHeight,
   formatLot,
   pricePerArea,
-  toKept,
+  shownLot,
   toShown,
   type Measure,
 } from './units'
+import { keptBound } from './typed-bounds'
 
 test('the documented conversions hold', () => {
   expect(convertArea(1, 'sq ft', 'sq m')).toBe(0.092903)
@@ -40,7 +41,7 @@ test('sizes are shown whole, lots and heights with at most two decimals', () => 
   expect(pricePerArea(1, 0, 'metric')).toBe(0)
 })
 
-const shown = (value: number, measure: Measure) => toShown(toKept(value, measure, 'metric'), measure, 'metric')
+const shown = (value: number, measure: Measure) => toShown(keptBound(value, measure, 'metric'), measure, 'metric')
 
 test('what is set in metric is shown as set', () => {
   const hundredths = fc.integer({ min: 0, max: 99_999 }).map((value) => value / 100)
@@ -51,12 +52,15 @@ test('what is set in metric is shown as set', () => {
   )
   fc.assert(
     fc.property(hundredths, (value) => {
-      expect(shown(value, 'lot')).toBe(value)
+      expect(shown(value, 'height')).toBe(value)
     }),
   )
+})
+
+test('a lot of whole square meters is shown as set, up to a hectare', () => {
   fc.assert(
-    fc.property(hundredths, (value) => {
-      expect(shown(value, 'height')).toBe(value)
+    fc.property(fc.integer({ min: 1, max: 9_999 }), (value) => {
+      expect(shownLot(keptBound(value, 'lot', 'metric'), 'metric')).toBe(value)
     }),
   )
 })

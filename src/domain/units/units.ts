@@ -61,20 +61,14 @@ export function roundTo(value: number, decimals: number): number {
   return Math.round(value * scale) / scale
 }
 
-function cross(value: number, measure: Measure, from: UnitSystem, to: UnitSystem): number {
-  if (from === to) return value
-  if (measure === 'height') return convertLength(value, MEASURES.height[from], MEASURES.height[to])
-  return convertArea(value, MEASURES[measure][from], MEASURES[measure][to])
-}
-
 /** Only the display of a kept value (sq ft, acres, ft) is rounded (B 4), so switching changes nothing. */
 export function toShown(value: number, measure: Measure, units: UnitSystem): number {
-  return roundTo(cross(value, measure, 'imperial', units), MEASURES[measure].decimals)
+  return roundTo(units === 'imperial' ? value : inMetric(value, measure), MEASURES[measure].decimals)
 }
 
-/** A typed or dragged value as it is kept: sq ft, acres or ft, to 6 decimals, finer than any display. */
-export function toKept(value: number, measure: Measure, units: UnitSystem): number {
-  return roundTo(cross(value, measure, units, 'imperial'), 6)
+function inMetric(value: number, measure: Measure): number {
+  if (measure === 'height') return convertLength(value, MEASURES.height.imperial, MEASURES.height.metric)
+  return convertArea(value, MEASURES[measure].imperial, MEASURES[measure].metric)
 }
 
 /** The unit beside a value: 'sq ft', 'acres', 'ft', or 'sq m', 'hectares', 'm'. */
@@ -92,7 +86,8 @@ export function formatArea(squareFeet: number, units: UnitSystem, words = t): st
   return formatMeasure(squareFeet, 'size', units, words)
 }
 
-const LARGE_LOT = { metric: 10_000, imperial: 43_560 } as const
+/** An acre or a hectare in the unit that smaller lots are shown in. */
+export const LARGE_LOT = { metric: 10_000, imperial: 43_560 } as const
 
 /** Lot area in sq ft or sq m, from acres, as it is shown: whole, from an acre or a hectare on in hundredths of one. */
 export function shownLot(acres: number, units: UnitSystem): number {
