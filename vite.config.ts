@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
@@ -15,6 +16,10 @@ import { words } from './src/build/words.ts'
 /** With `/` on every machine, as Vite names its modules. */
 const root = normalizePath(fileURLToPath(new URL('.', import.meta.url)))
 const at = (path: string) => posix.join(root, path)
+
+/** The browsers that `index.html` asks for. A page that names none stops the build. */
+const [, chromium, firefox, safari] =
+  /Chrome or Edge (\d+), Firefox (\d+), Safari ([\d.]+)/.exec(readFileSync(at('index.html'), 'utf8')) ?? []
 
 /** The product: dev server and build. Its tests are set up in `vitest.config.ts`; Storybook's builder reads this file too. */
 export default defineConfig(({ mode, command }) => {
@@ -53,8 +58,8 @@ export default defineConfig(({ mode, command }) => {
     worker: { format: 'es', plugins: () => [trimMocks(at('mocks/stubs'))] },
     build: {
       target: 'es2022',
-      // The browsers that `index.html` asks for: all know the colors as they are written.
-      cssTarget: ['chrome116', 'edge116', 'firefox124', 'safari17.4'],
+      // They know the colors as they are written.
+      cssTarget: [`chrome${chromium}`, `edge${chromium}`, `firefox${firefox}`, `safari${safari}`],
       chunkSizeWarningLimit: 700,
       manifest: true,
       sourcemap: command === 'build' ? 'hidden' : false,
