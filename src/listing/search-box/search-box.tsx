@@ -53,9 +53,9 @@ export function SearchBox(props: SearchBoxProps) {
     <div
       ref={box}
       className={clsx(
-        'flex min-h-10 min-w-0 flex-1 items-center gap-2 pl-2',
+        'flex min-w-0 flex-1 items-center gap-2 pl-2',
         'has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus',
-        props.className ?? ['relative', boxClass],
+        props.className ?? ['relative min-h-11', boxClass],
       )}
     >
       <Search aria-hidden size={20} className="shrink-0 text-ink-muted max-[22.5rem]:hidden" />
