@@ -4,7 +4,6 @@ import { ListingCard, ListingCardOutline, type ListingCardProps } from './listin
 
 /** Renders in full near the window; until then size, price and title link, to be searched and read aloud. */
 export function DeferredListingCard(props: ListingCardProps) {
-  // The whole card: the browser may not have laid out what is in it.
   const room = useRef<HTMLElement>(null)
   const near = useInView(room, props.eager)
   return near ? <ListingCard {...props} /> : <ListingCardOutline {...props} frame={room} />

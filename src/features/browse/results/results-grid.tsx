@@ -20,17 +20,6 @@ export function gridClass(view: ResultsView): string {
   )
 }
 
-/** Past the first cards the browser lays out and paints only what is near the window, at a card's height. */
-function itemClass(view: ResultsView, place: number, { listingType }: Listing): string {
-  if (place < FIRST.wide) return 'flex min-w-0 *:flex-1'
-  return clsx(
-    'flex min-w-0 *:flex-1',
-    view === 'list' ? 'sm:*:[contain-intrinsic-height:auto_14.0625rem] sm:*:[content-visibility:auto]' : 'far-card',
-    // Only a home for sale has the line of its monthly cost.
-    listingType === 'sale' ? '[--below:11.75rem]' : '[--below:10.625rem]',
-  )
-}
-
 type ResultsGridProps = {
   listings: readonly Listing[]
   view: ResultsView
@@ -53,7 +42,7 @@ export const ResultsGrid = memo(function ResultsGrid({
   return (
     <ul className={clsx(gridClass(view), 'transition-opacity md:pt-2', dimmed && 'opacity-50')}>
       {listings.map((listing, place) => (
-        <li key={listing.id} className={itemClass(view, place, listing)}>
+        <li key={listing.id} className="flex min-w-0 *:flex-1">
           <DeferredListingCard
             listing={listing}
             now={now}
