@@ -123,7 +123,7 @@ function roomsAt(tables: Tables, tokens: readonly Token[], start: number): Amoun
   const of = countedAt(tables, tokens, at)
   if (!of || !Number.isInteger(value) || value < 1) return null
   const named = skip(tables[of], tokens, at)
-  const more = skip(OR_MORE, tokens, named)
+  const more = boundBehind(tables, OR_MORE, tokens, named)?.end ?? named
   const only = more === named ? onlyBehind(tables, tokens, named) : null
   const end = only ?? more
   const fewest = { of, value: Math.min(value, MOST_ROOMS), end }
@@ -252,9 +252,12 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const isUnder = sign?.isUnder ?? false
   const rooms = roomsAt(tables, tokens, from)
   if (rooms) {
+    const { word } = tokens[lead?.end ?? start]!
+    // A budget says nothing of rooms, so that it stands alone.
+    if (isUnder && word === 'budget') return null
     const most = isUnder ? rooms : boundBehind(tables, OR_LESS, tokens, rooms.end)
     if (!most || !('value' in rooms)) return rooms
-    const value = isUnder && STRICT.has(tokens[lead?.end ?? start]!.word) ? rooms.value - 1 : rooms.value
+    const value = isUnder && STRICT.has(word) ? rooms.value - 1 : rooms.value
     // No filter says 'at most two bathrooms'.
     const isRead = rooms.of === 'beds' && rooms.most === undefined && value > 0
     return isRead ? { of: 'maxbeds', value, end: most.end } : { of: 'text', end: most.end }
@@ -324,7 +327,8 @@ function builtAt(tables: Tables, tokens: readonly Token[], start: number): Limit
   const sign = own ? null : signAt(tables, tokens, start)
   const at = skip(tables.filler, tokens, own?.end ?? sign?.end ?? start)
   const year = tokens[at]?.number
-  if (year === undefined || year < YEAR.from || year > YEAR.to) return null
+  const isOther = [FEET, METERS, PESOS, tables.thousand].some((units) => longest(units, tokens, at + 1))
+  if (year === undefined || year < YEAR.from || year > YEAR.to || isOther) return null
   const link = behind(tables.to, tokens, at + 1)
   const last = link ? tokens[link.end]?.number : undefined
   if (link && last !== undefined && last > year && last <= YEAR.to)
@@ -346,7 +350,7 @@ function builtAt(tables: Tables, tokens: readonly Token[], start: number): Limit
 }
 
 /** Higher than any floor. */
-const MOST_FLOORS = 100
+const MOST_FLOORS = 60
 
 /** '15th floor or higher', 'floor 12', 'ika-5 palapag'. '2 floors' are a house of two. */
 function floorAt(tables: Tables, tokens: readonly Token[], start: number): Limit | null {
@@ -358,7 +362,8 @@ function floorAt(tables: Tables, tokens: readonly Token[], start: number): Limit
   let at = labelSign?.end ?? label?.end ?? ordinal?.end ?? before
   if (tokens[at]?.word === '-') at += 1
   const floor = tokens[at]?.number
-  if (floor === undefined || (label && tokens[at]!.breaks) || floor > MOST_FLOORS || !Number.isInteger(floor)) return null
+  if (floor === undefined || (label && tokens[at]!.breaks) || floor > MOST_FLOORS || !Number.isInteger(floor))
+    return null
   let end = at + 1
   if (label) {
     const link = behind(tables.to, tokens, end)

@@ -37,6 +37,7 @@ const CATEGORIES_OF: ReadonlyMap<string, readonly string[] | undefined> = new Ma
 
 const paramsOnlyOf = (mode: 'sale' | 'rent'): ReadonlySet<string> =>
   new Set(PANEL_IDS.filter((panel) => entryOf(panel).only === mode).map((panel) => FIELDS[panel].filter.param))
+const UNITS: readonly string[] = FIELDS.unit_floor.types
 const OF_SALES = paramsOnlyOf('sale')
 const OF_RENTALS = paramsOnlyOf('rent')
 
@@ -56,6 +57,8 @@ function choicesWith(parts: readonly Part[], tokens: readonly Token[], kind: Par
       const other = isOr ? parts[at + 2 * step] : beside
       const second = step > 0 ? other : parts[at]
       if (other?.says !== 'types' || !(isOr || tokens[second!.start]!.breaks)) break
+      // In 'house or condo, lot 150 sqm' it says of what the size is.
+      if (!isOr && isBare(other, ['land']) && parts[parts.indexOf(other) + 1]?.says === 'size') break
       hasOr ||= isOr
       chain.push(other)
       at = parts.indexOf(other)
@@ -73,6 +76,8 @@ function take(parts: readonly Part[], tokens: readonly Token[]) {
   const kinds = parts.flatMap((part) => (part.says === 'types' ? [part] : []))
   // 'corner lot house' and 'investment house' are houses: a lot or a use alone says less than what stands there.
   const built = kinds.find((part) => part.types.length > 0) ?? kinds.find((part) => !isBare(part, ['land']))
+  const named = kinds.flatMap(({ types }) => types)
+  const hasFloors = named.length === 0 || named.some((type) => UNITS.includes(type))
   const first = (built ?? kinds[0])?.category ?? 'residential'
   const main = built ?? kinds[0]
   const chain: readonly (Part | undefined)[] = main ? choicesWith(parts, tokens, main) : []
@@ -84,6 +89,8 @@ function take(parts: readonly Part[], tokens: readonly Token[]) {
     if (part.says === 'other') {
       const before = other.get(part.field)
       if (!isAskedOf(part.field, asked)) return null
+      // The first floor of a house is no address.
+      if (part.field === 'level' && !hasFloors) return null
       if (LISTS.has(part.field)) {
         other.set(part.field, [...new Set([...(before?.split(',') ?? []), part.value])].join(','))
         return part
@@ -103,7 +110,9 @@ function take(parts: readonly Part[], tokens: readonly Token[]) {
     if (part.says === 'types') {
       if (asked.size > 1 ? !chain.includes(part) : part.category !== first) return null
       category = asked.size > 1 ? 'all' : part.category
-      if (asked.size > 1 && part.types.length === 0)
+      // 'Commercial, office or warehouse' names the category of the office.
+      const isNamed = kinds.some((kind) => kind.category === part.category && kind.types.length > 0)
+      if (asked.size > 1 && part.types.length === 0 && !isNamed)
         for (const type of subtypesOf(part.category as CategoryId)) types.add(type)
       // 'land or residential lot' is all land, 'land, residential lot' is not.
       isWhole ||=

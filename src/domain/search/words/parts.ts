@@ -78,7 +78,7 @@ function besideWhat(tables: Tables, tokens: readonly Token[], start: number, end
   const isThing =
     what &&
     tokens[start]!.word !== 'nearby' &&
-    (what.says === 'types' || (what.says === 'other' && what.field === 'features'))
+    (what.says === 'types' || (what.says === 'other' && (what.field === 'features' || what.field === 'pay')))
   return isThing ? { start: what.start, end: what.end, says: 'text' } : { start, end, says: 'nothing' }
 }
 

@@ -38,7 +38,7 @@ export const CEBUANO: Words = {
   ],
   about: ['mga', 'mga naa sa'],
   under: ['ubos sa', 'ubos', 'moubos sa', 'hangtod', 'kutob sa'],
-  over: ['gikan', 'gikan sa', 'sobra sa', 'labaw sa', 'molapas sa', 'molapas', 'mosobra sa', 'mosobra'],
+  over: ['gikan', 'gikan sa', 'sobra sa', 'labaw sa', 'mas dako sa', 'molapas sa', 'molapas', 'mosobra sa', 'mosobra'],
   to: ['hangtod', 'ug'],
   beds: ['kwarto', 'lawak', 'ka kwarto', 'ka lawak', 'katulganan', 'ka katulganan', 'tulganan'],
   parking: ['sakyanan', 'ka sakyanan', 'ka kotse'],

@@ -132,8 +132,8 @@ export const ENGLISH: Words = {
     ['condition=New', ...listed('brand new, brandnew, newly built, newly constructed, new build, never lived in, new')],
     ['text', ...listed('newly renovated, newly painted, like new, good as new, almost new, new listing, new listings')],
     ['pay=pag-ibig', ...pairs(listed('pag ibig, pagibig, hdmf'), FINANCING)],
-    ['pay=bank', ...listed('thru bank, through bank, via bank'), ...pairs(['bank'], FINANCING.slice(1))],
-    ['pay=in-house', 'in house', ...pairs(listed('in house, inhouse, developer'), FINANCING.slice(1))],
+    ['pay=bank', ...listed('thru bank, through bank, via bank, bank loans'), ...pairs(['bank'], FINANCING.slice(1))],
+    ['pay=in-house', ...pairs(listed('in house, inhouse, developer'), FINANCING.slice(1))],
     ['elevators=1', 'elevator', 'elevators', 'lift'],
     ['stage=under-construction', 'under construction'],
     ['stage=resale', 'resale', 'pre owned', 'preowned', 'second hand', 'secondhand', '2nd hand'],
@@ -259,6 +259,6 @@ export const ENGLISH: Words = {
     show, barangay, brgy, &, /, big, large, spacious, lf, asap, anyone, someone, somebody, who, where, can, do, you,
     along, know, recommend, prefer, preferably, province, rush, urgent, but, pls, hi, hello, located, area, nice, good,
     beautiful, asking, range, budget, about, approx, now, location, or more, or less, +, within, inside, proper,
-    town, philippines, ph, ofw, anything, newest, latest, anywhere, space, spaces, place, ako, po
+    town, philippines, ph, ofw, hm, thru, through, via, anything, newest, latest, anywhere, space, spaces, place, ako, po
   `),
 }

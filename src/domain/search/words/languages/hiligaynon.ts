@@ -71,6 +71,7 @@ export const HILIGAYNON: Words = {
     'magsobra',
     'maglapaw sa',
     'labaw sa',
+    'mas dako sa',
     'kapin sa',
   ],
   to: ['tubtob', 'asta', 'kag'],
