@@ -232,7 +232,7 @@ const ENGLISH: readonly Sentence[] = [
   ['house built after 2020', house, (row) => Number(row.year_built ?? 0) > 2020],
   ['less than 3 bedrooms', (row) => Number(row.bedrooms ?? 9) < 3],
   ['studio or 1br condo for rent', condo, rent, (row) => Number(row.bedrooms ?? 9) <= 1],
-  ['condo 10th floor and up', condo, (row) => Number(row.ph?.unit?.floor ?? 0) >= 10],
+  ['condo 10th floor and up', condo, (row) => (row.ph?.unit?.floor ?? 0) >= 10],
   ['pag-ibig townhouse', townhouse, (row) => row.ph?.payment?.balance === 'pag-ibig'],
   ['pasalo sa pag-ibig', (row) => row.ph?.assumed?.lender === 'pag-ibig'],
   ['foreclosed', stage('foreclosed')],
