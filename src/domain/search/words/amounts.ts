@@ -333,6 +333,8 @@ function builtAt(tables: Tables, tokens: readonly Token[], start: number): Limit
   const last = link ? tokens[link.end]?.number : undefined
   if (link && last !== undefined && last > year && last <= YEAR.to)
     return { end: link.end + 1, param: 'built', value: rangeOf(year, last) }
+  // '1990s'
+  if (tokens[at + 1]?.word === 's') return { end: at + 2, param: 'built', value: rangeOf(year, year + 9) }
   const newer = behind(OR_NEWER, tokens, at + 1) ?? behind(OR_MORE, tokens, at + 1)
   const older = behind(OR_OLDER, tokens, at + 1) ?? behind(OR_LESS, tokens, at + 1)
   const end = newer?.end ?? older?.end ?? at + 1

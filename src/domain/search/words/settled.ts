@@ -88,20 +88,29 @@ function bothModes(tokens: readonly Token[], parts: readonly Part[]): Part[] {
 }
 
 /** 'studio or 1BR', '2BR or 3BR' ask for as many bedrooms as one of both. */
-function fewestRooms(parts: readonly Part[]): Part[] {
+function fewestRooms(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const read: Part[] = []
   const rooms = (part: Part | undefined) => {
     if (part?.says === 'types' && part.kept !== undefined) return 0
     return part?.says === 'other' && part.field === 'beds' ? Number(part.value) : Infinity
   }
   for (const part of parts) {
-    const [other, or] = [read.at(-2), read.at(-1)]
+    // '2BR/3BR'
+    const isSlash = tokens[part.start - 1]?.word === '/'
+    const [other, or] = isSlash ? [read.at(-1), null] : [read.at(-2), read.at(-1)]
     const [one, two] = [rooms(other), rooms(part)]
-    const isBoth = or?.says === 'or' && Math.max(one, two) < Infinity && one + two > 0
+    const isBoth = (isSlash || or?.says === 'or') && Math.max(one, two) < Infinity && one + two > 0
     if (!isBoth) read.push(part)
     else {
       const [value, most] = [String(Math.min(one, two)), Math.max(one, two)]
-      read.splice(-2, 2, { start: other!.start, end: part.end, says: 'other', field: 'beds', value, most })
+      read.splice(isSlash ? -1 : -2, 2, {
+        start: other!.start,
+        end: part.end,
+        says: 'other',
+        field: 'beds',
+        value,
+        most,
+      })
     }
   }
   return read
@@ -248,6 +257,6 @@ function narrowed(parts: readonly Part[]): Part[] {
 /** A text in parts, each with what it says; what the parts say of each other is settled. */
 export function readParts(tables: Tables, tokens: readonly Token[]): Part[] {
   const saying = withThings(partsOf(tables, tokens).filter(({ says }) => says !== 'nothing'))
-  const alone = withoutBoth(fewestRooms(bothModes(tokens, newHomes(tokens, narrowest(financed(saying))))))
+  const alone = withoutBoth(fewestRooms(tokens, bothModes(tokens, newHomes(tokens, narrowest(financed(saying))))))
   return narrowed(landOfKind(withoutChoices(withoutOthers(tokens, withoutSaid(alone)))))
 }

@@ -24,7 +24,10 @@ export const FILIPINO: Words = {
         'bago, bagong bago, bagong gawa, bagong tayo, kagagawa lang, bagong patayo, bago lang gawa, bago lang nagawa',
       ),
     ],
-    ['text', ...listed('bagong pintura, bagong renovate, bago mag, bago ang, bago lang ako, bago lang kami')],
+    [
+      'text',
+      ...listed('bagong pintura, bagong renovate, bago mag, bago ang, bago lang ako, bago lang kami, bago city'),
+    ],
     ['pay=pag-ibig', 'hulugan sa pag ibig', 'hulog sa pag ibig', 'utang sa pag ibig'],
     ['pay=bank', 'hulugan sa bangko', 'utang sa bangko'],
     ['status=available', ...listed('pwede pa bilhin, pwede pang bilhin, available pa, bakante pa, hindi pa nabebenta')],
