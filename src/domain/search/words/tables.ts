@@ -144,8 +144,8 @@ export const OR_MORE = list(
 /** Behind an amount they make it the most. */
 export const OR_LESS = list(
   listed(`
-  or less, or below, or fewer, and below, and down, below, max, maximum, budget, tops, pababa, paubos, or lower, and lower,
-  or cheaper, ceiling, limit, o mas mababa
+  or less, or below, or fewer, and below, and down, below, max, maximum, budget, tops, pababa, paubos, or lower,
+  and lower, or cheaper, ceiling, limit, o mas mababa
 `),
 )
 /** An amount beside one of them is paid for a home that is bought bit by bit. */

@@ -241,8 +241,9 @@ export const ENGLISH: Words = {
   month: listed('a month, per month, per mo, each month, every month, monthly, /month, /mo, mo, pm, month'),
   or: ['or'],
   not: listed(`
-    no, not, without, except, except for, excluding, avoid, dont want, do not want, never, anywhere but, anywhere except, all but,
-    everything but, anything but, no to, not yet, soon to be, outside, outside of, instead of, rather than,
+    no, not, without, except, except for, excluding, avoid, dont want, do not want, never, anywhere but,
+    anywhere except, all but, everything but, anything but, no to, not yet, soon to be, outside, outside of,
+    instead of, rather than,
     other than, neither, nor, far from, not near, not close to, hate, currently, live in, living in, based in,
     work in, work at, working in, working at, study at, studying at, studying in, moving from, coming from,
     tired of, non
@@ -259,6 +260,7 @@ export const ENGLISH: Words = {
     show, barangay, brgy, &, /, big, large, spacious, lf, asap, anyone, someone, somebody, who, where, can, do, you,
     along, know, recommend, prefer, preferably, province, rush, urgent, but, pls, hi, hello, located, area, nice, good,
     beautiful, asking, range, budget, about, approx, now, location, or more, or less, +, within, inside, proper,
-    town, philippines, ph, ofw, hm, thru, through, via, anything, newest, latest, anywhere, space, spaces, place, ako, po
+    town, philippines, ph, ofw, hm, thru, through, via, anything, newest, latest, anywhere, space, spaces,
+    place, ako, po
   `),
 }

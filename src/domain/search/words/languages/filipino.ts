@@ -135,7 +135,8 @@ export const FILIPINO: Words = {
   or: ['o'],
   not: listed(`
     hindi, wala, huwag, wag, hwag, ayaw, ayoko, maliban sa, bukod sa, pwera, bawal, di, malayo, malayo sa, labas ng,
-    imbes na, sa halip na, kaysa, taga, nakatira, nakatira sa, kahit saan wag lang, pwera lang, maliban lang sa, kahit saan maliban sa, kahit saan huwag lang,
+    imbes na, sa halip na, kaysa, taga, nakatira, nakatira sa, kahit saan wag lang, pwera lang, maliban lang sa,
+    kahit saan maliban sa, kahit saan huwag lang,
     nagtatrabaho, nag aaral
   `),
   near: ['malapit sa', 'malapit sa may', 'katabi ng', 'malapit', 'tabi ng', 'harap ng', 'tapat ng', 'likod ng'],
