@@ -25,17 +25,17 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 206,
+  index: 207,
   'properties.index': 211,
-  'property.$id': 239,
-  'properties.$id': 239,
+  'property.$id': 240,
+  'properties.$id': 240,
   map: 236,
   'u.$username': 246,
   'my-listings': 235,
   'list-property': 293,
   'edit-property.$id': 290,
   'super-admin.dashboard': 246,
-  'super-admin.users.$id': 227,
+  'super-admin.users.$id': 228,
   tours: 251,
   settings: 226,
   'settings.index': 226,

@@ -26,9 +26,12 @@ export const TITLE_LIENS = ['none_stated', 'mortgage', 'annotation', 'adverse_cl
 /** The depth of a flood in the words of Project NOAH: low up to 0.5 m, medium up to 1.5 m, high above. */
 export const FLOOD_LEVELS = ['none', 'low', 'medium', 'high'] as const
 
-const LENDERS = ['pag-ibig', 'bank', 'in-house'] as const
-const BALANCES = [...LENDERS, 'cash'] as const
-const ACQUIRED_FROM = ['pag-ibig', 'bank', 'government'] as const
+/** Who gives a loan. */
+export const LENDERS = ['pag-ibig', 'bank', 'in-house'] as const
+/** By what the rest is paid at turnover. */
+export const BALANCES = [...LENDERS, 'cash'] as const
+/** Who sells what a lender took back. */
+export const ACQUIRED_FROM = ['pag-ibig', 'bank', 'government'] as const
 const ACQUIRED_MODES = ['sealed-bid', 'negotiated', 'direct'] as const
 const OCCUPANCIES = ['occupied', 'vacant'] as const
 const ORIENTATIONS = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest'] as const

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { shortText } from '../fields'
 import {
   LISTING_CATEGORIES,
+  LISTING_CONDITIONS,
   LISTING_FLOOR_LEVELS,
   LISTING_FURNISHING,
   LISTING_OCCUPANCY,
   LISTING_ZONING,
 } from '../listing/listing-form'
-import { FLOOD_LEVELS, LISTING_TITLE_TYPES, SALE_STAGES } from '../listing/ph-facts'
+import { ACQUIRED_FROM, BALANCES, FLOOD_LEVELS, LENDERS, LISTING_TITLE_TYPES, SALE_STAGES } from '../listing/ph-facts'
 
 const NUMBER = String.raw`\d{1,12}(\.\d{1,8})?`
 const bounds = z.optional(z.string().check(z.regex(new RegExp(`^${NUMBER}-(${NUMBER})?$`), 'Please use FROM-TO.')))
@@ -34,8 +35,8 @@ export const filters = {
   /** One category (B 3.8); `all` if left out. */
   category: z.optional(z.enum(['all', ...LISTING_CATEGORIES])),
   /**
-   * Subtypes of the category (B 3.8), separated by commas: any of them is enough. `all` if left out. One that the
-   * category does not have is a bad value.
+   * Subtypes of the category (B 3.8), with `all` of any category, separated by commas: any of them is enough. `all` if
+   * left out. One that the category does not have is a bad value.
    */
   subtype: z.optional(shortText()),
   /** Asking price in pesos, `FROM-TO` or `FROM-`; both ends are included. Other currencies count as converted (B 9). */
@@ -51,6 +52,8 @@ export const filters = {
   lot: bounds,
   /** Fewest bedrooms; 0 is a studio or more. */
   beds: z.optional(z.enum(['0', '1', '2', '3', '4', '5'])),
+  /** Most bedrooms. */
+  maxbeds: amount,
   /** Fewest bathrooms. */
   baths: z.optional(z.enum(['1', '2', '3', '4', '5'])),
   /** Longest lease one would sign, in months. */
@@ -80,10 +83,16 @@ export const filters = {
    * nothing.
    */
   loan: z.optional(z.string().check(z.regex(LOAN, 'Please use PLAN,TERM-NUMBER.'))),
+  /** Year built. */
+  built: bounds,
+  /** Floor on which a unit is, of `ph`. */
+  level: bounds,
   /** Ceiling height in feet. */
   ceiling: bounds,
   /** Return on investment, in percent a year. */
   roi: bounds,
+  /** Condition (A 3). */
+  condition: z.optional(z.enum(LISTING_CONDITIONS)),
   /** Furnishing. */
   furnishing: z.optional(z.enum(LISTING_FURNISHING)),
   /** Floor level. */
@@ -94,6 +103,12 @@ export const filters = {
   occupancy: z.optional(z.enum(LISTING_OCCUPANCY)),
   /** Stage of the sale, of `ph`. */
   stage: z.optional(z.enum(SALE_STAGES)),
+  /** By what the balance is paid at turnover, of `ph.payment`. */
+  balance: z.optional(z.enum(BALANCES)),
+  /** Whose loan is taken over, of `ph.assumed`. */
+  lender: z.optional(z.enum(LENDERS)),
+  /** Who sells what a lender took back, of `ph.acquired`. */
+  seller: z.optional(z.enum(ACQUIRED_FROM)),
   /** Land title, of `ph`. */
   title: z.optional(z.enum(LISTING_TITLE_TYPES)),
   /** Flood once in 100 years, of `ph`: this level or a lower one. */

@@ -34,7 +34,21 @@ export const SEARCH_SORTS = ['newest', 'price-asc', 'price-desc', 'size-desc', '
 /** The parameters that a facet can be asked for; each is named as its parameter. */
 export const FACETS = [
   ...(['mode', 'category', 'subtype', 'price', 'beds', 'baths', 'furnishing', 'floor', 'zoning'] as const),
-  ...(['occupancy', 'stage', 'title', 'flood', 'pets', 'licence', 'liens', 'foreign', 'features'] as const),
+  ...([
+    'occupancy',
+    'stage',
+    'condition',
+    'balance',
+    'lender',
+    'seller',
+    'title',
+    'flood',
+    'pets',
+    'licence',
+    'liens',
+    'foreign',
+    'features',
+  ] as const),
   ...(['building', 'industrial', 'land', 'special', 'investment', 'utilities', 'status'] as const),
 ] as const
 export type FacetName = (typeof FACETS)[number]

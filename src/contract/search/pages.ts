@@ -72,6 +72,14 @@ const facets = z.object({
   occupancy: z.optional(choiceFacet),
   /** By stage of the sale. */
   stage: z.optional(choiceFacet),
+  /** By condition. */
+  condition: z.optional(choiceFacet),
+  /** By what pays the balance at turnover. */
+  balance: z.optional(choiceFacet),
+  /** By whose loan is taken over. */
+  lender: z.optional(choiceFacet),
+  /** By who sells what a lender took back. */
+  seller: z.optional(choiceFacet),
   /** By land title. */
   title: z.optional(choiceFacet),
   /** By highest flood level. */

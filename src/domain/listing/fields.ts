@@ -5,6 +5,7 @@ import { PH_FIELDS } from '../papers/ph-fields'
 const BUILT = ['residential', 'commercial', 'industrial', 'special', 'investment'] as const
 const LOTS = ['residential', 'industrial', 'land', 'special'] as const
 const HOMES = ['all', 'residential'] as const
+const EVERYWHERE = ['all', ...BUILT, 'land'] as const
 
 /** Every field once, in the order of the form: form, wire, filters, chips and facts are derived from here. */
 export const FIELDS = {
@@ -17,12 +18,6 @@ export const FIELDS = {
   listing_type: { kind: 'own', label: 'Listing type', tab: 'basic' },
   category: { kind: 'own', label: 'Category', tab: 'basic' },
   property_type: { kind: 'own', label: 'Property type', tab: 'basic' },
-  condition: {
-    kind: 'choice',
-    label: 'Condition',
-    tab: 'basic',
-    options: { New: 'New', 'Pre-Selling': 'Pre-Selling', 'Pre-Owned': 'Pre-Owned', Foreclosed: 'Foreclosed' },
-  },
   title: { kind: 'text', label: 'Title', tab: 'basic' },
   description: { kind: 'text', label: 'Description', tab: 'basic' },
   /** In `currency`; a month's rent for rentals. 0 if invalid (B 5). */
@@ -37,10 +32,21 @@ export const FIELDS = {
       state: 'priceRange',
       unit: 'money',
       chip: capitalize,
-      categories: ['all', ...BUILT, 'land'],
+      categories: EVERYWHERE,
     },
   },
   currency: { kind: 'own', label: 'Currency', tab: 'basic' },
+  condition: {
+    kind: 'choice',
+    label: 'Condition',
+    tab: 'basic',
+    options: { New: 'New', 'Pre-Selling': 'Pre-Selling', 'Pre-Owned': 'Pre-Owned', Foreclosed: 'Foreclosed' },
+    filter: {
+      param: 'condition',
+      categories: EVERYWHERE,
+      chip: (label, t) => t('Condition: {condition}', { condition: t.known(label) }),
+    },
+  },
   /** A month, in `currency`; the filter takes those by square meter too (`monthlyDues`). */
   hoa_fees: {
     kind: 'number',
@@ -131,7 +137,17 @@ export const FIELDS = {
     categories: ['residential', 'commercial'],
     filter: { param: 'elevators', bound: 'min', chip: (bounds, t) => t('{bounds} elevators', { bounds }) },
   },
-  year_built: { kind: 'number', label: 'Year built', categories: BUILT },
+  year_built: {
+    kind: 'number',
+    label: 'Year built',
+    categories: BUILT,
+    filter: {
+      param: 'built',
+      bound: 'range',
+      categories: ['all', ...BUILT],
+      chip: (bounds, t) => t('Built {bounds}', { bounds }),
+    },
+  },
   /** Feet. */
   ceiling_height: {
     kind: 'measure',

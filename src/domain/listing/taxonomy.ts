@@ -97,15 +97,19 @@ export const CATEGORIES = {
 
 export type CategoryId = keyof typeof CATEGORIES
 export const CATEGORY_IDS: CategoryId[] = ['residential', 'commercial', 'industrial', 'land', 'special', 'investment']
+const ALL_TYPES = [...new Set<string>(CATEGORY_IDS.flatMap((id) => CATEGORIES[id].subtypes))]
 
 /** The subtypes that a search asks for: any of them is enough. None of `all`. */
 export function chosenTypes(subtype: string): string[] {
   return subtype === 'all' ? [] : subtype.split(',')
 }
 
-/** 'Condo', 'Condo or Apartment', 'Condo, Villa or Loft'. */
+/** 'Condo', 'Condo or Apartment', 'Condo, Villa or Loft'; 'Condo or Land' with all types of land. */
 export function typesLabel(subtype: string, words: Translate = t): string {
-  return anyOf(subtype.split(',').map(words.known), words)
+  const chosen = subtype.split(',')
+  const whole = CATEGORY_IDS.filter((id) => subtypesOf(id).every((type) => chosen.includes(type)))
+  const single = chosen.filter((type) => !whole.some((id) => subtypesOf(id).includes(type)))
+  return anyOf([...single, ...whole.map((id) => CATEGORIES[id].label)].map(words.known), words)
 }
 
 /** The subtypes of a category; of `all`, none (B 2.3: a subtype is chosen within a category). */
@@ -113,10 +117,15 @@ export function subtypesOf(category: CategoryId | 'all'): readonly string[] {
   return category === 'all' ? [] : CATEGORIES[category].subtypes
 }
 
+/** The subtypes that a search within a category may ask for: of `all`, those of each, 'house or lot'. */
+export function typesWithin(category: CategoryId | 'all'): readonly string[] {
+  return category === 'all' ? ALL_TYPES : CATEGORIES[category].subtypes
+}
+
 /** The chosen subtypes of a category in its own order, as a search holds them; empty where it has none. */
 export function typesText(category: CategoryId | 'all', chosen: Iterable<string>): string {
   const asked = new Set(chosen)
-  return subtypesOf(category)
+  return typesWithin(category)
     .filter((type) => asked.has(type))
     .join(',')
 }

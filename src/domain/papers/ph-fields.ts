@@ -41,7 +41,12 @@ export const PH_FIELDS = {
       foreclosed: 'Foreclosed',
       'assumed-balance': 'Assumed balance',
     },
-    filter: { param: 'stage', categories: EVERYWHERE },
+    // 'Pre-selling' alone is the condition too, which a home under construction also has.
+    filter: {
+      param: 'stage',
+      categories: EVERYWHERE,
+      chip: (label, t) => (label === 'Pre-selling' ? t('Pre-selling stage') : t.known(label)),
+    },
   },
   title_type: {
     kind: 'choice',
@@ -114,6 +119,11 @@ export const PH_FIELDS = {
     only: 'sale',
     stages: FROM_DEVELOPER,
     options: { ...LENDERS, cash: 'Cash' },
+    filter: {
+      param: 'balance',
+      categories: EVERYWHERE,
+      chip: (label, t) => t('Balance by {lender}', { lender: t.known(label) }),
+    },
   },
   assumed_balance: { kind: 'number', ph: 'assumed', label: 'Balance left', only: 'sale', stages: ['assumed-balance'] },
   assumed_monthly: { kind: 'number', ph: 'assumed', label: 'Amortization', only: 'sale', stages: ['assumed-balance'] },
@@ -132,6 +142,11 @@ export const PH_FIELDS = {
     only: 'sale',
     stages: ['assumed-balance'],
     options: LENDERS,
+    filter: {
+      param: 'lender',
+      categories: EVERYWHERE,
+      chip: (label, t) => t('Lender: {lender}', { lender: t.known(label) }),
+    },
   },
   acquired_seller: {
     kind: 'choice',
@@ -140,6 +155,11 @@ export const PH_FIELDS = {
     only: 'sale',
     stages: ['foreclosed'],
     options: { 'pag-ibig': 'Pag-IBIG', bank: 'Bank', government: 'Another government body' },
+    filter: {
+      param: 'seller',
+      categories: EVERYWHERE,
+      chip: (label, t) => t('Sold by: {seller}', { seller: t.known(label) }),
+    },
   },
   acquired_mode: {
     kind: 'choice',
@@ -207,7 +227,19 @@ export const PH_FIELDS = {
     items: ['security', 'cleaning', 'garbage', 'common utilities', 'amenities', 'insurance', 'repairs'],
   },
   unit_tower: { kind: 'text', ph: 'unit', label: 'Tower', types: UNITS },
-  unit_floor: { kind: 'number', ph: 'unit', label: 'Floor', example: '12', types: UNITS },
+  unit_floor: {
+    kind: 'number',
+    ph: 'unit',
+    label: 'Floor',
+    example: '12',
+    types: UNITS,
+    filter: {
+      param: 'level',
+      bound: 'range',
+      categories: ['all', 'residential', 'commercial', 'investment'],
+      chip: (bounds, t) => t('Floor {bounds}', { bounds }),
+    },
+  },
   unit_number: { kind: 'text', ph: 'unit', label: 'Unit', types: UNITS },
   unit_orientation: {
     kind: 'choice',

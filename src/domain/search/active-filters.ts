@@ -72,6 +72,7 @@ function places({ q, category, subtype, filters }: SearchState): ActiveFilter[] 
 const WORKED_OUT: Partial<Record<NumberParam, (bounds: string, plan: string) => string>> = {
   month: (bounds, plan) => t('{bounds} a month, {plan}', { bounds: capitalize(bounds), plan }),
   income: (bounds, plan) => t('Income needed {bounds} a month, {plan}', { bounds, plan }),
+  maxbeds: (bounds) => t('Bedrooms {bounds}', { bounds }),
   sqm: (bounds) => t('{bounds} per sq m', { bounds: capitalize(bounds) }),
 }
 

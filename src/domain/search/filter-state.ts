@@ -66,6 +66,7 @@ type NumberFilters = {
   /** Pesos a month: of a sale with the search's loan, of a rental its rent. */
   monthRange: Range
   income: number | null
+  mostBedrooms: number | null
   /** Pesos by square meter of the floor, of the lot for land. */
   perSqmRange: Range
 }
@@ -76,11 +77,12 @@ export type FilterState = { [Field in ChoiceFilter]: 'any' | ChoiceValue<Field> 
 } & { [Field in TextFilter]: string } & { [Field in ListFilter]: string[] } & NumberFilters &
   PlaceFilters
 
-/** The numbers that no field holds: they are worked out of several. */
+/** The numbers that no field holds, and a second bound of one. */
 const WORKED_OUT = [
   { panel: 'price', param: 'month', state: 'monthRange', bound: 'range' },
   { panel: 'price', param: 'income', state: 'income', bound: 'max' },
   { panel: 'price', param: 'sqm', state: 'perSqmRange', bound: 'range' },
+  { panel: 'bedrooms', param: 'maxbeds', state: 'mostBedrooms', bound: 'max' },
 ] as const satisfies NumberFilter[]
 
 export type ParamOf<Field extends FilterField> = Register[Field]['filter']['param']

@@ -22,7 +22,7 @@ import {
   type FilterState,
   type SearchState,
 } from './filter-state'
-import { listingKey, type Listing } from '../listing/listing'
+import type { Listing } from '../listing/listing'
 import { changeFilters } from './search-changes'
 import { readSearch, writeSearch } from './search-params'
 import type { Range } from './sliders'
@@ -285,6 +285,7 @@ const LISTS = [
   ['utilities_included', 'utilitiesIncluded'],
 ] as const
 const CHOICES = [
+  ['condition', 'condition'],
   ['furnishing', 'furnishing'],
   ['floor_level', 'floorLevel'],
   ['zoning_type', 'zoningType'],
@@ -293,6 +294,9 @@ const CHOICES = [
 const PH_CHOICES = [
   ['sale_stage', 'saleStage'],
   ['title_type', 'titleType'],
+  ['payment_balance', 'paymentBalance'],
+  ['assumed_lender', 'assumedLender'],
+  ['acquired_seller', 'acquiredSeller'],
 ] as const
 const DEPTHS = ['none', 'low', 'medium', 'high']
 const ruleNames = new Set<string>()
@@ -347,6 +351,7 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
     size: beyond(row.squareFeet, filters.sqftRange),
     lot: beyond(row.lotSize, filters.lotSizeRange),
     bedrooms: short(row.bedrooms, filters.bedrooms),
+    'most bedrooms': outside(row.bedrooms, 0, filters.mostBedrooms),
     bathrooms: short(row.bathrooms, filters.bathrooms),
     pets: filters.pet_friendly && !row.petFriendly,
     ceiling: outside(row.ceilingHeight, ...filters.ceiling_height),
@@ -374,7 +379,7 @@ function reasons(row: Listing, { mode, category, subtype, q, filters }: SearchSt
   // The others are read as they stand in the listing.
   for (const filter of NUMBER_FILTERS.filter(({ panel, param }) => !(param in rules || panel in rules))) {
     const { min, max } = limitsFor(filters, filter)
-    rules[filter.param] = outside(row[listingKey(filter.panel)] ?? null, min ?? 0, max)
+    rules[filter.param] = outside(factOf(row, filter.panel) as number | null, min ?? 0, max)
   }
   for (const field of TEXT_FILTERS) {
     const asked: string = filters[field]

@@ -214,24 +214,36 @@ test('the histogram counts every price once, those beyond the slider apart', () 
 test('a category shows its own panels, renting adds its own', () => {
   const titles = (...of: Parameters<typeof panelsFor>) =>
     panelsFor(...of).flatMap((panel) => (isPapersPanel(panel) ? [] : FIELDS[panel].label))
-  expect(titles('all', 'all')).toEqual(['Price', 'Bedrooms', 'Bathrooms', 'Floor area', 'Lot area'])
+  expect(titles('all', 'all')).toEqual([
+    'Price',
+    'Condition',
+    'Bedrooms',
+    'Bathrooms',
+    'Floor area',
+    'Lot area',
+    'Year built',
+  ])
   expect(titles('industrial', 'sale')).toEqual([
     'Price',
+    'Condition',
     'Floor area',
     'Lot area',
     'Parking spots',
+    'Year built',
     'Ceiling height',
     'Loading bays',
     'Industrial features',
   ])
   expect(titles('residential', 'rent')).toEqual([
     'Price',
+    'Condition',
     'Bedrooms',
     'Bathrooms',
     'Floor area',
     'Lot area',
     'Parking spots',
     'Elevators',
+    'Year built',
     'Furnishing',
     'Pet friendly',
     'Features',
@@ -243,8 +255,10 @@ test('a category shows its own panels, renting adds its own', () => {
 
 test('what the papers say has panels in every category, those of a sale not for rent', () => {
   const papers = (...of: Parameters<typeof panelsFor>) => panelsFor(...of).filter(isPapersPanel)
-  const ofSale = ['sale_stage', 'title_type', 'title_liens', 'license_to_sell_number', 'flood_year_100', 'foreign_ok']
-  expect(papers('all', 'sale')).toEqual(['hoa_fees', ...ofSale, 'barangay'])
-  expect(papers('land', 'sale')).toEqual([...ofSale.slice(0, -1), 'barangay'])
-  expect(papers('residential', 'rent')).toEqual(['hoa_fees', 'flood_year_100', 'barangay'])
+  const paid = ['payment_balance', 'assumed_lender', 'acquired_seller', 'license_to_sell_number']
+  const ofSale = ['sale_stage', 'title_type', 'title_liens', ...paid]
+  const ofUnits = ['unit_floor', 'flood_year_100', 'foreign_ok']
+  expect(papers('all', 'sale')).toEqual(['hoa_fees', ...ofSale, ...ofUnits, 'barangay'])
+  expect(papers('land', 'sale')).toEqual([...ofSale, 'flood_year_100', 'barangay'])
+  expect(papers('residential', 'rent')).toEqual(['hoa_fees', 'unit_floor', 'flood_year_100', 'barangay'])
 })

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anySearch, searchOf } from '../domain.test-support'
+import { subtypesOf, typesLabel } from '../listing/taxonomy'
 import { defaultSearch } from './filter-state'
 import { readSearch, writeMapLink, writeSearch } from './search-params'
 
@@ -36,6 +37,14 @@ test('an address says what differs', () => {
     pets: true,
   })
   expect(readSearch(address)).toEqual(search)
+})
+
+test('a search of all categories has kinds of several, and names a whole category by its name', () => {
+  const land = subtypesOf('land')
+  const { category, subtype } = readSearch({ subtype: ['Castle', ...land, 'Villa'].join(',') })
+  expect([category, subtype]).toEqual(['all', ['Villa', ...land].join(',')])
+  expect(typesLabel(subtype)).toBe('Villa or Land')
+  expect(readSearch({ category: 'land', subtype: 'Villa' }).subtype).toBe('all')
 })
 
 test('the map link always spells mode, category and subtype', () => {

@@ -358,7 +358,7 @@ test('filters by papers are folded, open on request, and are chips and parts of 
   await user.click(screen.getByRole('radio', { name: 'Pre-selling' }))
   await user.click(screen.getByRole('switch', { name: 'License to sell stated' }))
   expect(await screen.findByRole('heading', { level: 2, name: '1 Property for Sale' })).toBeVisible()
-  expect(chips().getByText('Pre-selling')).toBeVisible()
+  expect(chips().getByText('Pre-selling stage')).toBeVisible()
   expect(chips().getByText('License to sell stated')).toBeVisible()
   await expect.poll(() => router.state.location.searchStr).toMatch(/stage=pre-selling.*licence=true/)
   cleanup()

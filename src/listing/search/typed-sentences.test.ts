@@ -31,6 +31,10 @@ const house = type('Single-Family Home', 'Multi-Family Home', 'Townhouse', 'Vill
 const land = type('Residential Land', 'Commercial Land', 'Agricultural Land', 'Industrial Land', 'Recreational')
 const condo = type('Condo')
 const apartment = type('Apartment')
+/** Before it is built, begun or not. */
+const presold: Is = (row) => row.condition === 'Pre-Selling'
+const isNew: Is = (row) => row.condition === 'New'
+const houseOrLand: Is = (row) => house(row) || land(row)
 const townhouse = type('Townhouse')
 const dorm = type('Student Housing')
 const farm = type('Agricultural Land')
@@ -221,7 +225,16 @@ const ENGLISH: readonly Sentence[] = [
   ['furnished condo for rent', condo, furnished, rent],
   ['unfurnished house', house, (row) => row.furnishing === 'unfurnished'],
   ['RFO', stage('ready')],
-  ['preselling condo', condo, stage('pre-selling')],
+  ['preselling condo', condo, presold],
+  ['house or lot for sale in Leganes', houseOrLand, sale, inside('Leganes')],
+  ['balay ukon duta sa Pavia', houseOrLand, inside('Pavia')],
+  ['bag-ong townhouse nga baligya', townhouse, isNew, sale],
+  ['house built after 2020', house, (row) => Number(row.year_built ?? 0) > 2020],
+  ['less than 3 bedrooms', (row) => Number(row.bedrooms ?? 9) < 3],
+  ['studio or 1br condo for rent', condo, rent, (row) => Number(row.bedrooms ?? 9) <= 1],
+  ['condo 10th floor and up', condo, (row) => (row.ph?.unit?.floor ?? 0) >= 10],
+  ['pag-ibig townhouse', townhouse, (row) => row.ph?.payment?.balance === 'pag-ibig'],
+  ['pasalo sa pag-ibig', (row) => row.ph?.assumed?.lender === 'pag-ibig'],
   ['foreclosed', stage('foreclosed')],
   ['assume balance', stage('assumed-balance')],
   ['pasalo', stage('assumed-balance')],
@@ -369,14 +382,7 @@ const HELD_OUT: readonly Sentence[] = [
   ['bedspace in La Paz 4k', titled(' bedspace '), inside('La Paz'), rent, price(0, 4_000)],
   ['4 bedroom house w/ garage in Jaro', house, beds(4), has('Garage'), inside('Jaro')],
   ['house with swimming pool Iloilo City', house, has('Pool'), inside('Iloilo City')],
-  [
-    'preselling condo iloilo city 5M below',
-    condo,
-    stage('pre-selling'),
-    inside('Iloilo City'),
-    sale,
-    price(0, 5_000_000),
-  ],
+  ['preselling condo iloilo city 5M below', condo, presold, inside('Iloilo City'), sale, price(0, 5_000_000)],
   ['foreclosed house iloilo', house, stage('foreclosed'), inside('Iloilo')],
   ['pet friendly apartment for rent', apartment, pets, rent],
   ['2 bedroom 2 bathroom condo for sale', condo, sale, beds(2), baths(2)],
@@ -458,7 +464,7 @@ const HELD_OUT: readonly Sentence[] = [
   ['lot in Guimaras under 2M', land, inside('Guimaras'), sale, price(0, 2_000_000)],
   ['house for sale near the airport', house, sale, near(10.8325, 122.494)],
   ['apartment near robinsons jaro', apartment, near(10.7181, 122.56)],
-  ['condo under 4 million pre-selling', condo, sale, price(0, 4_000_000), stage('pre-selling')],
+  ['condo under 4 million pre-selling', condo, sale, price(0, 4_000_000), presold],
   ['bungalow house 3BR Oton', titled(' bungalow '), house, beds(3), inside('Oton')],
   ['fully furnished 1br condo La Paz', furnished, condo, beds(1), inside('La Paz')],
   ['house for rent less than 20k with 3 rooms', house, rent, price(0, 20_000), beds(3)],
@@ -511,7 +517,7 @@ const HELD_OUT: readonly Sentence[] = [
   ['lot 500 sqm or more in Iloilo province', land, lot(500), inside('Iloilo')],
   ['cheap apartment for rent 1BR', apartment, rent, beds(1)],
   ['furnished house for rent Arevalo', furnished, house, rent, inside('Arevalo')],
-  ['pre-selling townhouse Oton or Leganes', stage('pre-selling'), townhouse, inside('Oton', 'Leganes')],
+  ['pre-selling townhouse Oton or Leganes', presold, townhouse, inside('Oton', 'Leganes')],
   ['house and lot w/ clean title Pavia', house, clean, inside('Pavia')],
   ['4BR house jaro iloilo city 20M and below', house, beds(4), inside('Jaro'), sale, price(0, 20_000_000)],
   ['condo rent mandurriao 15-25k', condo, rent, inside('Mandurriao'), price(15_000, 25_000)],
@@ -569,7 +575,7 @@ const LEFT: readonly (readonly [text: string, left: string])[] = [
   ['bahay hindi sa Jaro', 'hindi sa Jaro'],
   ['no pool', 'no pool'],
   ['rent to own', 'rent to own'],
-  ['less than 3 bedrooms', 'less than 3 bedrooms'],
+  ['less than 3 bathrooms', 'less than 3 bathrooms'],
   ['house 500m from the beach', '500m from beach'],
   ['walk-up apartment', 'walk-up'],
   ['Villa Anilao', 'Villa Anilao'],

@@ -47,13 +47,28 @@ async function limitFor(world: World): Promise<string> {
 }
 
 const WRONG: readonly (readonly [name: string, value: string])[] = [
-  ...(['price', 'sqm', 'size', 'lot', 'ceiling', 'roi', 'month'] as const).map((name) => [name, 'cheap'] as const),
-  ...(['bays', 'parking', 'elevators', 'capacity', 'deposit', 'dues', 'income'] as const).map(
+  ...(['price', 'sqm', 'size', 'lot', 'ceiling', 'roi', 'month', 'built', 'level'] as const).map(
+    (name) => [name, 'cheap'] as const,
+  ),
+  ...(['bays', 'parking', 'elevators', 'maxbeds', 'capacity', 'deposit', 'dues', 'income'] as const).map(
     (name) => [name, 'some'] as const,
   ),
-  ...(['mode', 'category', 'furnishing', 'stage', 'title', 'flood', 'pets', 'sort'] as const).map(
-    (name) => [name, 'conform'] as const,
-  ),
+  ...(
+    [
+      'mode',
+      'category',
+      'furnishing',
+      'condition',
+      'stage',
+      'balance',
+      'lender',
+      'seller',
+      'title',
+      'flood',
+      'pets',
+      'sort',
+    ] as const
+  ).map((name) => [name, 'conform'] as const),
   ['loan', 'friends'],
   ['subtype', 'Castle'],
   ['beds', '1.5'],

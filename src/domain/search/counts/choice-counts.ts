@@ -59,7 +59,9 @@ const COUNTED: { readonly [Facet in FacetName]?: Counted } = {
   ...Object.fromEntries([
     ...NUMBER_FIELDS.filter((field) => 'choices' in FIELDS[field].filter).map((field): [string, Counted] => {
       const choices = boundsOf(field)
-      return [FIELDS[field].filter.param, { ...ofPanel(field, panelFields(field)), choicesOf: () => choices }]
+      // A second bound, the most bedrooms, stays: a server counts the values of one parameter.
+      const own = panelFields(field).slice(0, 1)
+      return [FIELDS[field].filter.param, { ...ofPanel(field, own), choicesOf: () => choices }]
     }),
     ...CHOICE_FILTERS.map((field): [string, Counted] => {
       const read = factReader(field)

@@ -21,6 +21,7 @@ const WORKED_OUT = {
   price: pesoPrice,
   // Without a price or a size it is not known, and 0 would pass for cheap.
   sqm: (listing) => pesosPerSqm(listing) || Number.NaN,
+  maxbeds: ({ bedrooms }) => bedrooms ?? Number.NaN,
   dues: (listing) => pesoDues(listing) || Number.NaN,
   deposit: (listing) =>
     listing.deposit === null ? Number.NaN : convertMoney(listing.deposit, listing.depositCurrency, 'PHP'),

@@ -1,7 +1,7 @@
 import type { ClusterQuery } from '@/contract/search/clusters'
 import { MOST_AREA_CORNERS } from '@/contract/search/limits'
 import type { SearchQuery } from '@/contract/search/pages'
-import { chosenTypes, subtypesOf } from '../../listing/taxonomy'
+import { chosenTypes, typesWithin } from '../../listing/taxonomy'
 import { LIST_FILTERS, type SearchState } from '../filter-state'
 import { FIELDS } from '../../listing/fields'
 import type { Criteria } from '../filters'
@@ -20,7 +20,7 @@ type Given = Partial<SearchQuery & ClusterQuery>
 
 export function readServerQuery(query: Given): ServerSearch | QueryError {
   const { mode, category, subtype, q, filters, sort, loan } = readSearch(query)
-  if (!chosenTypes(query.subtype ?? 'all').every((type) => type === '' || subtypesOf(category).includes(type)))
+  if (!chosenTypes(query.subtype ?? 'all').every((type) => type === '' || typesWithin(category).includes(type)))
     return { parameter: 'subtype', wrong: 'not of the category' }
   // The address drops items that no checklist has; who asks the server for one finds nothing.
   for (const field of LIST_FILTERS) {

@@ -1,8 +1,11 @@
 import { FIELDS } from '../../listing/fields'
 import { convertMoney } from '../../money/money'
+import { boundsText } from '../url-values'
 import {
+  BUILT_SIGNS,
   DOLLARS,
   FEET,
+  FLOORS,
   HALF,
   HECTARES,
   LEASES,
@@ -13,8 +16,13 @@ import {
   NO_PRICE,
   NO_PRICE_BEFORE,
   OF_SIZE,
+  ONLY,
   OR_LESS,
   OR_MORE,
+  OR_NEWER,
+  OR_OLDER,
+  ORDINAL,
+  ORDINALS,
   PER_METER,
   PESOS,
   SPANISH,
@@ -32,13 +40,15 @@ function countedAt(tables: Tables, tokens: readonly Token[], at: number): Counte
 }
 
 /** A number with its unit, as read: rooms, pesos, or square meters. */
-export type Amount = { end: number } & (
-  | { of: Counted; value: number }
-  | { of: 'lease'; value: number }
-  | { of: 'text' }
-  | { of: 'price' | 'sqm'; bounds: Bounds; monthly: boolean }
-  | { of: 'size'; bounds: Bounds; hectares: boolean; says: 'lot' | 'size' | null }
-)
+export type Amount = { end: number } &
+  /** `most`: no more than that many. */
+  (
+    | { of: Counted | 'maxbeds'; value: number; most?: number }
+    | { of: 'lease'; value: number }
+    | { of: 'text' }
+    | { of: 'price' | 'sqm'; bounds: Bounds; monthly: boolean }
+    | { of: 'size'; bounds: Bounds; hectares: boolean; says: 'lot' | 'size' | null }
+  )
 
 type Figure = { end: number; value: number; factor: number; isMoney: boolean; isDollars: boolean }
 
@@ -97,12 +107,14 @@ function roomsAt(tables: Tables, tokens: readonly Token[], start: number): Amoun
   const word = longest(tables.numbers, tokens, start)
   const value = word ? word.value : tokens[start]?.number
   if (value === undefined) return null
-  let at = skip(OR_MORE, tokens, word ? word.end : start + 1)
-  // Of two numbers the smaller one is the fewest.
+  const direct = word ? word.end : start + 1
+  let at = skip(OR_MORE, tokens, direct)
+  const orMore = at > direct
   const link = longest(tables.or, tokens, at) ?? longest(tables.to, tokens, at)
   const next = link && longest(tables.numbers, tokens, link.end)
   const second = next ? next.value : link ? tokens[link.end]?.number : undefined
-  if (link && second !== undefined && second > value) at = next?.end ?? link.end + 1
+  const most = link && second !== undefined && second > value ? second : undefined
+  if (link && most !== undefined) at = next?.end ?? link.end + 1
   // '3+1 bedrooms'
   if (tokens[at - 1]?.word === '+' && tokens[at]?.number !== undefined) at += 1
   if (tokens[at]?.word === '-') at += 1
@@ -110,8 +122,23 @@ function roomsAt(tables: Tables, tokens: readonly Token[], start: number): Amoun
   if (!countedAt(tables, tokens, at)) at = skip(tables.filler, tokens, at)
   const of = countedAt(tables, tokens, at)
   if (!of || !Number.isInteger(value) || value < 1) return null
-  return { of, value: Math.min(value, MOST_ROOMS), end: skip(OR_MORE, tokens, skip(tables[of], tokens, at)) }
+  const named = skip(tables[of], tokens, at)
+  const more = boundBehind(tables, OR_MORE, tokens, named)?.end ?? named
+  const only = more === named ? onlyBehind(tables, tokens, named) : null
+  const end = only ?? more
+  const fewest = { of, value: Math.min(value, MOST_ROOMS), end }
+  if (of !== 'beds' || orMore || more > named) return fewest
+  return most !== undefined ? { ...fewest, most } : only !== null ? { ...fewest, most: value } : fewest
 }
+
+/** '2 bedrooms only'. In '2 bedrooms only 15k' it is said of the price. */
+function onlyBehind(tables: Tables, tokens: readonly Token[], at: number): number | null {
+  const only = behind(ONLY, tokens, at)
+  return only && !numberAt(tables, tokens, only.end) ? only.end : null
+}
+
+/** 'Under 3 bedrooms' are 2 at most, 'up to 3 bedrooms' 3. */
+const STRICT = new Set(['under', 'below', 'less', 'fewer', 'lower', 'smaller', 'wala', 'mas', 'kulang', 'ubos'])
 
 /** In '100 sqm below 2M' the word belongs to the next amount. */
 function boundBehind(
@@ -170,10 +197,13 @@ function numberBehind(tables: Tables, tokens: readonly Token[], start: number): 
 function roomsBehind(tables: Tables, tokens: readonly Token[], start: number): Amount | null {
   const of = countedAt(tables, tokens, start)
   const at = of === undefined ? start : longest(tables[of], tokens, start)!.end
-  const value = tokens[at]?.number
+  const sign = of === 'beds' ? signAt(tables, tokens, at) : null
+  const value = tokens[sign?.end ?? at]?.number
   if (of === undefined || value === undefined || !Number.isInteger(value) || value < 1 || value > 9) return null
   const next = amountAt(tables, tokens, at)
-  return next && !('value' in next) ? null : { of, value: Math.min(value, MOST_ROOMS), end: at + 1 }
+  if (next && !('value' in next)) return null
+  const end = (sign?.end ?? at) + 1
+  return sign?.isUnder ? { of: 'maxbeds', value, end } : { of, value: Math.min(value, MOST_ROOMS), end }
 }
 
 /** Less is no month's money: '1 month deposit'. */
@@ -221,9 +251,17 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const from = sign ? numberBehind(tables, tokens, sign.end) : (about?.end ?? lead?.end ?? start)
   const isUnder = sign?.isUnder ?? false
   const rooms = roomsAt(tables, tokens, from)
-  // No filter says 'fewer than three bedrooms'.
-  const isMost = isUnder || (rooms && boundBehind(tables, OR_LESS, tokens, rooms.end))
-  if (rooms) return isMost ? { of: 'text', end: rooms.end } : rooms
+  if (rooms) {
+    const { word } = tokens[lead?.end ?? start]!
+    // A budget says nothing of rooms, so that it stands alone.
+    if (isUnder && word === 'budget') return null
+    const most = isUnder ? rooms : boundBehind(tables, OR_LESS, tokens, rooms.end)
+    if (!most || !('value' in rooms)) return rooms
+    const value = isUnder && STRICT.has(word) ? rooms.value - 1 : rooms.value
+    // No filter says 'at most two bathrooms'.
+    const isRead = rooms.of === 'beds' && rooms.most === undefined && value > 0
+    return isRead ? { of: 'maxbeds', value, end: most.end } : { of: 'text', end: most.end }
+  }
   const first = numberAt(tables, tokens, from)
   if (!first) return null
   // '2 months advance'
@@ -277,14 +315,86 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   return { of: perMeter ? 'sqm' : 'price', bounds, monthly: month !== null, end }
 }
 
+type Limit = { end: number; param: string; value: string }
+
+const rangeOf = (min: number, max: number | null) => boundsText([min, max]) ?? ''
+
+const YEAR = { from: 1_500, to: 2_100 }
+
+/** 'after 2015', 'in 2020', '2018 to 2022', '2015 or newer', behind 'built'. */
+function builtAt(tables: Tables, tokens: readonly Token[], start: number): Limit | null {
+  const own = longest(BUILT_SIGNS, tokens, start)
+  const sign = own ? null : signAt(tables, tokens, start)
+  const at = skip(tables.filler, tokens, own?.end ?? sign?.end ?? start)
+  const year = tokens[at]?.number
+  const isOther = [FEET, METERS, PESOS, tables.thousand].some((units) => longest(units, tokens, at + 1))
+  if (year === undefined || year < YEAR.from || year > YEAR.to || isOther) return null
+  const link = behind(tables.to, tokens, at + 1)
+  const last = link ? tokens[link.end]?.number : undefined
+  if (link && last !== undefined && last > year && last <= YEAR.to)
+    return { end: link.end + 1, param: 'built', value: rangeOf(year, last) }
+  // '1990s'
+  if (tokens[at + 1]?.word === 's') return { end: at + 2, param: 'built', value: rangeOf(year, year + 9) }
+  const newer = behind(OR_NEWER, tokens, at + 1) ?? behind(OR_MORE, tokens, at + 1)
+  const older = behind(OR_OLDER, tokens, at + 1) ?? behind(OR_LESS, tokens, at + 1)
+  const end = newer?.end ?? older?.end ?? at + 1
+  const value =
+    own?.value === 'after'
+      ? rangeOf(year + 1, null)
+      : own?.value === 'before'
+        ? rangeOf(0, year - 1)
+        : own?.value === 'since' || newer || sign?.isUnder === false
+          ? rangeOf(year, null)
+          : older || sign
+            ? rangeOf(0, year)
+            : rangeOf(year, year)
+  return { end, param: 'built', value }
+}
+
+/** Higher than any floor. */
+const MOST_FLOORS = 60
+
+/** '15th floor or higher', 'floor 12', 'ika-5 palapag'. '2 floors' are a house of two. */
+function floorAt(tables: Tables, tokens: readonly Token[], start: number): Limit | null {
+  const sign = signAt(tables, tokens, start)
+  const before = sign?.end ?? start
+  const label = sign ? null : longest(FLOORS, tokens, before)
+  const labelSign = label && signAt(tables, tokens, label.end)
+  const ordinal = longest(ORDINAL, tokens, before)
+  let at = labelSign?.end ?? label?.end ?? ordinal?.end ?? before
+  if (tokens[at]?.word === '-') at += 1
+  const floor = tokens[at]?.number
+  if (floor === undefined || (label && tokens[at]!.breaks) || floor > MOST_FLOORS || !Number.isInteger(floor))
+    return null
+  let end = at + 1
+  if (label) {
+    const link = behind(tables.to, tokens, end)
+    const last = link ? tokens[link.end]?.number : undefined
+    if (link && last !== undefined && last > floor && last <= MOST_FLOORS)
+      return { end: link.end + 1, param: 'level', value: rangeOf(floor, last) }
+    if (amountAt(tables, tokens, at)) return null
+  } else {
+    const suffix = ordinal ? null : behind(ORDINALS, tokens, end)
+    if (!ordinal && !suffix) return null
+    const named = behind(FLOORS, tokens, skip(tables.filler, tokens, suffix?.end ?? end))
+    if (!named) return null
+    end = named.end
+  }
+  const isUnder = (sign ?? labelSign)?.isUnder
+  const more = behind(OR_MORE, tokens, end)
+  const less = behind(OR_LESS, tokens, end)
+  if (isUnder === false || more) return { end: more?.end ?? end, param: 'level', value: rangeOf(floor, null) }
+  if (isUnder || less) return { end: less?.end ?? end, param: 'level', value: rangeOf(0, floor) }
+  return { end, param: 'level', value: rangeOf(floor, floor) }
+}
+
 /** 'Assoc dues below 600', 'lease of 6 months', 'roi 7% and up': a limit with its own name. */
-export function limitAt(
-  tables: Tables,
-  tokens: readonly Token[],
-  start: number,
-): { end: number; param: string; value: string } | null {
+export function limitAt(tables: Tables, tokens: readonly Token[], start: number): Limit | null {
+  const floor = floorAt(tables, tokens, start)
+  if (floor) return floor
   const named = longest(LIMITS, tokens, start)
   if (!named) return null
+  if (named.value === 'built') return builtAt(tables, tokens, named.end)
   const sign = signAt(tables, tokens, skip(tables.filler, tokens, named.end))
   const number = numberAt(tables, tokens, numberBehind(tables, tokens, sign?.end ?? named.end))
   if (!number) return null

@@ -38,6 +38,21 @@ const range = (values: readonly number[]): fc.Arbitrary<Range> =>
 const RENTS = [5_000, 8_500, 20_000, 150_000]
 const PRICES = [1_000_000, 2_500_000, 12_750_000]
 
+/** 'House or lot': kinds of two categories, the second perhaps as a whole. */
+const several = maybe(
+  fc
+    .tuple(
+      fc.constantFrom('Villa', 'Condo', 'Duplex'),
+      fc.constantFrom('Office,Hotel', 'Ranch', subtypesOf('land').join(',')),
+    )
+    .map((types) => types.join(',').split(',')),
+  [],
+)
+
+/** A house has no floor in a building. */
+const UNITS: readonly string[] = FIELDS.unit_floor.types
+const isOfUnits = (types: readonly string[]) => types.length === 0 || types.some((type) => UNITS.includes(type))
+
 const ofCategory = (field: ListingField, category: CategoryId) => entryOf(field).categories?.includes(category) ?? true
 
 /** Searches that chips can say: with the words of each choice, and amounts in metric units. */
@@ -62,6 +77,11 @@ const described: fc.Arbitrary<SearchState> = fc
         : fc.constant(null),
       sqftRange: category === 'land' ? fc.constant<Range>([0, null]) : meters('size'),
       lotSizeRange: category === 'all' ? fc.constant<Range>([0, null]) : meters('lot'),
+      year_built: ofCategory('year_built', kind) ? range([1_990, 2_015, 2_020]) : fc.constant<Range>([0, null]),
+      unit_floor: range([3, 12]),
+      mostBedrooms: ofCategory('bedrooms', kind)
+        ? maybe(fc.constantFrom<number | null>(1, 3), null)
+        : fc.constant(null),
       places: fc.oneof(
         fc.subarray(WIDE, { maxLength: 3 }),
         fc.constantFrom(...NAMES).map((name) => [name]),
@@ -94,7 +114,7 @@ const described: fc.Arbitrary<SearchState> = fc
       .record({
         filters: fc.record(filters),
         around,
-        subtypes: fc.subarray([...types], { maxLength: Math.min(3, types.length) }),
+        subtypes: category === 'all' ? several : fc.subarray([...types], { maxLength: Math.min(3, types.length) }),
       })
       .map(({ filters: chosen, around: near, subtypes }) => {
         const { area, name } = areaNear(near)
@@ -105,7 +125,12 @@ const described: fc.Arbitrary<SearchState> = fc
             mode,
             category,
             subtype: typesText(category, subtypes) || 'all',
-            filters: { ...defaultFilters(), ...chosen, ...where },
+            filters: {
+              ...defaultFilters(),
+              ...chosen,
+              ...where,
+              ...(isOfUnits(subtypes) ? {} : { unit_floor: [0, null] }),
+            },
             units: 'metric',
           }),
         })

@@ -3,6 +3,8 @@ import { interpret } from './interpret'
 import { meanings } from './meant'
 
 const HOUSES = 'Single-Family Home,Multi-Family Home,Townhouse,Villa,Duplex,Vacation Home'
+const LOTS =
+  'Residential Land,Commercial Land,Agricultural Land,Industrial Land,Mixed-use,Recreational,Forest,Development Plot,Ranch'
 const HOUSE = { category: 'residential', subtype: HOUSES }
 const CONDO = { category: 'residential', subtype: 'Condo' }
 const rent = { mode: 'rent' }
@@ -24,7 +26,7 @@ const ENGLISH: readonly Case[] = [
   ['3 or more bedrooms', { beds: '3' }],
   ['at least 2 bedrooms', { beds: '2' }],
   ['two bedroom condo', { beds: '2', ...CONDO }],
-  ['2 to 3 bedrooms', { beds: '2' }],
+  ['2 to 3 bedrooms', { beds: '2', maxbeds: '3' }],
   ['7 bedrooms', { beds: '5' }],
   ['2br 1cr', { beds: '2', baths: '1' }],
   ['2BR/2T&B', { beds: '2', baths: '2' }],
@@ -68,7 +70,7 @@ const ENGLISH: readonly Case[] = [
   ['warehouse with truck access', { category: 'industrial', subtype: 'Warehouse', industrial: 'Truck Access' }],
   ['available condo', { status: 'available', ...CONDO }],
   ['RFO condo', { stage: 'ready', ...CONDO }],
-  ['pre-selling', { stage: 'pre-selling' }],
+  ['pre-selling', { condition: 'Pre-Selling' }],
   ['foreclosed house', { stage: 'foreclosed', ...HOUSE }],
   [
     'clean title flood free house 2-3M',
@@ -104,7 +106,7 @@ const ENGLISH: readonly Case[] = [
   ['house with 80 sqm floor area', { ...HOUSE, size: expect.stringMatching(/^861\.\d+-$/), units: 'metric' }],
   ['corner lot house', HOUSE, 'corner lot'],
   ['lot for lease, commercial', { category: 'land', subtype: 'Commercial Land', ...rent }],
-  ['commercial space or lot', { category: 'commercial' }, 'lot'],
+  ['commercial space or lot', { category: 'all', subtype: expect.stringMatching(/^Office,.*,Ranch$/) }],
   ['condo with parking slot', { ...CONDO, parking: '1' }],
   ['condo w/ parking for rent', { ...CONDO, parking: '1', ...rent }],
   ['house under 100k usd', { ...HOUSE, price: '0-5650000', ...sale }],
@@ -165,7 +167,14 @@ const ENGLISH: readonly Case[] = [
   ['house without pool', HOUSE, 'without pool'],
   ['pool or garden', {}, 'pool or garden'],
   ['house on Jaro Street', HOUSE, 'Jaro Street'],
-  ['under 3 bedrooms', {}, 'under 3 bedrooms'],
+  ['under 3 bedrooms', { maxbeds: '2' }],
+  ['at most 3 bedrooms', { maxbeds: '3' }],
+  ['2BR/3BR', { beds: '2', maxbeds: '3' }],
+  ['3BR/2CR', { beds: '3', baths: '2' }],
+  ['2BR only', { beds: '2', maxbeds: '2' }],
+  ['condo 2br only 15k', { beds: '2', ...CONDO, price: '0-15000', ...rent }],
+  ['2 or 3 bedrooms or more', { beds: '2' }],
+  ['under 2 bathrooms', {}, 'under 2 bathrooms'],
   ['condo for sale for rent', { ...CONDO, ...sale }, 'for rent'],
   ['house near the river', HOUSE, 'river'],
   ['300 m from the beach', {}, '300 m from the beach'],
@@ -198,10 +207,51 @@ const ENGLISH: readonly Case[] = [
   // Of two that say the same the narrower counts; of two that differ either is enough.
   ['duplex house', { category: 'residential', subtype: 'Duplex' }],
   ['for sale/for rent', { mode: 'all' }],
-  ['studio or 1BR', { beds: '0' }],
-  ['2 bedrooms max', {}, '2 bedrooms max'],
+  ['studio or 1BR', { beds: '0', maxbeds: '1' }],
+  ['2 bedrooms max', { maxbeds: '2' }],
+  ['house 3 bedrooms up to 5 million', { ...HOUSE, beds: '3', price: '0-5000000', ...sale }],
+  ['budget 2br apartment', { ...APARTMENT, beds: '2' }],
   ['bedrooms: 3, bathrooms: 2', { beds: '3', baths: '2' }],
   ['largest condo', { ...CONDO, sort: 'size-desc' }],
+  // Kinds of several categories.
+  ['house or lot', { category: 'all', subtype: `${HOUSES},${LOTS}` }],
+  ['bahay o lupa sa Pavia', { category: 'all', subtype: `${HOUSES},${LOTS}`, in: 'Pavia' }],
+  ['townhouse, condo or lot', { category: 'all', subtype: `Condo,Townhouse,${LOTS}` }],
+  ['office or warehouse', { category: 'all', subtype: 'Office,Warehouse' }],
+  ['commercial or residential lot', { category: 'land', subtype: 'Residential Land,Commercial Land' }],
+  ['lot, residential or commercial', { category: 'land', subtype: 'Residential Land,Commercial Land' }],
+  ['lot for a house or warehouse', LAND, 'house warehouse'],
+  // New, old, high up, and how it is paid.
+  ['brand new house', { ...HOUSE, condition: 'New' }],
+  ['bagong townhouse', { ...TOWNHOUSE, condition: 'New' }],
+  ['bag-o nga balay', { ...HOUSE, condition: 'New' }],
+  ['house with brand new kitchen', HOUSE, 'brand new kitchen'],
+  ['newly renovated house', HOUSE, 'newly renovated'],
+  ['New Lucena', { in: 'New Lucena' }],
+  ['preselling condo 2M', { ...CONDO, condition: 'Pre-Selling', price: '0-2000000', ...sale }],
+  ['house built after 2015', { ...HOUSE, built: '2016-' }],
+  ['built 2015 or newer', { built: '2015-' }],
+  ['house built from 2010 to 2020', { ...HOUSE, built: '2010-2020' }],
+  ['house built 1990s', { ...HOUSE, built: '1990-1999' }],
+  ['built before 2000', { built: '0-1999' }],
+  ['condo 15th floor or higher', { ...CONDO, level: '15-' }],
+  ['condo on the 3rd floor', { ...CONDO, level: '3-3' }],
+  ['condo ika-5 palapag', { ...CONDO, level: '5-5' }],
+  ['house 2 floors', HOUSE, 'two-storey'],
+  ['condo 60 sqm floor area', { ...CONDO, size: expect.stringMatching(/^645\.\d+-$/), units: 'metric' }],
+  ['condo with elevator', { ...CONDO, elevators: '1' }],
+  ['pagibig townhouse', { ...TOWNHOUSE, balance: 'pag-ibig' }],
+  ['foreclosed house pag-ibig', { ...HOUSE, stage: 'foreclosed', seller: 'pag-ibig' }],
+  ['pasalo na bahay hulugan sa Pag-IBIG', { ...HOUSE, stage: 'assumed-balance', lender: 'pag-ibig' }],
+  ['house, bank financing', { ...HOUSE, balance: 'bank' }],
+  ['house for sale 20k a month bank loan', { ...HOUSE, ...sale, month: '0-20000', by: 'month', loan: 'bank' }],
+  ['house with a bedroom on the 1st floor', { ...HOUSE, beds: '1' }, '1st floor'],
+  ['house near Pag-IBIG', HOUSE, 'Pag-IBIG'],
+  ['invest in house and lot', HOUSE, 'invest'],
+  ['house built 1800 sqft', { ...HOUSE, size: expect.stringMatching(/^1799\.\d+-$/), units: 'metric' }, 'built'],
+  ['rent to own house', HOUSE, 'rent to own'],
+  ['apartment for rent with wifi', { ...APARTMENT, ...rent, utilities: 'internet' }],
+  ['bahay, pwede pa bilhin', { ...HOUSE, status: 'available' }],
 ]
 
 const OTHERS: readonly Case[] = [

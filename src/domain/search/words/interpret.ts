@@ -1,7 +1,7 @@
 import type { Language } from '@/contract/fields'
 import { entryOf } from '../../listing/field-kinds'
 import { FIELDS } from '../../listing/fields'
-import { typesText, type CategoryId } from '../../listing/taxonomy'
+import { subtypesOf, typesText, type CategoryId } from '../../listing/taxonomy'
 import { keptBound } from '../../units/typed-bounds'
 import { PANEL_IDS } from '../filter-panels'
 import { LIST_FILTERS } from '../filter-state'
@@ -13,7 +13,7 @@ import { areaNear } from './near'
 import type { Part } from './parts'
 import { isBare, readParts } from './settled'
 import { tablesFor } from './tables'
-import { tokensOf } from './tokens'
+import { tokensOf, type Token } from './tokens'
 
 /** What a part of a text says: `value` of the parameter `field`. */
 export type Understood = { from: number; to: number; field: string; value: string }
@@ -37,16 +37,38 @@ const CATEGORIES_OF: ReadonlyMap<string, readonly string[] | undefined> = new Ma
 
 const paramsOnlyOf = (mode: 'sale' | 'rent'): ReadonlySet<string> =>
   new Set(PANEL_IDS.filter((panel) => entryOf(panel).only === mode).map((panel) => FIELDS[panel].filter.param))
+const UNITS: readonly string[] = FIELDS.unit_floor.types
 const OF_SALES = paramsOnlyOf('sale')
 const OF_RENTALS = paramsOnlyOf('rent')
 
 /** Only factories have loading bays: of other kinds 'truck access' stays text. */
-function isAskedOf(param: string, category: string): boolean {
-  return CATEGORIES_OF.get(param)?.includes(category) ?? true
+function isAskedOf(param: string, categories: ReadonlySet<string>): boolean {
+  return CATEGORIES_OF.get(param === 'maxbeds' ? 'beds' : param)?.some((one) => categories.has(one)) ?? true
+}
+
+/** Kinds of which one is enough: those with 'or', or a comma and an 'or', between them and the given one. */
+function choicesWith(parts: readonly Part[], tokens: readonly Token[], kind: Part): readonly Part[] {
+  const chain = [kind]
+  let hasOr = false
+  for (const step of [-1, 1]) {
+    for (let at = parts.indexOf(kind); ;) {
+      const beside = parts[at + step]
+      const isOr = beside?.says === 'or'
+      const other = isOr ? parts[at + 2 * step] : beside
+      const second = step > 0 ? other : parts[at]
+      if (other?.says !== 'types' || !(isOr || tokens[second!.start]!.breaks)) break
+      // In 'house or condo, lot 150 sqm' it says of what the size is.
+      if (!isOr && isBare(other, ['land']) && parts[parts.indexOf(other) + 1]?.says === 'size') break
+      hasOr ||= isOr
+      chain.push(other)
+      at = parts.indexOf(other)
+    }
+  }
+  return hasOr ? chain : [kind]
 }
 
 /** What is read first counts; what contradicts it stays as text. */
-function take(parts: readonly Part[]) {
+function take(parts: readonly Part[], tokens: readonly Token[]) {
   const other = new Map<string, string>()
   const [types, places, landmarks] = [new Set<string>(), new Set<string>(), new Map<string, number>()]
   const none = (): Bounds => ({ min: null, max: null })
@@ -54,14 +76,21 @@ function take(parts: readonly Part[]) {
   const kinds = parts.flatMap((part) => (part.says === 'types' ? [part] : []))
   // 'corner lot house' and 'investment house' are houses: a lot or a use alone says less than what stands there.
   const built = kinds.find((part) => part.types.length > 0) ?? kinds.find((part) => !isBare(part, ['land']))
+  const named = kinds.flatMap(({ types }) => types)
+  const hasFloors = named.length === 0 || named.some((type) => UNITS.includes(type))
   const first = (built ?? kinds[0])?.category ?? 'residential'
+  const main = built ?? kinds[0]
+  const chain: readonly (Part | undefined)[] = main ? choicesWith(parts, tokens, main) : []
+  const asked = new Set([first, ...chain.flatMap((part) => (part?.says === 'types' ? [part.category] : []))])
   let [category, monthly, saysLot, isWhole] = ['', false, false, false]
   const taken: { part: Part; field: string; value: string }[] = []
 
   const fits = (part: Part): { field: string; value: string } | null => {
     if (part.says === 'other') {
       const before = other.get(part.field)
-      if (!isAskedOf(part.field, first)) return null
+      if (!isAskedOf(part.field, asked)) return null
+      // The first floor of a house is no address.
+      if (part.field === 'level' && !hasFloors) return null
       if (LISTS.has(part.field)) {
         other.set(part.field, [...new Set([...(before?.split(',') ?? []), part.value])].join(','))
         return part
@@ -74,14 +103,22 @@ function take(parts: readonly Part[]) {
       // 'CCT, titled'
       if (part.value === OWN && before !== undefined) return { field: part.field, value: before }
       if (before !== undefined && before !== part.value && before !== OWN) return null
+      if (part.most !== undefined) other.set('maxbeds', String(part.most))
       other.set(part.field, part.value)
       return part
     }
     if (part.says === 'types') {
-      if (part.category !== (category || first)) return null
-      category = part.category
+      if (asked.size > 1 ? !chain.includes(part) : part.category !== first) return null
+      category = asked.size > 1 ? 'all' : part.category
+      // 'Commercial, office or warehouse' names the category of the office.
+      const isNamed = kinds.some((kind) => kind.category === part.category && kind.types.length > 0)
+      if (asked.size > 1 && part.types.length === 0 && !isNamed)
+        for (const type of subtypesOf(part.category as CategoryId)) types.add(type)
       // 'land or residential lot' is all land, 'land, residential lot' is not.
-      isWhole ||= part.types.length === 0 && [-1, 1].some((step) => parts[parts.indexOf(part) + step]?.says === 'or')
+      isWhole ||=
+        asked.size === 1 &&
+        part.types.length === 0 &&
+        [-1, 1].some((step) => parts[parts.indexOf(part) + step]?.says === 'or')
       for (const type of part.types) types.add(type)
       return part.types.length > 0
         ? { field: 'subtype', value: part.types.join(',') }
@@ -110,16 +147,19 @@ function take(parts: readonly Part[]) {
   const measured = (part: Part & { says: 'size' }) => {
     const before = parts[parts.indexOf(part) - 1]
     if (before?.says === 'measure') return before.value
-    return part.of ?? (part.hectares || (before && isLot(before)) ? 'lot' : 'size')
+    const isOfLots = part.hectares || (asked.size > 1 && asked.has('land'))
+    return part.of ?? (isOfLots || (before && isLot(before)) ? 'lot' : 'size')
   }
   // In 'house, lot 150 sqm' it says of what the size is.
-  const isLot = (part: Part) => part.says === 'types' && part.category === 'land' && first !== 'land'
+  const isLot = (part: Part) => part.says === 'types' && part.category === 'land' && !asked.has('land')
 
   for (const [at, part] of parts.entries()) {
     // It says of what the size is that follows.
     const isMeasure = (part.says === 'measure' || isLot(part)) && parts[at + 1]?.says === 'size'
     const said = isMeasure ? { field: 'measure', value: part.says === 'measure' ? part.value : 'lot' } : fits(part)
     if (said) taken.push({ part, field: said.field, value: said.value })
+    if (said && part.says === 'other' && part.most !== undefined)
+      taken.push({ part, field: 'maxbeds', value: String(part.most) })
   }
   if (category === '' && saysLot) category = 'land'
   return { other, types, places, landmarks, bounds, category, monthly, isWhole, taken }
@@ -136,10 +176,23 @@ function modeOf({ other, bounds, monthly }: ReturnType<typeof take>): string | u
   const surelySale = (max ?? min ?? 0) >= SALES_FROM
   if (said !== undefined) return said
   // A stage or a title is stated of what is for sale.
-  if ([...other.keys()].some((param) => OF_SALES.has(param))) return monthly || surelySale ? 'sale' : undefined
+  if ([...other.keys()].some((param) => OF_SALES.has(param)) || other.get('condition') === 'Pre-Selling')
+    return monthly || surelySale ? 'sale' : undefined
   if ([...other.keys()].some((param) => OF_RENTALS.has(param))) return 'rent'
   if (monthly || (max !== null && max <= RENTS_UP_TO)) return 'rent'
   return surelySale ? 'sale' : undefined
+}
+
+const PLANS: Readonly<Record<string, string>> = { 'pag-ibig': 'pagibig', bank: 'bank', 'in-house': 'in_house' }
+
+/** Beside a month's money a lender is the plan of the loan by which it is counted. */
+function asLoan(params: SearchParams, understood: Understood[]): void {
+  const balance = understood.find(({ field }) => field === 'balance')
+  const plan = PLANS[balance?.value ?? '']
+  if (!balance || plan === undefined) return
+  delete params.balance
+  params.loan = plan
+  understood.splice(understood.indexOf(balance), 1, { ...balance, field: 'loan', value: plan })
 }
 
 /**
@@ -149,7 +202,7 @@ function modeOf({ other, bounds, monthly }: ReturnType<typeof take>): string | u
 export function interpret(text: string, language: Language = 'en'): Interpretation {
   const tokens = tokensOf(text)
   const parts = readParts(tablesFor(language), tokens)
-  const read = take(parts)
+  const read = take(parts, tokens)
   if (read.taken.length === 0) return { params: {}, understood: [], left: text.trim() }
   const { other, types, places, landmarks, bounds, category, isWhole } = read
   const own = isUnits(types) ? 'CCT' : 'TCT'
@@ -169,11 +222,12 @@ export function interpret(text: string, language: Language = 'en'): Interpretati
     understood.push({ ...spanOf(saysMode!.part), field: 'mode', value: mode })
   if (mode !== undefined) params.mode = mode
   if (category !== '') params.category = category
-  if (!isWhole && types.size > 0) params.subtype = typesText(category as CategoryId, types)
+  if (!isWhole && types.size > 0) params.subtype = typesText(category as CategoryId | 'all', types)
   if (price) {
     const byMonth = read.monthly && mode === 'sale'
     params[byMonth ? 'month' : 'price'] = textOf(bounds.price)
     if (byMonth) params.by = 'month'
+    if (byMonth) asLoan(params, understood)
   }
   if (read.taken.some(({ field }) => field === 'sqm')) params.sqm = textOf(bounds.sqm)
   for (const of of ['size', 'lot'] as const) {

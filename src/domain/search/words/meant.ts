@@ -3,6 +3,7 @@ import { fold } from '../../text'
 import { foldedTexts, wordsOf } from '../search-text'
 import { lettersApart } from '../suggest/beginning'
 import { interpret, type Interpretation } from './interpret'
+import { partsOf } from './parts'
 import { LANDMARK_NAMES, PLACES, tablesFor } from './tables'
 import { formsOf, tokensOf } from './tokens'
 
@@ -47,11 +48,16 @@ export type Meaning = Interpretation & { without: readonly string[] }
 /** More would be asked one by one. */
 const MOST_UNREAD = 6
 
-/** Without those that say nothing by themselves: 'with', 'sa'. */
+/** Without those that say nothing by themselves: 'with', 'sa'. What shall not be is one: 'except in Molo'. */
 function unreadWords(left: string): string[] {
-  const { filler } = tablesFor('en')
-  const tokens = tokensOf(left).filter(({ raw }) => /[\p{L}\p{N}]/u.test(raw))
-  return tokens.flatMap(({ raw, word }) => (filler.values.has(word) ? [] : [raw]))
+  const tables = tablesFor('en')
+  const tokens = tokensOf(left)
+  const isWord = (text: string) => /[\p{L}\p{N}]/u.test(text)
+  return partsOf(tables, tokens).flatMap((part) => {
+    const within = tokens.slice(part.start, part.end)
+    if (part.says === 'text' && part.without) return [left.slice(within[0]!.from, within.at(-1)!.to)]
+    return within.flatMap(({ raw, word }) => (tables.filler.values.has(word) || !isWord(raw) ? [] : [raw]))
+  })
 }
 
 /** What may be left out of unread words, the likeliest first: words of no listing, one of them, all but one, all. */

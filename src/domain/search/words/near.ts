@@ -11,6 +11,8 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   sm: ['SM City Iloilo', 'SM Delgado'],
   robinsons: ['Robinsons Place Iloilo', 'Robinsons Jaro'],
   gaisano: ['Gaisano City La Paz'],
+  'gaisano la paz': ['Gaisano City La Paz'],
+  'gaisano lapaz': ['Gaisano City La Paz'],
   atria: ['Atria Park District'],
   plazuela: ['Plazuela de Iloilo'],
   smallville: ['Smallville'],

@@ -16,21 +16,23 @@ import {
 } from './tables'
 import { behind, longest, type Hit, type Token } from './tokens'
 
-export type Part = { start: number; end: number } & (
-  | { says: 'other'; field: string; value: string }
-  /** `kept` is a text to search for too: a word of titles. */
-  | { says: 'types'; category: string; types: readonly string[]; kept?: string }
-  | { says: 'places'; names: readonly string[] }
-  /** `isChain`: the name has branches elsewhere too, 'SM'. */
-  | { says: 'landmarks'; names: readonly string[]; meters: number; isChain: boolean }
-  | { says: 'price' | 'sqm'; bounds: Bounds; monthly: boolean }
-  | { says: 'size'; bounds: Bounds; hectares: boolean; of: 'lot' | 'size' | null }
-  | { says: 'measure'; value: string }
-  /** `without`: what shall not be. `kept`: the word that listings use for it. */
-  | { says: 'text'; without?: Part; kept?: string }
-  | { says: 'thing'; value: string }
-  | { says: 'nothing' | 'or' | 'included' }
-)
+export type Part = { start: number; end: number } &
+  /** `most`: of the bedrooms, no more than that many. */
+  (
+    | { says: 'other'; field: string; value: string; most?: number }
+    /** `kept` is a text to search for too: a word of titles. */
+    | { says: 'types'; category: string; types: readonly string[]; kept?: string }
+    | { says: 'places'; names: readonly string[] }
+    /** `isChain`: the name has branches elsewhere too, 'SM'. */
+    | { says: 'landmarks'; names: readonly string[]; meters: number; isChain: boolean }
+    | { says: 'price' | 'sqm'; bounds: Bounds; monthly: boolean }
+    | { says: 'size'; bounds: Bounds; hectares: boolean; of: 'lot' | 'size' | null }
+    | { says: 'measure'; value: string }
+    /** `without`: what shall not be. `kept`: the word that listings use for it. */
+    | { says: 'text'; without?: Part; kept?: string }
+    | { says: 'thing'; value: string }
+    | { says: 'nothing' | 'or' | 'included' }
+  )
 
 function saidAt(tables: Tables, tokens: readonly Token[], start: number): Part | null {
   const whole = longest(tables.says, tokens, start)
@@ -76,7 +78,7 @@ function besideWhat(tables: Tables, tokens: readonly Token[], start: number, end
   const isThing =
     what &&
     tokens[start]!.word !== 'nearby' &&
-    (what.says === 'types' || (what.says === 'other' && what.field === 'features'))
+    (what.says === 'types' || (what.says === 'other' && (what.field === 'features' || what.field === 'pay')))
   return isThing ? { start: what.start, end: what.end, says: 'text' } : { start, end, says: 'nothing' }
 }
 
@@ -146,7 +148,10 @@ function amountPart(tables: Tables, tokens: readonly Token[], start: number): Pa
   if (!amount) return null
   const at = { start, end: amount.end }
   if (amount.of === 'text') return { ...at, says: 'text' }
-  if ('value' in amount) return { ...at, says: 'other', field: amount.of, value: String(amount.value) }
+  if ('value' in amount) {
+    const most = 'most' in amount && amount.most !== undefined ? { most: amount.most } : {}
+    return { ...at, says: 'other', field: amount.of, value: String(amount.value), ...most }
+  }
   if (amount.of === 'size') {
     const { bounds, hectares, says } = amount
     return { ...at, says: 'size', bounds, hectares, of: says }

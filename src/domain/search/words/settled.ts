@@ -37,6 +37,7 @@ const ON_LOTS: Readonly<Record<string, string>> = { water: 'Water Available', el
 /** 'Water and internet included', 'kasama ang kuryente at tubig'. A lot has water, without a word for it. */
 function withThings(parts: readonly Part[]): Part[] {
   const isLand = parts.some((part) => part.says === 'types' && part.category === 'land')
+  const isRent = parts.some((part) => part.says === 'other' && part.field === 'mode' && part.value === 'rent')
   const besideAt = (at: number, step: number): Part | undefined =>
     parts[at]?.says === 'thing' ? besideAt(at + step, step) : parts[at]
   const isIncluded = (at: number) => [-1, 1].some((step) => besideAt(at, step)?.says === 'included')
@@ -45,7 +46,9 @@ function withThings(parts: readonly Part[]): Part[] {
       return [parts[at - 1], parts[at + 1]].some((one) => one?.says === 'thing') ? [] : [asText(part)]
     if (part.says !== 'thing') return [part]
     const found = { start: part.start, end: part.end, says: 'other' } as const
-    if (isIncluded(at)) return [{ ...found, field: 'utilities', value: part.value }]
+    // Only what is rented comes with a line.
+    if (isIncluded(at) || (isRent && part.value === 'internet'))
+      return [{ ...found, field: 'utilities', value: part.value }]
     const onLot = ON_LOTS[part.value]
     return [isLand && onLot !== undefined ? { ...found, field: 'land', value: onLot } : asText(part)]
   })
@@ -84,24 +87,56 @@ function bothModes(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   return read
 }
 
-/** 'studio or 1BR', '2BR or 3BR' ask for the fewest bedrooms of both. */
-function fewestRooms(parts: readonly Part[]): Part[] {
+/** 'studio or 1BR', '2BR or 3BR' ask for as many bedrooms as one of both. */
+function fewestRooms(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const read: Part[] = []
   const rooms = (part: Part | undefined) => {
     if (part?.says === 'types' && part.kept !== undefined) return 0
     return part?.says === 'other' && part.field === 'beds' ? Number(part.value) : Infinity
   }
   for (const part of parts) {
-    const [other, or] = [read.at(-2), read.at(-1)]
+    // '2BR/3BR'
+    const isSlash = tokens[part.start - 1]?.word === '/'
+    const [other, or] = isSlash ? [read.at(-1), null] : [read.at(-2), read.at(-1)]
     const [one, two] = [rooms(other), rooms(part)]
-    const isBoth = or?.says === 'or' && Math.max(one, two) < Infinity && one + two > 0
+    const isBoth = (isSlash || or?.says === 'or') && Math.max(one, two) < Infinity && one + two > 0
     if (!isBoth) read.push(part)
     else {
-      const value = String(Math.min(one, two))
-      read.splice(-2, 2, { start: other!.start, end: part.end, says: 'other', field: 'beds', value })
+      const [value, most] = [String(Math.min(one, two)), Math.max(one, two)]
+      read.splice(isSlash ? -1 : -2, 2, {
+        start: other!.start,
+        end: part.end,
+        says: 'other',
+        field: 'beds',
+        value,
+        most,
+      })
     }
   }
   return read
+}
+
+/** 'Pag-IBIG' gave the loan of a pasalo, sells what it took back, and else pays the balance. */
+function financed(parts: readonly Part[]): Part[] {
+  const stage = parts.find((part) => part.says === 'other' && part.field === 'stage')
+  const by = stage?.says === 'other' ? FINANCED[stage.value] : undefined
+  return parts.map((part) => {
+    if (part.says !== 'other' || part.field !== 'pay') return part
+    return by === 'seller' && part.value === 'in-house' ? asText(part) : { ...part, field: by ?? 'balance' }
+  })
+}
+
+const FINANCED: Readonly<Record<string, string>> = { foreclosed: 'seller', 'assumed-balance': 'lender' }
+
+/** 'Brand new kitchen' is no new home. */
+function newHomes(tokens: readonly Token[], parts: readonly Part[]): Part[] {
+  return parts.map((part, at) => {
+    const after = parts[at + 1]
+    const isOfOther = after?.says === 'text' && !after.kept && after.start === part.end && !tokens[after.start]!.breaks
+    return part.says === 'other' && part.field === 'condition' && part.value === 'New' && isOfOther
+      ? asText(part)
+      : part
+  })
 }
 
 /** 'For', 'as' or 'para sa' before a kind, but not 'looking for'. */
@@ -110,6 +145,12 @@ function isPurpose(tokens: readonly Token[], start: number): boolean {
   while (/^(an?|the)$/.test(tokens[at]?.word ?? '')) at -= 1
   const [before, word] = [tokens[at - 1]?.word ?? '', tokens[at]?.word ?? '']
   return (/^(for|as|bilang)$/.test(word) && !before.startsWith('look')) || (before === 'para' && word === 'sa')
+}
+
+/** The first of kinds with 'or' between them: 'for a house or a warehouse'. */
+function chainStart(parts: readonly Part[], at: number): Part {
+  const isLinked = parts[at - 1]?.says === 'or' && parts[at - 2]?.says === 'types' && parts[at]!.says === 'types'
+  return isLinked ? chainStart(parts, at - 2) : parts[at]!
 }
 
 /** What no filter can say of what stands beside it. */
@@ -125,9 +166,10 @@ function withoutOthers(tokens: readonly Token[], parts: readonly Part[]): Part[]
     // 'lot good for a warehouse', 'house with a hospital nearby'
     const first = parts.find(({ says }) => says === 'types')
     const isOther = part.says === 'types' && parts.some((other) => other !== part && other.says === 'types')
+    const served = chainStart(parts, at)
     // 'a commercial space for a restaurant' is a restaurant.
     const isItself = first?.says === 'types' && part.says === 'types' && isBare(first, [part.category])
-    if (isOther && isPurpose(tokens, part.start) && first !== part && !isItself) return asText(part)
+    if (isOther && isPurpose(tokens, served.start) && first !== served && !isItself) return asText(part)
     if (isOther && tokens[part.end]?.word === 'nearby') return asText(part)
     // 'a garden of 50 sqm', '50 sqm garden'
     const isOfFeature = after?.says === 'other' && after.field === 'features' && after.start === part.end
@@ -174,13 +216,31 @@ const ADJECTIVES = ['residential', 'commercial', 'industrial']
 
 /** 'lot for lease, commercial' is a commercial lot. In 'commercial, lot from 150 sqm' it says of what the size is. */
 function landOfKind(parts: readonly Part[]): Part[] {
-  const [kind, ...others] = parts.filter((part) => part.end === part.start + 1 && isBare(part, ADJECTIVES))
-  if (kind?.says !== 'types' || others.length > 0 || parts.some(({ says }) => says === 'or')) return [...parts]
-  const isOfLand = parts.some(
-    (part, at) => isBare(part, ['land']) && (kind.start > part.start || parts[at + 1]?.says !== 'size'),
+  const isKind = (part: Part | undefined): part is Part & { says: 'types' } =>
+    part !== undefined && part.end === part.start + 1 && isBare(part, ADJECTIVES)
+  const kinds = parts.filter(isKind)
+  const lots = parts.flatMap((part, at) => (isBare(part, ['land']) ? [{ part, next: parts[at + 1] }] : []))
+  const isOfLand = (kind: Part) => {
+    const at = parts.indexOf(kind)
+    const [before, after] = [parts[at - 1], parts[at + 1]]
+    const other = parts[at + 2]
+    // 'commercial or residential lot'
+    if (after?.says === 'or' && other?.says === 'types' && other.category === 'land' && other.types.length > 0)
+      return true
+    // 'commercial or lot' are two things, 'lot, residential or commercial' is one.
+    const isChoice = [before?.says === 'or' && parts[at - 2], after?.says === 'or' && other].some(
+      (one) => one && !isKind(one),
+    )
+    return (
+      !isChoice &&
+      lots.some(({ part, next }) => kind.start > part.start || (kinds.length === 1 && next?.says !== 'size'))
+    )
+  }
+  return parts.map((part) =>
+    isKind(part) && isOfLand(part)
+      ? { ...part, category: 'land', types: [`${CATEGORIES[part.category as CategoryId].label} Land`] }
+      : part,
   )
-  const types = [`${CATEGORIES[kind.category as CategoryId].label} Land`]
-  return parts.map((part) => (isOfLand && part === kind ? { ...kind, category: 'land', types } : part))
 }
 
 /** 'Tabuc Suba, Jaro' is one place: the wider one stays as text. Of 'Jaro or Pavia' either is enough. */
@@ -197,6 +257,6 @@ function narrowed(parts: readonly Part[]): Part[] {
 /** A text in parts, each with what it says; what the parts say of each other is settled. */
 export function readParts(tables: Tables, tokens: readonly Token[]): Part[] {
   const saying = withThings(partsOf(tables, tokens).filter(({ says }) => says !== 'nothing'))
-  const alone = withoutBoth(fewestRooms(bothModes(tokens, narrowest(saying))))
+  const alone = withoutBoth(fewestRooms(tokens, bothModes(tokens, newHomes(tokens, narrowest(financed(saying))))))
   return narrowed(landOfKind(withoutChoices(withoutOthers(tokens, withoutSaid(alone)))))
 }

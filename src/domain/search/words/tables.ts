@@ -144,8 +144,8 @@ export const OR_MORE = list(
 /** Behind an amount they make it the most. */
 export const OR_LESS = list(
   listed(`
-  or less, or below, and below, and down, below, max, maximum, budget, tops, pababa, paubos, or lower, and lower,
-  or cheaper, ceiling, limit, o mas mababa
+  or less, or below, or fewer, and below, and down, below, max, maximum, budget, tops, pababa, paubos, or lower,
+  and lower, or cheaper, ceiling, limit, o mas mababa
 `),
 )
 /** An amount beside one of them is paid for a home that is bought bit by bit. */
@@ -204,7 +204,27 @@ export const LIMITS = phrasesOf([
     (name) => [name, 'lease'] as const,
   ),
   ...(['roi', 'return', 'return of', 'yield', 'rental yield'] as const).map((name) => [name, 'roi'] as const),
+  ...(['built', 'year built', 'constructed', 'itinayo', 'naitayo', 'natayo', 'ginpatindog', 'gitukod'] as const).map(
+    (name) => [name, 'built'] as const,
+  ),
 ])
+/** Before a year. */
+export const BUILT_SIGNS = phrasesOf<'after' | 'since' | 'before'>([
+  ...(['after', 'later than', 'newer than', 'pagkatapos ng'] as const).map((sign) => [sign, 'after'] as const),
+  ...(['since', 'from', 'mula', 'mula noong', 'simula'] as const).map((sign) => [sign, 'since'] as const),
+  ...(['before', 'earlier than', 'older than', 'bago ang', 'bago mag'] as const).map(
+    (sign) => [sign, 'before'] as const,
+  ),
+])
+export const OR_NEWER = list(['or later', 'or newer', 'and later', 'and newer', 'onward'])
+export const OR_OLDER = list(['or older', 'or earlier', 'and older', 'and earlier'])
+/** What a unit stands on. */
+export const FLOORS = list(['floor', 'flr', 'palapag', 'salog', 'andana', 'panalgan'])
+/** Behind the number of a floor, and before it. */
+export const ORDINALS = list(['st', 'nd', 'rd', 'th'])
+export const ORDINAL = list(['ika', 'pang', 'ikaw'])
+/** Behind a number they make it the most too. */
+export const ONLY = list(['only', 'lang', 'lng', 'lamang', 'lang po', 'gid lang', 'ra'])
 /** Between a time or a distance and where it leads. */
 export const WAYS = list(listed('walk, walking, drive, driving, ride, away, travel, lakad, byahe, to, from'))
 export const TIMES = list(['min', 'mins', 'minute', 'minutes', 'hour', 'hours', 'hr', 'hrs', 'minuto', 'oras'])

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import type { Counts } from '@/domain/search/counts/choice-counts'
 import type { SearchState } from '@/domain/search/filter-state'
 import { chooseSubtype, switchCategory } from '@/domain/search/search-changes'
-import { CATEGORIES, CATEGORY_IDS, subtypesOf } from '@/domain/listing/taxonomy'
+import { CATEGORIES, CATEGORY_IDS, subtypesOf, typesLabel } from '@/domain/listing/taxonomy'
 import { Select } from '@/ui/select/select'
 import type { Results } from '@/listing/search/results'
 import { useAtOnce } from '../state/use-at-once'
@@ -49,6 +49,7 @@ export const PropertyTypes = memo(function PropertyTypes({
   )
   const subtypes = subtypesOf(chosen)
   const known = chosen === category
+  const several = known && subtype !== 'all' && !subtypes.includes(subtype)
   return (
     <>
       <ul className="-mx-2">
@@ -88,10 +89,11 @@ export const PropertyTypes = memo(function PropertyTypes({
             label: t.known(value),
             ...(types && known ? { count: types.get(value) ?? 0 } : {}),
           })),
+          ...(several ? [{ value: subtype, label: typesLabel(subtype) }] : []),
         ]}
         value={known ? subtype : 'all'}
-        disabled={subtypes.length === 0}
-        hint={subtypes.length === 0 ? t('Choose a property type above first.') : undefined}
+        disabled={subtypes.length === 0 && !several}
+        hint={subtypes.length === 0 && !several ? t('Choose a property type above first.') : undefined}
         onValueChange={(next) => change((search) => chooseSubtype(search, next))}
       />
     </>

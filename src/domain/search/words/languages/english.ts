@@ -20,6 +20,11 @@ const WELCOME = ['friendly', 'allowed', 'are allowed', 'ok', 'okay', 'are ok', '
 /** Rooms that are not bedrooms. */
 const OTHER_ROOMS = listed('store, dining, living, laundry, storage, stock, function, meeting, office, family, powder')
 
+const FINANCING = [
+  '',
+  ...listed('loan, loanable, financing, finance, financed, accepted, approved, ready, loan accepted, loan ready, ok'),
+]
+
 const HOUSES = 'type=Single-Family Home|Multi-Family Home|Townhouse|Villa|Duplex|Vacation Home'
 
 export const ENGLISH: Words = {
@@ -122,7 +127,14 @@ export const ENGLISH: Words = {
     ['pets=true', 'allows pets', ...pairs(['pet', 'pets', 'dog', 'dogs', 'cat', 'cats'], WELCOME)],
     ['foreign=true', ...pairs(['foreigner', 'foreigners'], ['may own', 'can own', 'can buy', ...WELCOME])],
     ['stage=ready', 'ready for occupancy', 'rfo', 'move in ready', 'ready to move in', 'ready to occupy'],
-    ['stage=pre-selling', 'pre selling', 'preselling', 'presale', 'presell', 'pre sell'],
+    // A home under construction is sold before it is built too.
+    ['condition=Pre-Selling', 'pre selling', 'preselling', 'presale', 'presell', 'pre sell'],
+    ['condition=New', ...listed('brand new, brandnew, newly built, newly constructed, new build, never lived in, new')],
+    ['text', ...listed('newly renovated, newly painted, like new, good as new, almost new, new listing, new listings')],
+    ['pay=pag-ibig', ...pairs(listed('pag ibig, pagibig, hdmf'), FINANCING)],
+    ['pay=bank', ...listed('thru bank, through bank, via bank, bank loans'), ...pairs(['bank'], FINANCING.slice(1))],
+    ['pay=in-house', ...pairs(listed('in house, inhouse, developer'), FINANCING.slice(1))],
+    ['elevators=1', 'elevator', 'elevators', 'lift'],
     ['stage=under-construction', 'under construction'],
     ['stage=resale', 'resale', 'pre owned', 'preowned', 'second hand', 'secondhand', '2nd hand'],
     ['stage=foreclosed', 'foreclosed', 'foreclosure', 'bank owned', 'acquired asset', 'acquired assets', 'repossessed'],
@@ -138,7 +150,7 @@ export const ENGLISH: Words = {
     ['title=rights-only', 'rights only'],
     ['beds=0', 'studio or larger'],
     ['beds=1', 'bedroom', 'bedrooms'],
-    ['status=available', 'available', 'still available'],
+    ['status=available', ...listed('available, still available, not yet sold, unsold, not sold')],
     ['flood=none', 'flood free', 'no flood', 'no floods', 'no flooding', 'not flooded', 'flood safe', 'never floods'],
     ['flood=none', 'free from flood', 'free of flood', 'safe from flood', 'flood free area', 'no baha'],
     ['flood=none', 'not flood prone', 'non flood prone', 'not flooding', 'does not flood', 'without flood'],
@@ -166,7 +178,14 @@ export const ENGLISH: Words = {
     ['parking=1', 'parking slot', 'parking space', 'parking area'],
     ['text', 'parking lot', 'motorcycle parking', 'bicycle parking'],
     ['text=own bath', 'own bath', 'own bathroom', 'own cr', 'private bathroom', 'private bath', 'private cr'],
-    ['text=two-storey', '2 storey', '2 storeys', '2 story', 'two storey', 'two story', 'up and down'],
+    [
+      'text=two-storey',
+      ...pairs(['2', 'two', 'double'], listed('storey, storeys, story, floors, floor, level')),
+      ...pairs(['with'], ['second floor', '2nd floor']),
+      'up and down',
+    ],
+    ['text=bungalow', ...listed('bungalow, bungalows, bungalo, single storey, one storey, 1 storey')],
+    ['text=end unit', 'end unit', 'end units'],
     ['lease=12', 'a year lease', 'a year contract', 'yearly contract', 'yearly lease'],
     ['thing=water', 'water'],
     ['thing=electricity', 'electricity', 'power', 'light', 'lights'],
@@ -195,7 +214,8 @@ export const ENGLISH: Words = {
       'for boys',
       'gents',
     ],
-    ['text=store', 'sari sari store', 'with store'],
+    ['text=sari-sari store', 'sari sari store', 'sari sari'],
+    ['text=store', 'with store'],
   ],
   about: listed('around, about, approx, approximately, roughly, more or less, +-'),
   under: listed(`
@@ -221,8 +241,9 @@ export const ENGLISH: Words = {
   month: listed('a month, per month, per mo, each month, every month, monthly, /month, /mo, mo, pm, month'),
   or: ['or'],
   not: listed(`
-    no, not, without, except, except for, excluding, avoid, dont want, do not want, never, anywhere but, all but,
-    everything but, anything but, no to, not yet, soon to be, outside, outside of, instead of, rather than,
+    no, not, without, except, except for, excluding, avoid, dont want, do not want, never, anywhere but,
+    anywhere except, all but, everything but, anything but, no to, not yet, soon to be, outside, outside of,
+    instead of, rather than,
     other than, neither, nor, far from, not near, not close to, hate, currently, live in, living in, based in,
     work in, work at, working in, working at, study at, studying at, studying in, moving from, coming from,
     tired of, non
@@ -239,6 +260,7 @@ export const ENGLISH: Words = {
     show, barangay, brgy, &, /, big, large, spacious, lf, asap, anyone, someone, somebody, who, where, can, do, you,
     along, know, recommend, prefer, preferably, province, rush, urgent, but, pls, hi, hello, located, area, nice, good,
     beautiful, asking, range, budget, about, approx, now, location, or more, or less, +, within, inside, proper,
-    town, philippines, ph, ofw, anything, newest, latest, anywhere, space, spaces, place, ako, po
+    town, philippines, ph, ofw, hm, thru, through, via, anything, newest, latest, anywhere, space, spaces,
+    place, ako, po
   `),
 }

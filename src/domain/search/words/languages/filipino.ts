@@ -18,6 +18,21 @@ export const FILIPINO: Words = {
         buwanang upa
       `),
     ],
+    [
+      'condition=New',
+      ...listed(
+        'bago, bagong bago, bagong gawa, bagong tayo, kagagawa lang, bagong patayo, bago lang gawa, bago lang nagawa',
+      ),
+    ],
+    [
+      'text',
+      ...listed('bagong pintura, bagong renovate, bago mag, bago ang, bago lang ako, bago lang kami, bago city'),
+    ],
+    ['pay=pag-ibig', 'hulugan sa pag ibig', 'hulog sa pag ibig', 'utang sa pag ibig'],
+    ['pay=bank', 'hulugan sa bangko', 'utang sa bangko'],
+    ['status=available', ...listed('pwede pa bilhin, pwede pang bilhin, available pa, bakante pa, hindi pa nabebenta')],
+    ['text=two-storey', 'may second floor', 'may 2nd floor', 'may taas'],
+    ['text=bungalow', 'isang palapag', '1 palapag'],
     ['thing=water', 'tubig'],
     ['thing=electricity', 'kuryente', 'ilaw'],
     ['included', ...listed('kasama, kasama ang, kasama na, kasama na ang, libre, libre ang, libreng')],
@@ -52,7 +67,7 @@ export const FILIPINO: Words = {
     ['parking=1', 'paradahan', 'parkingan', 'pwesto ng sasakyan'],
     ['text=beach', 'malapit sa dagat', 'tabing dagat', 'tabi ng dagat', 'dalampasigan'],
     ['text=student', 'estudyante', 'mag aaral'],
-    ['text=store', 'may tindahan', 'may sari sari store'],
+    ['text=sari-sari store', 'may tindahan', 'may sari sari store'],
     ['text=own bath', 'sariling banyo', 'sariling cr'],
     ['text=two-storey', 'dalawang palapag', '2 palapag'],
     [meaning('commercial building'), 'gusali', 'komersyal na gusali'],
@@ -121,6 +136,7 @@ export const FILIPINO: Words = {
   not: listed(`
     hindi, wala, huwag, wag, hwag, ayaw, ayoko, maliban sa, bukod sa, pwera, bawal, di, malayo, malayo sa, labas ng,
     imbes na, sa halip na, kaysa, taga, nakatira, nakatira sa, kahit saan wag lang, pwera lang, maliban lang sa,
+    kahit saan maliban sa, kahit saan huwag lang,
     nagtatrabaho, nag aaral
   `),
   near: ['malapit sa', 'malapit sa may', 'katabi ng', 'malapit', 'tabi ng', 'harap ng', 'tapat ng', 'likod ng'],
