@@ -1,5 +1,7 @@
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import type { Check, Result } from './check'
+import { arrowChecks, lateArrowChecks } from './arrows/checks'
+import { lateRefusalChecks, refusalChecks } from './arrows/refusals'
 import { accessChecks, contactChecks } from './checks/access'
 import { accessTableChecks } from './checks/access-table'
 import { notificationChecks, settingsChecks, tourChecks } from './checks/everyday'
@@ -38,7 +40,6 @@ import { listingMachineChecks } from './checks/machines/listing'
 import { shownChecks } from './checks/between-people/shown'
 import { messageMachineChecks } from './checks/machines/messages'
 import { sessionMachineChecks } from './checks/machines/session'
-import { visitMachineChecks } from './checks/machines/visits-and-offers'
 import { activityChecks } from './checks/activity'
 import { ownDataChecks } from './checks/own-data'
 import { visitingTimesChecks } from './checks/visiting-times'
@@ -99,14 +100,17 @@ export const CHECKS: readonly Check[] = [
   ...generatedChecks,
   ...tooLongChecks,
   ...unknownChecks,
-  ...visitMachineChecks,
   ...listingMachineChecks,
   ...codeMachineChecks,
   ...messageMachineChecks,
   ...shownChecks,
   ...sessionMachineChecks,
+  ...arrowChecks,
+  ...refusalChecks,
   ...accessTableChecks,
   ...leavingChecks,
+  ...lateArrowChecks,
+  ...lateRefusalChecks,
 ]
 
 export type Report = { base: string; results: Result[]; left: string[]; seconds: number }

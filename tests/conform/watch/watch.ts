@@ -18,9 +18,12 @@ export type Watch = {
   results: (only: readonly string[] | undefined) => Result[]
 }
 
+/** The rules for all answers and events. */
+export const WATCHED: readonly Rule[] = [time, lists, text, paging, order]
+
 export function createWatch(): Watch {
   const secrets = createSecrets()
-  const rules: readonly Rule[] = [secrets.rule, time, lists, text, paging, order]
+  const rules: readonly Rule[] = [secrets.rule, ...WATCHED]
   const found = new Map<Rule, Map<string, Result>>(rules.map((rule) => [rule, new Map()]))
   const seenNames = new Set<string>()
   const last = new Map<string, string>()

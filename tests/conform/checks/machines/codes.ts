@@ -3,30 +3,11 @@ import { deleteAccount, getOwnProfile } from '@/contract/account/user'
 import { sendVerificationCode, verifyPhone } from '@/contract/account/verification'
 import { registrationBody } from '../../../helpers/registration-body'
 import { check, type Check } from '../../check'
-import { NEW_PASSWORD, toldCode, type World } from '../../context'
-import { Difference, NotCheckable, same } from '../../failure'
+import { mailedCode, textedCode, wrongFor } from '../../codes'
+import { NEW_PASSWORD, type World } from '../../context'
+import { Difference, same } from '../../failure'
 import { phoneOf } from '../between-people/listers'
 import { checkStep, triesOf } from './step'
-
-/** A code of the right form that is not the one that was sent. */
-const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
-
-/** The code that went to an address. */
-async function mailedCode(world: World, email: string): Promise<string> {
-  const sent = await world.patiently(sendEmailVerification, { body: { email } })
-  const code = toldCode(sent) ?? (await world.options.mailbox?.(email))
-  if (!code) throw new NotCheckable('the code goes to a mailbox (see --mailbox)')
-  return code
-}
-
-/** The code that went to a phone. */
-async function textedCode(world: World, token: string, phone_number: string): Promise<string> {
-  const answer = await world.patiently(sendVerificationCode, { token, body: { phone_number } })
-  same({ on: sendVerificationCode, field: 'status' }, answer.status, 200)
-  const code = toldCode(answer)
-  if (code === undefined) throw new NotCheckable('the code goes to a phone: no debug_code')
-  return code
-}
 
 const addressOf = (world: World, name: string) => `conform-${world.run}-code-${name}@${world.options.mailDomain}`
 

@@ -1,0 +1,14 @@
+import type { MachineId } from '@/contract/rules/machines'
+import { ACTS } from '../act'
+import type { Acts, Play } from '../cast'
+import { ACCOUNT_PLAYS } from './accounts'
+import { DEAL_PLAYS } from './deals'
+
+export const PLAYS: { readonly [Id in MachineId]: Play } = { ...DEAL_PLAYS, ...ACCOUNT_PLAYS }
+
+export const actsOf = (id: MachineId): Acts => ({ ...ACTS, ...PLAYS[id].acts })
+
+/** States to which time alone leads. */
+const LATE: { readonly [Id in MachineId]?: string } = { tour: 'completed', offer: 'expired', message: 'kept' }
+
+export const isLate = (id: MachineId, state: string | null) => state !== null && LATE[id] === state
