@@ -18,7 +18,9 @@ import { automaticReportChecks, confirmationChecks, messengerChecks, reportCheck
 import { reviewChecks } from './checks/reviews'
 import { savedSearchChecks } from './checks/saved-searches'
 import { realtimeChecks } from './checks/realtime'
+import { conventionChecks } from './checks/conventions'
 import { searchChecks } from './checks/search'
+import { lateSearchChecks, searchRuleChecks } from './checks/search-rules'
 import { marketChecks } from './checks/market'
 import { placeChecks } from './checks/search-places'
 import { signingInChecks } from './checks/signing-in'
@@ -46,7 +48,9 @@ import { visitingTimesChecks } from './checks/visiting-times'
 import { visitChecks } from './checks/visits'
 import { generatedChecks } from './generated/generated'
 import { tooLongChecks } from './generated/too-long'
+import { repeatChecks } from './rules/repeats'
 import { Difference, nameOf, NotCheckable, NotImplemented } from './failure'
+import { lateLimitChecks, limitChecks } from './limits/checks'
 import type { Options } from './options'
 import { createWorld, type World } from './context'
 
@@ -83,6 +87,9 @@ export const CHECKS: readonly Check[] = [
   ...searchChecks,
   ...placeChecks,
   ...marketChecks,
+  ...searchRuleChecks,
+  ...conventionChecks,
+  ...repeatChecks,
   ...profileChecks,
   ...phoneChecks,
   ...idChecks,
@@ -107,10 +114,13 @@ export const CHECKS: readonly Check[] = [
   ...sessionMachineChecks,
   ...arrowChecks,
   ...refusalChecks,
+  ...limitChecks,
   ...accessTableChecks,
   ...leavingChecks,
   ...lateArrowChecks,
   ...lateRefusalChecks,
+  ...lateLimitChecks,
+  ...lateSearchChecks,
 ]
 
 export type Report = { base: string; results: Result[]; left: string[]; seconds: number }

@@ -13,6 +13,8 @@ import { picture } from '../pictures'
 export type Cast = {
   world: World
   name: string
+  /** How many homes the two have dealt about before. */
+  turn: number
   /** Buys, visits, writes. */
   buyer: Account
   /** Lists, sells, is written to. */
@@ -25,6 +27,8 @@ export type Cast = {
   /** The document that was handed in last. */
   submission?: string
   review?: string
+  /** The code that was sent first. */
+  code?: string
   /** The report of it, and what it is about. */
   report?: string
   subject?: { about: 'listing' | 'person' | 'review'; id: string }
@@ -38,7 +42,7 @@ export type Acts = { readonly [Id in EndpointId]?: (cast: Cast, arrow: Arrow) =>
 /** What a machine is played with: who its sides are, how a state is reached, and where it is read. */
 export type Play = {
   /** Who plays, where it is not a buyer and a seller with a home. */
-  cast?: (world: World, name: string) => Promise<Cast>
+  cast?: (world: World, name: string, own?: boolean) => Promise<Cast>
   /** Calls that are about this machine alone. */
   acts?: Acts
   sides: (cast: Cast) => Record<string, Account>
@@ -66,15 +70,28 @@ export async function homeOf(
   return String(found.id)
 }
 
-export async function castOf(world: World, name: string): Promise<Cast> {
-  const seller = await lister(world, `${name}-seller`)
-  const buyer = await world.newcomer(`${name}-buyer`)
+/** How many homes one pair deals about: nobody comes near a limit of a minute. */
+const TURNS = 4
+const pairs = new WeakMap<World['once'], number>()
+
+/** A buyer and a seller: of their own where the arrow changes a person, else a pair that has dealt about other homes. */
+async function pairOf(world: World, name: string, own: boolean) {
+  const used = pairs.get(world.once) ?? 0
+  if (!own) pairs.set(world.once, used + 1)
+  const called = own ? name : `pair-${Math.floor(used / TURNS)}`
+  const seller = await lister(world, `${called}-seller`)
+  const buyer = await world.newcomer(`${called}-buyer`)
+  return { seller, buyer, turn: own ? 0 : used % TURNS }
+}
+
+export async function castOf(world: World, name: string, own = true): Promise<Cast> {
+  const { seller, buyer, turn } = await pairOf(world, name, own)
   const property = await homeOf({ world }, seller, `Conform ${world.run} ${name}`)
   const body = { property_id: property, owner_id: seller.id }
   const { id } = await world.succeed(openConversation, { token: buyer.token, body })
   // Connected, so that nobody answers in their place.
   await Promise.all([world.ear(seller), world.ear(buyer)]).catch(() => undefined)
-  return { world, name, buyer, seller, property, conversation: String(id), closed: new Set() }
+  return { world, name, turn, buyer, seller, property, conversation: String(id), closed: new Set() }
 }
 
 /** Whoever of the two still has an account. */
@@ -83,11 +100,11 @@ export function oneOf({ closed }: Cast, first: Account, second: Account): Accoun
 }
 
 export async function usernameOf({ world }: Cast, account: Account): Promise<string> {
-  return String((await world.succeed(getOwnProfile, { token: account.token })).username ?? account.id)
+  return (await world.succeed(getOwnProfile, { token: account.token })).username ?? account.id
 }
 
 /** A new account alone, without a home. */
 export async function loneCast(world: World, name: string): Promise<Cast> {
   const seller = await world.newcomer(name)
-  return { world, name, buyer: seller, seller, property: '', conversation: '', closed: new Set() }
+  return { world, name, turn: 0, buyer: seller, seller, property: '', conversation: '', closed: new Set() }
 }

@@ -8,7 +8,7 @@ import type { Account, World } from '../context'
 import { demand, Difference } from '../failure'
 import { arrowRule } from '../rules/stated'
 import { castOf, type Cast } from './cast'
-import { actsOf, isLate, PLAYS } from './plays/all'
+import { actsOf, isLate, isPersonal, PLAYS } from './plays/all'
 
 async function newsOf(world: World, { token }: Account) {
   return world.succeed(listNotifications, { token })
@@ -45,7 +45,7 @@ async function requireHeard(cast: Cast, { pushes }: Machine, { event, to }: Arro
 /** Brings a thing of its own to where the arrow begins, makes the call, and compares state, news and events with the arrow. */
 async function follow(world: World, id: MachineId, machine: Machine, arrow: Arrow, name: string): Promise<void> {
   const play = PLAYS[id]
-  const cast = await (play.cast ?? castOf)(world, name)
+  const cast = await (play.cast ?? castOf)(world, name, isPersonal(id, arrow))
   await play.reach(cast, arrow)
   const before = await listeners(cast, arrow, play.sides(cast))
   if (arrow.event === 'time') await world.passTime(play.time?.ms(arrow) ?? 0)

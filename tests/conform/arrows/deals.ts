@@ -19,8 +19,9 @@ import type { Acts, Cast } from './cast'
 const AMOUNT = 3_900_000
 const LESS = 3_800_000
 
-const visitIn = ({ world, property }: Cast, days: number, time: string) =>
-  ({ property_id: property, date: dayFromNow(world, days), time, duration: 45 }) as const
+/** On a day of its own for each home of a pair. */
+const visitIn = ({ world, property, turn }: Cast, days: number, time: string) =>
+  ({ property_id: property, date: dayFromNow(world, days + 3 * turn), time, duration: 45 }) as const
 
 const named = ({ conversation, offer }: Cast) => ({ conversation_id: conversation, offer_id: String(offer) })
 

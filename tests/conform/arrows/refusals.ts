@@ -7,7 +7,7 @@ import type { World } from '../context'
 import { Difference } from '../failure'
 import { refusalRule } from '../rules/stated'
 import { castOf, type Cast } from './cast'
-import { actsOf, isLate, PLAYS } from './plays/all'
+import { actsOf, isLate, isPersonal, PLAYS } from './plays/all'
 
 /** States of which each call has a check of its own. */
 const ELSEWHERE: { readonly [Id in MachineId]?: readonly string[] } = {
@@ -35,7 +35,11 @@ async function refuseAll(world: World, id: MachineId, state: string, calls: read
   const play = PLAYS[id]
   const name = `${id.toLowerCase()}-${state.replaceAll('_', '-')}`
   const begin = async (call: EndpointId) => {
-    const cast = await (play.cast ?? castOf)(world, `${name}-${call.toLowerCase()}`)
+    const cast = await (play.cast ?? castOf)(
+      world,
+      `${name}-${call.toLowerCase()}`,
+      isPersonal(id, { from: state, event: call }),
+    )
     await play.reach(cast, { from: state, event: call, to: null })
     return cast
   }

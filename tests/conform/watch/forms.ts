@@ -34,6 +34,15 @@ export const text: Rule = {
       .map(({ field, value: got }) => ({ field, expected: 'text in UTF-8', got })),
 }
 
+export const caches: Rule = {
+  title: 'lets no shared cache keep what a signed-in caller gets',
+  proves: [conventionRule('caches')],
+  look: ({ kept }) =>
+    kept && /public|s-maxage/i.test(kept)
+      ? [{ field: 'Cache-Control', expected: 'nothing that a shared cache keeps', got: kept }]
+      : [],
+}
+
 const PAGES = ['meta', 'links', 'pagination', 'page', 'per_page', 'current_page', 'next_page_url', 'next', 'has_more']
 
 export const paging: Rule = {

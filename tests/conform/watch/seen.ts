@@ -10,6 +10,8 @@ export type Seen = {
   schema: Schema | undefined
   value: unknown
   leaves: readonly NamedLeaf[]
+  /** `Cache-Control` of an answer to somebody who is signed in. */
+  kept?: string | undefined
 }
 
 export type Finding = { field: string; expected: string; got: unknown }

@@ -13,9 +13,6 @@ import { loneCast, type Cast, type Play } from '../cast'
 const MINUTE = 60_000
 
 const numberOf = ({ world, name }: Cast) => phoneOf(world, `${name}-first`)
-/** What was sent first; whether it is still good says the state. */
-const sent = new WeakMap<Cast, string>()
-
 const sameNumber = (one: string | null | undefined, other: string) =>
   one?.replaceAll(/\D/g, '').slice(-10) === other.replaceAll(/\D/g, '').slice(-10)
 
@@ -34,11 +31,11 @@ export const phonePlay: Play = {
       const { world, name, seller } = cast
       const number = when ? phoneOf(world, `${name}-second`) : numberOf(cast)
       const code = await textedCode(world, seller.token, number)
-      if (!when) sent.set(cast, code)
+      if (!when) cast.code = code
     },
     async verifyPhone(cast, { when }) {
       const { world, name, seller } = cast
-      const code = String(sent.get(cast))
+      const code = String(cast.code)
       if (when?.startsWith('too many')) {
         const { tries } = triesOf('verifyPhone')
         for (let tried = 0; tried < tries; tried += 1) await enter(cast, numberOf(cast), wrongFor(code))
@@ -51,15 +48,15 @@ export const phonePlay: Play = {
   async reach(cast, { from }) {
     if (from === 'unverified') return
     const { token } = cast.seller
-    sent.set(cast, await textedCode(cast.world, token, numberOf(cast)))
-    if (from === 'verified') await enter(cast, numberOf(cast), String(sent.get(cast)))
+    cast.code = await textedCode(cast.world, token, numberOf(cast))
+    if (from === 'verified') await enter(cast, numberOf(cast), cast.code)
   },
   async state(cast) {
     const { world, seller } = cast
     const own = await world.succeed(getOwnProfile, { token: seller.token })
     const isFirst = sameNumber(own.phone_number, numberOf(cast))
     if (isFirst && own.verification_status?.phone_verified) return 'verified'
-    return (await enter(cast, numberOf(cast), String(sent.get(cast)))) === 200 ? 'code_sent' : 'unverified'
+    return (await enter(cast, numberOf(cast), String(cast.code))) === 200 ? 'code_sent' : 'unverified'
   },
 }
 
@@ -69,13 +66,13 @@ const confirm = async ({ world }: Cast, email: string, verification_code: string
   (await world.ask(verifyEmail, { body: { email, verification_code } })).status
 
 /** Registers and closes the account again; whether there was one. */
-async function opens({ world, ...cast }: Cast): Promise<boolean> {
+async function opens({ world, ...cast }: Cast): Promise<number> {
   const body = registrationBody(addressOf({ ...cast, world }), NEW_PASSWORD)
   const { status, json } = await world.ask(register, { body })
-  if (status !== 201) return false
+  if (status !== 201) return status
   const { token } = (json as { data: { token: string } }).data
   await world.succeed(deleteAccount, { token })
-  return true
+  return status
 }
 
 /** The machine of the first code that went to an address. */
@@ -89,10 +86,10 @@ export const registrationPlay: Play = {
   acts: {
     async sendEmailVerification(cast) {
       const code = await mailedCode(cast.world, addressOf(cast))
-      if (!sent.has(cast)) sent.set(cast, code)
+      if (!cast.code) cast.code = code
     },
     async verifyEmail(cast, { when }) {
-      const code = String(sent.get(cast))
+      const code = String(cast.code)
       if (when?.startsWith('too many')) {
         const { tries } = triesOf('verifyEmail')
         for (let tried = 0; tried < tries; tried += 1) await confirm(cast, addressOf(cast), wrongFor(code))
@@ -102,11 +99,11 @@ export const registrationPlay: Play = {
   },
   async reach(cast, { from }) {
     if (from === null) return
-    sent.set(cast, await mailedCode(cast.world, addressOf(cast)))
-    if (from === 'verified') await confirm(cast, addressOf(cast), String(sent.get(cast)))
+    cast.code = await mailedCode(cast.world, addressOf(cast))
+    if (from === 'verified') await confirm(cast, addressOf(cast), cast.code)
   },
   async state(cast) {
-    if (await opens(cast)) return 'verified'
-    return (await confirm(cast, addressOf(cast), String(sent.get(cast)))) === 200 ? 'sent' : 'spent'
+    if ((await opens(cast)) === 201) return 'verified'
+    return (await confirm(cast, addressOf(cast), String(cast.code))) === 200 ? 'sent' : 'spent'
   },
 }
