@@ -75,8 +75,8 @@ const chat: FlowStep = {
 }
 
 /**
- * As clients make them (B 4, A 4, A 6). Registering is two flows: the code for an address goes to its mailbox alone, and
- * whoever reads it there begins the second with it. There is none for listing, which needs pictures.
+ * As clients make them (B 4, A 4, A 6). Registering is two flows: the code for an address goes to its mailbox alone,
+ * and whoever reads it there begins the second with it. There is none for listing, which needs pictures.
  */
 export const FLOWS: readonly Flow[] = [
   {
