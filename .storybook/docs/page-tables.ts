@@ -78,7 +78,7 @@ function steps(machine: Machine): string[] {
   return [
     `### ${title}`,
     `Shown as ${shownAs}. A call without an arrow from the present state is refused (${refusal})${
-      pushes ? `; each step is announced as ${pushes}` : ''
+      pushes ? `; each step that a call makes is announced as ${pushes}` : ''
     }.`,
     Object.entries(states)
       .map(([state, words]) => `- **${state}**: ${words}`)

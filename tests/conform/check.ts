@@ -3,10 +3,16 @@ import type { SocketEvent } from '@/contract/messages/realtime'
 import type { World } from './context'
 
 /** One thing that a backend must do, said so that its team agrees, and the calls and events it is about. */
-export type Check = { title: string; of: readonly (AnyEndpoint | SocketEvent)[]; run: (world: World) => Promise<void> }
+export type Check = {
+  title: string
+  of: readonly (AnyEndpoint | SocketEvent)[]
+  run: (world: World) => Promise<void>
+  /** The stated rules that it tries, by their names. */
+  proves: readonly string[]
+}
 
-export function check(title: string, of: Check['of'], run: Check['run']): Check {
-  return { title, of, run }
+export function check(title: string, of: Check['of'], run: Check['run'], proves: Check['proves'] = []): Check {
+  return { title, of, run, proves }
 }
 
 /**

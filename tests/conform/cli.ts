@@ -48,7 +48,7 @@ function optionsOf(base: string, given: Given): Options {
   })
   const [email, username, ...secret] = given.admin?.split(':') ?? []
   if (given.admin && secret.length === 0) end(2, '--admin is email:username:password')
-  const { mailbox } = given
+  const { mailbox, clock } = given
   return {
     ...DEMO,
     base,
@@ -62,6 +62,7 @@ function optionsOf(base: string, given: Given): Options {
     mailDomain: given['mail-domain'] ?? DEMO.mailDomain,
     ...(given['google-credential'] ? { googleCredential: given['google-credential'] } : {}),
     ...(mailbox ? { mailbox: (address: string) => readMailbox(mailbox, address) } : {}),
+    ...(clock ? { passTime: (ms: number) => putForward(clock, ms) } : {}),
     limitPasses: sayAndWait,
     ...(given.origin ? { origin: given.origin } : {}),
     ...(only ? { only } : {}),
@@ -86,5 +87,12 @@ function readMailbox(command: string, address: string): Promise<string | undefin
     exec(command, { env: { ...process.env, EMAIL: address } }, (error, stdout) =>
       resolve(error ? undefined : stdout.trim().slice(-6) || undefined),
     )
+  })
+}
+
+/** Runs the given command, which puts the backend's clock forward. */
+function putForward(command: string, ms: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    exec(command, { env: { ...process.env, MS: String(ms) } }, (error) => (error ? reject(error) : resolve()))
   })
 }

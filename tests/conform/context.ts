@@ -1,4 +1,5 @@
 import { superAdminLogin } from '@/contract/admin'
+import { listAdditions } from '@/contract/additions'
 import {
   login,
   logout,
@@ -46,6 +47,8 @@ export type World = Client & {
   ear: (account: Account) => Promise<Ear>
   /** Opens a socket with any token. */
   connect: (token: string) => ReturnType<typeof connect>
+  /** Puts the backend's clock forward; `NotCheckable` where it has none that can be. */
+  passTime: (ms: number) => Promise<void>
   /** Looks at every answer and event of the run. */
   watch: Watch
   /** Whether the backend has that call or has sent that event. */
@@ -139,6 +142,12 @@ export function createWorld(given: Options): World {
         return ear
       }),
     connect: open,
+    async passTime(ms) {
+      if (!options.passTime) throw new NotCheckable('needs a clock that can be put forward (see --clock)')
+      await options.passTime(ms)
+      // The next answer says what time it is now.
+      await client.ask(listAdditions)
+    },
     watch,
     knows: (name) => client.has(name) || hearing.names.has(name),
     later: leavings.later,

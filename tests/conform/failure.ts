@@ -3,6 +3,8 @@ export class Difference extends Error {
   override name = 'Difference'
   /** The command that shows it. */
   curl?: string
+  /** The status of the answer, where another one was due. */
+  status?: number
   constructor(
     readonly on: string,
     readonly field: string,

@@ -1,7 +1,7 @@
 import { superAdminLogout } from '@/contract/admin'
 import { logout } from '@/contract/account/auth'
 import type { AnyEndpoint } from '@/contract/endpoint'
-import { archiveConversation, markConversationRead } from '@/contract/messages/conversations'
+import { archiveConversation, listConversations, markConversationRead } from '@/contract/messages/conversations'
 import { deleteNotification, listNotifications } from '@/contract/account/notifications'
 import { NotImplemented } from './failure'
 import type { Ask, Client } from './talking/client'
@@ -56,7 +56,11 @@ export function createLeavings(client: () => Client): Leavings {
   /** Each conversation read and archived, new notifications removed. */
   const clear = async ({ token, known }: Lasting) => {
     const { ask } = client()
-    for (const id of stays.get(DELETED_BY_NOBODY.openConversation) ?? []) {
+    const made = stays.get(DELETED_BY_NOBODY.openConversation) ?? new Set()
+    const { json } = await ask(listConversations, { token })
+    const { data } = Object(json) as { data?: readonly { id: string | number }[] }
+    // Most of those that the run made are between accounts that are gone.
+    for (const id of (data ?? []).map((one) => String(one.id)).filter((one) => made.has(one))) {
       await ask(markConversationRead, { token, params: { id } })
       await ask(archiveConversation, { token, params: { id }, body: { archived: true } })
     }

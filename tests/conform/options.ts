@@ -28,6 +28,8 @@ export type Options = {
   origin?: string
   /** Waits until a limit of the backend has passed; by default on the machine's clock. */
   limitPasses?: (seconds: number) => Promise<void>
+  /** Puts the backend's clock forward by so many milliseconds, if there is a way. */
+  passTime?: ((ms: number) => Promise<void>) | undefined
   /** Endpoint ids and event names; left out, everything. */
   only?: readonly string[]
 }

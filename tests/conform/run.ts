@@ -1,5 +1,7 @@
 import { ENDPOINTS, SOCKET_EVENTS } from '@/contract'
 import type { Check, Result } from './check'
+import { arrowChecks, lateArrowChecks } from './arrows/checks'
+import { lateRefusalChecks, refusalChecks } from './arrows/refusals'
 import { accessChecks, contactChecks } from './checks/access'
 import { accessTableChecks } from './checks/access-table'
 import { notificationChecks, settingsChecks, tourChecks } from './checks/everyday'
@@ -16,7 +18,9 @@ import { automaticReportChecks, confirmationChecks, messengerChecks, reportCheck
 import { reviewChecks } from './checks/reviews'
 import { savedSearchChecks } from './checks/saved-searches'
 import { realtimeChecks } from './checks/realtime'
+import { conventionChecks } from './checks/conventions'
 import { searchChecks } from './checks/search'
+import { lateSearchChecks, searchRuleChecks } from './checks/search-rules'
 import { marketChecks } from './checks/market'
 import { placeChecks } from './checks/search-places'
 import { signingInChecks } from './checks/signing-in'
@@ -38,14 +42,15 @@ import { listingMachineChecks } from './checks/machines/listing'
 import { shownChecks } from './checks/between-people/shown'
 import { messageMachineChecks } from './checks/machines/messages'
 import { sessionMachineChecks } from './checks/machines/session'
-import { visitMachineChecks } from './checks/machines/visits-and-offers'
 import { activityChecks } from './checks/activity'
 import { ownDataChecks } from './checks/own-data'
 import { visitingTimesChecks } from './checks/visiting-times'
 import { visitChecks } from './checks/visits'
 import { generatedChecks } from './generated/generated'
 import { tooLongChecks } from './generated/too-long'
+import { repeatChecks } from './rules/repeats'
 import { Difference, nameOf, NotCheckable, NotImplemented } from './failure'
+import { lateLimitChecks, limitChecks } from './limits/checks'
 import type { Options } from './options'
 import { createWorld, type World } from './context'
 
@@ -82,6 +87,9 @@ export const CHECKS: readonly Check[] = [
   ...searchChecks,
   ...placeChecks,
   ...marketChecks,
+  ...searchRuleChecks,
+  ...conventionChecks,
+  ...repeatChecks,
   ...profileChecks,
   ...phoneChecks,
   ...idChecks,
@@ -99,14 +107,20 @@ export const CHECKS: readonly Check[] = [
   ...generatedChecks,
   ...tooLongChecks,
   ...unknownChecks,
-  ...visitMachineChecks,
   ...listingMachineChecks,
   ...codeMachineChecks,
   ...messageMachineChecks,
   ...shownChecks,
   ...sessionMachineChecks,
+  ...arrowChecks,
+  ...refusalChecks,
+  ...limitChecks,
   ...accessTableChecks,
   ...leavingChecks,
+  ...lateArrowChecks,
+  ...lateRefusalChecks,
+  ...lateLimitChecks,
+  ...lateSearchChecks,
 ]
 
 export type Report = { base: string; results: Result[]; left: string[]; seconds: number }

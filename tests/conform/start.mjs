@@ -13,6 +13,7 @@ const HELP = `npm run conform -- --base URL [options]     checks any backend aga
   --admin email:username:password
   --google-credential TEXT    a credential of the identity provider that it takes
   --mailbox COMMAND           prints the code that was sent to the address in $EMAIL, for registration and password reset
+  --clock COMMAND             puts its clock forward by the milliseconds in $MS, for what takes days; these checks come last
   --mail-domain NAME          domain that new accounts register with (default: example.com)
   --origin URL                where the product is served from, to check what a browser asks before it calls
   --only a,b                  only what is about these resources, endpoints or events
@@ -30,6 +31,7 @@ export const OPTIONS = {
   admin: text,
   'google-credential': text,
   mailbox: text,
+  clock: text,
   'mail-domain': text,
   origin: text,
   only: text,

@@ -16,9 +16,18 @@ function respect(base: string, ...more: string[]): Promise<{ status: number; sai
 
 test('every published flow runs against the served mocks, and one that breaks is named', async () => {
   const { url, stop } = await serve({ port: 0, publicFolder: 'public' })
-  const { status, said } = await respect(`${url}/worlds/well`)
-  expect(said).toMatch(new RegExp(`Workflows: ${FLOWS.length} passed, ${FLOWS.length} total`))
+  const well = `${url}/worlds/well`
+  // A flow that asks for an input is run with it below.
+  const alone = FLOWS.filter(({ asks }) => !asks)
+  const { status, said } = await respect(well, '--skip', 'register')
+  expect(said).toMatch(new RegExp(`Workflows: ${alone.length} passed, ${alone.length} total`))
   expect(status).toBe(0)
+  expect(FLOWS.filter(({ asks }) => asks).map(({ id }) => id)).toEqual(['register'])
+  const code = (await (await fetch(`${well}/__mock/code?to=new@example.com`)).json()) as unknown
+  const registered = await respect(well, '--workflow', 'register', '--input', JSON.stringify({ code }))
+  expect(registered.said).toMatch(/Workflows: 1 passed, 1 total/)
+  const guessed = await respect(well, '--workflow', 'register', '--input', JSON.stringify({ code: '000000' }))
+  expect(guessed.said).toMatch(/✗ POST \/api\/user\/verify-email/)
   await fetch(`${url}/worlds/broken/__mock/addRule`, {
     method: 'POST',
     body: JSON.stringify({ rule: { on: 'confirmTour', steps: [{ fail: { status: 500, message: 'Broken.' } }] } }),

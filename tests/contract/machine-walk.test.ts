@@ -15,6 +15,7 @@ import { CONFIRMED_DAYS, OFFER_DAYS, UNSEND_MINUTES } from '@/contract/fields'
 import type { Endpoint } from '@/contract/endpoint'
 import type { Told } from '@/contract/rules/machine'
 import { EVERY_MACHINE, machineOf, refusalOf, stepsFrom, type MachineId, type StateOf } from '@/contract/rules/machines'
+import { callsOf } from '../helpers/machine-calls'
 
 type Given = Partial<ExampleRequest>
 
@@ -138,12 +139,6 @@ const REACHED: { [Id in MachineId]: Record<StateOf<Id>, Reach> & { none?: Reach 
 
 /** Calls that name a thing by its id, in a state in which it has none. */
 const UNNAMED = ['idVerification not_submitted approveVerification', 'idVerification not_submitted rejectVerification']
-
-/** The calls about a thing that is there already; each is refused in the states from which it has no arrow. */
-function callsOf(id: MachineId): readonly EndpointId[] {
-  const own = machineOf(id).arrows.filter(({ from, aside }) => from !== null && !aside)
-  return [...new Set(own.map(({ event }) => event))].filter((event) => event !== 'time')
-}
 
 const pairs = EVERY_MACHINE.flatMap(([id]) =>
   Object.entries<Reach>(REACHED[id]).flatMap(([name, reach]) =>

@@ -47,7 +47,7 @@ test('the page for a review shows what changed, came and went, and leaves out wh
   const page = reviewPage({ before: 'abc', after: 'def', differences })
   expect(page).toContain('ui-button--action, phone, light: changed, 50.00 % of the pixels')
   expect(page).toContain('src="pictures/plain.webp"')
-  expect(page).toContain('data-command="npm run looks -- --accept ui-button--action"')
+  expect(page).toContain('data-story="ui-button--action" data-command="npm run looks -- --accept ui-button--action"')
   expect(page).toContain('Changed: 1, New: 1, Gone: 1')
   expect(page).not.toContain('same')
 })

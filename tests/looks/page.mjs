@@ -1,4 +1,4 @@
-// The page for a review: what differs, before and after beside each other, and the command that accepts it.
+// The page for a review: what differs, before and after beside each other, and the control that accepts it.
 
 const escape = (/** @type {string} */ text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -40,17 +40,22 @@ ${differences.length === 0 ? '<p>Nothing looks different.</p>' : differences.map
 </main>
 <script>
   document.addEventListener('click', async ({ target }) => {
-    if (target.dataset.command) await navigator.clipboard.writeText(target.dataset.command)
-    if (target.dataset.command) target.textContent = 'Copied: ' + target.dataset.command
+    const { command, story } = target.dataset
+    if (!command) return
+    // Where npm run looks -- --review serves the page, it accepts by itself.
+    const served = location.protocol === 'http:' && (await fetch('accept', { method: 'POST', body: story })).ok
+    if (!served) await navigator.clipboard.writeText(command)
+    target.textContent = served ? 'Accepted' : 'Copied: ' + command
+    if (served) target.disabled = true
   })
 </script>
 </html>
 `
 }
 
-/** Copies the command: a page cannot write into the repository. */
+/** Accepts where the page is served for a review; from a file, which cannot write, it copies the command. */
 const acceptance = (/** @type {string} */ story, /** @type {string} */ what) =>
-  `<button data-command="npm run looks -- --accept ${escape(story)}">Copy the command that accepts ${what}</button>`
+  `<button data-story="${escape(story)}" data-command="npm run looks -- --accept ${escape(story)}">Accept ${what}</button>`
 
 function row(/** @type {import('./compare.mjs').Difference} */ { key, kind, before, after, share, difference }) {
   const [story = '', size = '', theme = ''] = key.split('/')

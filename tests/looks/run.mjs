@@ -9,6 +9,7 @@ import { requireChromium } from '../browser/installed.mjs'
 import { startServer } from './serve.mjs'
 import { differencesOf } from './compare.mjs'
 import { reviewPage } from './page.mjs'
+import { accept, startReview } from './review.mjs'
 import { takePictures } from './take.mjs'
 
 const HELP = `npm run looks [-- --only ID] [--against REF]   takes a picture of every story, and shows what differs
@@ -17,6 +18,7 @@ const HELP = `npm run looks [-- --only ID] [--against REF]   takes a picture of 
   --against REF        compares with that commit's pictures, taken there before; by default with what was accepted, else
                        with the newest earlier ones
   --accept ui-button   accepts how the stories whose id begins so look at this commit; 'all' accepts every one
+  --review             serves the page of this commit, where a button accepts a story or all
   --twice              takes each twice, in two browsers, and fails where the two are not identical
   --each 10            each tenth story
   --built              the catalog that was built last, in dist-storybook`
@@ -26,6 +28,7 @@ const { values } = readCommandLine(HELP, {
   each: { type: 'string', default: '1' },
   against: { type: 'string' },
   accept: { type: 'string' },
+  review: { type: 'boolean' },
   built: { type: 'boolean' },
   twice: { type: 'boolean' },
 })
@@ -34,13 +37,16 @@ if (!(Number(values.each) >= 1)) end(2, `--each takes a number from 1, not '${va
 const LOOKS = '.looks'
 const ACCEPTED = 'accepted'
 const BUILT = 'dist-storybook'
+/** Where a review is served. */
+const REVIEW_PORT = 4291
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
 const dirty = git('status', '--porcelain') !== ''
 const name = `${git('rev-parse', '--short=10', 'HEAD')}${dirty ? '-changed' : ''}`
 mkdirSync(join(LOOKS, 'pictures'), { recursive: true })
 const against = values.against && picturesOf(values.against)
-if (values.accept) accept(values.accept === 'all' ? '' : values.accept)
+if (values.accept) acceptOne(values.accept === 'all' ? '' : values.accept)
+if (values.review) await review()
 
 requireChromium()
 
@@ -112,18 +118,25 @@ function picturesOf(revision) {
 }
 
 /** Takes this commit's pictures of stories as those to compare with, and ends the command. */
-function accept(only) {
-  const file = join(LOOKS, `${name}.json`)
-  if (!existsSync(file)) end(1, `There are no pictures of ${name} yet. Take them first: npm run looks`)
-  const { taken } = JSON.parse(readFileSync(file, 'utf8'))
+function acceptOne(only) {
+  requirePictures()
   const [, before] = earlierPictures()
-  const isMeant = ([key]) => key.startsWith(only)
-  const meant = Object.entries(taken).filter(isMeant)
-  if (meant.length === 0) end(2, `No story's id begins with '${only}'.`)
-  const others = Object.entries(before).filter((entry) => !isMeant(entry))
-  const accepted = Object.fromEntries([...others, ...meant])
-  writeFileSync(join(LOOKS, `${ACCEPTED}.json`), `${JSON.stringify({ taken: accepted }, null, 1)}\n`)
-  end(0, `${meant.length} pictures are accepted as they look at ${name}.`)
+  const accepted = accept(LOOKS, name, only, before)
+  if (accepted === 0) end(2, `No story's id begins with '${only}'.`)
+  end(0, `${accepted} pictures are accepted as they look at ${name}.`)
+}
+
+/** Serves the page until the command is stopped. */
+async function review() {
+  requirePictures()
+  const { url } = await startReview(LOOKS, name, REVIEW_PORT, () => earlierPictures()[1])
+  console.log(`What looks different at ${name}: ${url}\nA button accepts. Ctrl+C ends the review.`)
+  await new Promise(() => {})
+}
+
+function requirePictures() {
+  if (!existsSync(join(LOOKS, `${name}.json`)))
+    end(1, `There are no pictures of ${name} yet. Take them first: npm run looks`)
 }
 
 /** The pictures to compare with: of the commit that was asked for, else the accepted ones, else the newest earlier ones. */

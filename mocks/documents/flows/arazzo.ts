@@ -12,15 +12,21 @@ export function arazzoDocument() {
   }
 }
 
-function workflowOf({ id, summary, inputs, steps }: Flow) {
+function workflowOf({ id, summary, inputs, asks, steps }: Flow) {
   return {
     workflowId: id,
     summary,
     inputs: {
       type: 'object',
-      properties: Object.fromEntries(
-        Object.entries(inputs).map(([name, value]) => [name, { type: typeof value, default: value }]),
-      ),
+      properties: {
+        ...Object.fromEntries(
+          Object.entries(inputs).map(([name, value]) => [name, { type: typeof value, default: value }]),
+        ),
+        ...Object.fromEntries(
+          Object.entries(asks ?? {}).map(([name, description]) => [name, { type: 'string', description }]),
+        ),
+      },
+      ...(asks ? { required: Object.keys(asks) } : {}),
     },
     steps: steps.map(stepOf),
   }

@@ -29,7 +29,7 @@ export type Machine<State extends string = string> = {
   refusal: 409 | 422 | 401
   /** The same for single calls that are refused otherwise. */
   refusalOf?: { [Id in EndpointId]?: 409 | 422 }
-  /** The socket event that both sides get at each step. */
+  /** The socket event that both sides get at each step that a call makes. */
   pushes?: string
 }
 

@@ -1,5 +1,6 @@
 import { originHeaders } from '@mocks/serve/http'
 import type { Instance } from '@mocks/serve/instance'
+import { withIpLockout } from '@mocks/serve/ip-lockout'
 import { ENDPOINTS } from '@/contract'
 import type { Entrance } from '../talking/in-process'
 import type { Fault, Reply, Scene } from './fault'
@@ -33,7 +34,7 @@ async function pass(world: Instance, request: Request, fault: Partial<Fault>): P
     return withHeaders(new Response('<h1>413</h1>', { status: 413, headers: { 'Content-Type': 'text/html' } }), open)
   const sent = await faultyRequest(request, scene, fault)
   const after = fault.around?.(scene)
-  const answer = await world.answer(sent)
+  const answer = await withIpLockout(world.backend(), 'one address', sent, () => world.answer(sent))
   after?.()
   if (!answer) return undefined
   if (fault.silent) answer.headers.delete(fault.silent)

@@ -8,6 +8,7 @@ import { accessOf, CALLERS, type AccessCaller, type Subject } from '@/contract/r
 import { createSavedSearch } from '@/contract/favorites/saved-searches'
 import { createTour } from '@/contract/tours/tours'
 import { check, type Check } from '../check'
+import { accessRule } from '../rules/stated'
 import { Difference, inWords, NotCheckable } from '../failure'
 import { conversation, dayFromNow, hiddenReview } from '../fixtures'
 import { harmless } from '../harmless'
@@ -165,5 +166,7 @@ const inOrder = [...ENDPOINTS].toSorted((one, next) => LAST.indexOf(one.id) - LA
 
 /** The table of who may do what, cell by cell. */
 export const accessTableChecks: Check[] = inOrder.map((endpoint) =>
-  check('admits and refuses each caller as the table of access says', [endpoint], (world) => tryRow(world, endpoint)),
+  check('admits and refuses each caller as the table of access says', [endpoint], (world) => tryRow(world, endpoint), [
+    accessRule(endpoint.id),
+  ]),
 )

@@ -11,6 +11,7 @@ import { cancelTour, createTour, listTours, rescheduleTour } from '@/contract/to
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import { conversation, dayFromNow, listing, tour } from '../fixtures'
+import { conventionRule } from '../rules/stated'
 import type { World } from '../context'
 
 /** Notifications of the buyer's, of which a message by the seller and a tour leave some. */
@@ -59,21 +60,26 @@ export const notificationChecks: Check[] = [
 ]
 
 export const tourChecks: Check[] = [
-  check('lists a tour that was asked for', [createTour, listTours], async (world) => {
-    const { id, date, property, visitor } = await tour(world)
-    const found = (await world.succeed(listTours, { token: visitor.token })).find((one) => String(one.id) === id)
-    demand(found !== undefined, { on: listTours, field: 'data' }, `the tour ${id}`, found)
-    same({ on: listTours, field: 'data.*.date' }, found.date, date)
-    same({ on: listTours, field: 'data.*.time' }, found.time.slice(0, 5), '09:30')
-    same({ on: listTours, field: 'data.*.duration' }, found.duration, 45)
-    same({ on: listTours, field: 'data.*.property.id' }, found.property.id, property)
-    demand(
-      ['pending', 'scheduled'].includes(found.status),
-      { on: listTours, field: 'data.*.status' },
-      'pending or scheduled',
-      found.status,
-    )
-  }),
+  check(
+    'lists a tour that was asked for',
+    [createTour, listTours],
+    async (world) => {
+      const { id, date, property, visitor } = await tour(world)
+      const found = (await world.succeed(listTours, { token: visitor.token })).find((one) => String(one.id) === id)
+      demand(found !== undefined, { on: listTours, field: 'data' }, `the tour ${id}`, found)
+      same({ on: listTours, field: 'data.*.date' }, found.date, date)
+      same({ on: listTours, field: 'data.*.time' }, found.time.slice(0, 5), '09:30')
+      same({ on: listTours, field: 'data.*.duration' }, found.duration, 45)
+      same({ on: listTours, field: 'data.*.property.id' }, found.property.id, property)
+      demand(
+        ['pending', 'scheduled'].includes(found.status),
+        { on: listTours, field: 'data.*.status' },
+        'pending or scheduled',
+        found.status,
+      )
+    },
+    [conventionRule('zone')],
+  ),
   check('gives no time twice', [createTour], async (world) => {
     const { date, property } = await tour(world)
     const body = { property_id: property, date, time: '09:45', duration: 45 }

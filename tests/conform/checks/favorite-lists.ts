@@ -15,6 +15,7 @@ import {
   voteOnSharedList,
 } from '@/contract/favorites/shared-lists'
 import { favoriteList, listing, sharedList } from '../fixtures'
+import { conventionRule } from '../rules/stated'
 
 async function homesOf(world: World, { id, token }: { id: string; token: string }) {
   const lists = await world.succeed(listFavoriteLists, { token })
@@ -80,10 +81,15 @@ export const favoriteListChecks: Check[] = [
       demand(later.link !== link, { on: shareFavoriteList, field: 'data.link after its end' }, 'another link', link)
     },
   ),
-  check('takes the name of a list once', [createFavoriteList], async (world) => {
-    const { name, token } = await favoriteList(world)
-    await world.refuse(422, createFavoriteList, { token, body: { name: name.toUpperCase() } }, ['name'])
-  }),
+  check(
+    'takes the name of a list once',
+    [createFavoriteList],
+    async (world) => {
+      const { name, token } = await favoriteList(world)
+      await world.refuse(422, createFavoriteList, { token, body: { name: name.toUpperCase() } }, ['name'])
+    },
+    [conventionRule('case')],
+  ),
   check('removes a list', [deleteFavoriteList, createFavoriteList, listFavoriteLists], async (world) => {
     const { token } = await world.buyer()
     const body = { name: `Conform ${world.run} short`, property_ids: ['1'] }

@@ -5,6 +5,8 @@ import { toListing } from '@/domain/listing/map-listing'
 import { askedOf, figuredDistrict, marketFigures } from '@/domain/market/market'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
+import { sentencesOf } from '../rules/sentences'
+import { orderRule } from '../rules/stated'
 
 const NO_PLACE = 'Conformville'
 
@@ -46,5 +48,6 @@ export const marketChecks: Check[] = [
       same({ on, field: 'data.length of no city' }, nothing.length, 0)
       await world.refuse(400, on, { query: {} }, ['city'])
     },
+    [...sentencesOf('getMarket', 'Listings that are not sold', 'Figures rest', 'Every number'), orderRule('getMarket')],
   ),
 ]

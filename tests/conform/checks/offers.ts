@@ -5,6 +5,7 @@ import { getProperty, updateProperty } from '@/contract/listing/properties'
 import { check, type Check } from '../check'
 import { demand, same } from '../failure'
 import { conversation, offer, OFFERED, type Talk } from '../fixtures'
+import { conventionRule } from '../rules/stated'
 import type { World } from '../context'
 
 const makeBody = ({ id, property }: Talk) => ({
@@ -39,18 +40,23 @@ function sale(world: World) {
 }
 
 export const offerChecks: Check[] = [
-  check('shows an open offer to the seller', [makeOffer, getConversation, listMessages], async (world) => {
-    const { talk, id } = await openOffer(world)
-    const on = getConversation
-    const seen = await world.succeed(on, { token: talk.seller.token, params: { id: talk.id } })
-    same({ on, field: 'data.hasOffer' }, seen.hasOffer, true)
-    same({ on, field: 'data.offerAmount' }, seen.offerAmount, OFFERED)
-    same({ on, field: 'data.lastOfferMessage.id' }, seen.lastOfferMessage?.id, id)
-    const params = { conversationId: talk.id }
-    const messages = await world.succeed(listMessages, { token: talk.seller.token, params })
-    const said = messages.find((one) => String(one.id) === id)
-    same({ on: listMessages, field: 'data.*.offer_amount' }, said?.offer_amount, OFFERED)
-  }),
+  check(
+    'shows an open offer to the seller',
+    [makeOffer, getConversation, listMessages],
+    async (world) => {
+      const { talk, id } = await openOffer(world)
+      const on = getConversation
+      const seen = await world.succeed(on, { token: talk.seller.token, params: { id: talk.id } })
+      same({ on, field: 'data.hasOffer' }, seen.hasOffer, true)
+      same({ on, field: 'data.offerAmount' }, seen.offerAmount, OFFERED)
+      same({ on, field: 'data.lastOfferMessage.id' }, seen.lastOfferMessage?.id, id)
+      const params = { conversationId: talk.id }
+      const messages = await world.succeed(listMessages, { token: talk.seller.token, params })
+      const said = messages.find((one) => String(one.id) === id)
+      same({ on: listMessages, field: 'data.*.offer_amount' }, said?.offer_amount, OFFERED)
+    },
+    [conventionRule('numbers')],
+  ),
   check('lets only the buyer make an offer', [makeOffer], async (world) => {
     const { talk } = await openOffer(world)
     await world.refuse(403, makeOffer, { token: talk.seller.token, body: makeBody(talk) })

@@ -7,6 +7,7 @@ import { writeArea, type Point } from '@/domain/search/query/area'
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import type { World } from '../context'
+import { sentencesOf } from '../rules/sentences'
 import { searchFor, totalOf } from './search'
 
 const ALL = { mode: 'all' }
@@ -78,20 +79,33 @@ export const placeChecks: Check[] = [
     const wrong = left.find(({ status }) => status !== 'available')
     demand(!wrong, { on: searchProperties, field: 'data' }, 'available listings alone', wrong?.status)
   }),
-  check('refuses an area with too many corners', [searchProperties, clusterProperties], async (world) => {
-    const corner = (place: number) => ({ lat: 10 + place / 100, lng: 122 + (place % 2) / 100 })
-    const area = writeArea([Array.from({ length: MOST_AREA_CORNERS + 1 }, (_, place) => corner(place))])
-    await world.refuse(422, searchProperties, { query: { ...ALL, area } }, ['area'])
-    await world.refuse(422, clusterProperties, { query: { ...ALL, area, zoom: '12' } }, ['area'])
-  }),
-  check('counts in cells every listing that has a place', [clusterProperties, searchProperties], async (world) => {
-    const { total, unmapped, bounds } = await searchFor(world, { ...ALL, limit: '1' })
-    if (!bounds) throw new NotCheckable('no listing has a place')
-    for (const zoom of ['5', '12', '18']) await requireCells(world, { ...ALL, zoom }, total.value - unmapped)
-    const east = (bounds.west + bounds.east) / 2
-    const half = { ...ALL, bbox: [bounds.west, bounds.south, east, bounds.north].map((at) => at.toFixed(8)).join(',') }
-    await requireCells(world, { ...half, zoom: '12' }, await totalOf(world, half))
-  }),
+  check(
+    'refuses an area with too many corners',
+    [searchProperties, clusterProperties],
+    async (world) => {
+      const corner = (place: number) => ({ lat: 10 + place / 100, lng: 122 + (place % 2) / 100 })
+      const area = writeArea([Array.from({ length: MOST_AREA_CORNERS + 1 }, (_, place) => corner(place))])
+      await world.refuse(422, searchProperties, { query: { ...ALL, area } }, ['area'])
+      await world.refuse(422, clusterProperties, { query: { ...ALL, area, zoom: '12' } }, ['area'])
+    },
+    sentencesOf(['searchProperties', 'clusterProperties'], 'An area has'),
+  ),
+  check(
+    'counts in cells every listing that has a place',
+    [clusterProperties, searchProperties],
+    async (world) => {
+      const { total, unmapped, bounds } = await searchFor(world, { ...ALL, limit: '1' })
+      if (!bounds) throw new NotCheckable('no listing has a place')
+      for (const zoom of ['5', '12', '18']) await requireCells(world, { ...ALL, zoom }, total.value - unmapped)
+      const east = (bounds.west + bounds.east) / 2
+      const half = {
+        ...ALL,
+        bbox: [bounds.west, bounds.south, east, bounds.north].map((at) => at.toFixed(8)).join(','),
+      }
+      await requireCells(world, { ...half, zoom: '12' }, await totalOf(world, half))
+    },
+    sentencesOf('clusterProperties', '`total` counts'),
+  ),
   check('names what is wrong with the clusters’ query', [clusterProperties], async (world) => {
     const on = clusterProperties
     await world.refuse(400, on, { query: ALL }, ['zoom'])
@@ -99,46 +113,61 @@ export const placeChecks: Check[] = [
     await world.refuse(400, on, { query: { ...ALL, zoom: '9', bbox: 'here' } }, ['bbox'])
     await world.refuse(410, on, { query: { ...ALL, zoom: '9', at: 'conform' } })
   }),
-  check('suggests searches, and counts what they find', [suggestSearches, searchProperties], async (world) => {
-    const on = suggestSearches
-    const found = await someSuggestions(world)
-    for (const { query, count, text } of found.slice(0, TRIED)) {
-      const total = await totalOf(world, Object.fromEntries(new URLSearchParams(query)))
-      same({ on, field: `data.*.count of ${text}` }, count, total)
-    }
-    const nothing = await world.succeed(on, { query: { q: '!?' } })
-    same({ on, field: 'data.length for no letter' }, nothing.length, 0)
-    await world.refuse(400, on, { query: {} }, ['q'])
-  }),
-  check('suggests what is typed with a letter missing', [suggestSearches], async (world) => {
-    const on = suggestSearches
-    const long = (await someSuggestions(world)).find(({ text }) => /^\p{L}{6,}$/u.test(text))
-    if (!long) throw new NotCheckable('no suggestion is one long word')
-    const typed = long.text.slice(0, 3) + long.text.slice(4)
-    const found = await world.succeed(on, { query: { q: typed } })
-    demand(
-      found.some(({ text }) => text === long.text),
-      { on, field: 'data' },
-      `“${long.text}” for “${typed}”`,
-      found.map(({ text }) => text).join(', '),
-    )
-  }),
-  check('reads a typed sentence as filters', [interpretSearch, searchProperties], async (world) => {
-    const on = interpretSearch
-    for (const [text, language, said, left] of SENTENCES) {
-      const read = await world.succeed(on, { body: { text, language } })
-      for (const [name, value] of Object.entries(said))
-        same({ on, field: `data.params.${name} of “${text}”` }, read.params[name], value)
-      same({ on, field: `data.left of “${text}”` }, read.left, left)
-      const names = read.understood.map(({ from, to }) => text.slice(from, to))
-      const inside = names.every((part) => part !== '') && names.length >= Object.keys(said).length
-      demand(inside, { on, field: 'data.understood' }, 'a part of the text for each filter', JSON.stringify(names))
-      await totalOf(world, read.params)
-    }
-    const nothing = await world.succeed(on, { body: { text: 'xyzzy', language: 'en' } })
-    same({ on, field: 'data.params of a text that says nothing' }, JSON.stringify(nothing.params), '{}')
-    await world.refuse(422, on, { body: { text: 'jaro '.repeat(50), language: 'en' } }, ['text'])
-  }),
+  check(
+    'suggests searches, and counts what they find',
+    [suggestSearches, searchProperties],
+    async (world) => {
+      const on = suggestSearches
+      const found = await someSuggestions(world)
+      for (const { query, count, text } of found.slice(0, TRIED)) {
+        const total = await totalOf(world, Object.fromEntries(new URLSearchParams(query)))
+        same({ on, field: `data.*.count of ${text}` }, count, total)
+      }
+      const nothing = await world.succeed(on, { query: { q: '!?' } })
+      same({ on, field: 'data.length for no letter' }, nothing.length, 0)
+      await world.refuse(400, on, { query: {} }, ['q'])
+    },
+    sentencesOf('suggestSearches', '`count` is', 'A place names'),
+  ),
+  check(
+    'suggests what is typed with a letter missing',
+    [suggestSearches],
+    async (world) => {
+      const on = suggestSearches
+      const long = (await someSuggestions(world)).find(({ text }) => /^\p{L}{6,}$/u.test(text))
+      if (!long) throw new NotCheckable('no suggestion is one long word')
+      const typed = long.text.slice(0, 3) + long.text.slice(4)
+      const found = await world.succeed(on, { query: { q: typed } })
+      demand(
+        found.some(({ text }) => text === long.text),
+        { on, field: 'data' },
+        `“${long.text}” for “${typed}”`,
+        found.map(({ text }) => text).join(', '),
+      )
+    },
+    sentencesOf('suggestSearches', 'A word is found'),
+  ),
+  check(
+    'reads a typed sentence as filters',
+    [interpretSearch, searchProperties],
+    async (world) => {
+      const on = interpretSearch
+      for (const [text, language, said, left] of SENTENCES) {
+        const read = await world.succeed(on, { body: { text, language } })
+        for (const [name, value] of Object.entries(said))
+          same({ on, field: `data.params.${name} of “${text}”` }, read.params[name], value)
+        same({ on, field: `data.left of “${text}”` }, read.left, left)
+        const names = read.understood.map(({ from, to }) => text.slice(from, to))
+        const inside = names.every((part) => part !== '') && names.length >= Object.keys(said).length
+        demand(inside, { on, field: 'data.understood' }, 'a part of the text for each filter', JSON.stringify(names))
+        await totalOf(world, read.params)
+      }
+      const nothing = await world.succeed(on, { body: { text: 'xyzzy', language: 'en' } })
+      same({ on, field: 'data.params of a text that says nothing' }, JSON.stringify(nothing.params), '{}')
+      await world.refuse(422, on, { body: { text: 'jaro '.repeat(50), language: 'en' } }, ['text'])
+    },
+    sentencesOf('interpretSearch', 'Nothing is guessed', '`params` are', 'Amounts are', 'Nothing is stored'),
+  ),
 ]
 
 /** Sentences without a place: which places there are is up to the backend. */

@@ -5,6 +5,8 @@ import { searchProperties, type PriceFacet, type SearchAnswer } from '@/contract
 import { check, type Check } from '../check'
 import { demand, NotCheckable, same } from '../failure'
 import { listing } from '../fixtures'
+import { sentencesOf } from '../rules/sentences'
+import { orderRule } from '../rules/stated'
 import type { World } from '../context'
 
 export type Query = Record<string, string>
@@ -83,21 +85,26 @@ const WRONG: readonly (readonly [name: string, value: string])[] = [
 
 /** Searching on the server, page by page. */
 export const searchChecks: Check[] = [
-  check('finds every listing once, page by page', [searchProperties, listProperties], async (world) => {
-    const query = { ...ALL, limit: await limitFor(world) }
-    const first = await searchFor(world, query)
-    const ids = await restOf(world, first, query)
-    const twice = ids.find((id, place) => ids.indexOf(id) < place)
-    demand(twice === undefined, { on, field: 'data.*.id' }, 'each listing on one page', twice)
-    if (first.total.relation === 'eq') same({ on, field: 'total.value' }, first.total.value, ids.length)
-    same({ on, field: 'pages' }, ids.length, (await world.succeed(listProperties)).length)
-    same({ on, field: 'data.length' }, first.data.length, Math.min(Number(query.limit), ids.length))
-    const roomy = { ...query, beds: '2' }
-    const few = await searchFor(world, roomy)
-    const { length } = await restOf(world, few, roomy)
-    if (few.total.relation === 'eq')
-      same({ on, field: 'total.value, of two bedrooms or more' }, few.total.value, length)
-  }),
+  check(
+    'finds every listing once, page by page',
+    [searchProperties, listProperties],
+    async (world) => {
+      const query = { ...ALL, limit: await limitFor(world) }
+      const first = await searchFor(world, query)
+      const ids = await restOf(world, first, query)
+      const twice = ids.find((id, place) => ids.indexOf(id) < place)
+      demand(twice === undefined, { on, field: 'data.*.id' }, 'each listing on one page', twice)
+      if (first.total.relation === 'eq') same({ on, field: 'total.value' }, first.total.value, ids.length)
+      same({ on, field: 'pages' }, ids.length, (await world.succeed(listProperties)).length)
+      same({ on, field: 'data.length' }, first.data.length, Math.min(Number(query.limit), ids.length))
+      const roomy = { ...query, beds: '2' }
+      const few = await searchFor(world, roomy)
+      const { length } = await restOf(world, few, roomy)
+      if (few.total.relation === 'eq')
+        same({ on, field: 'total.value, of two bedrooms or more' }, few.total.value, length)
+    },
+    sentencesOf('searchProperties', '`total`', 'The parameters are'),
+  ),
   check(
     'answers the first page’s result on all pages while listings are written',
     [searchProperties, createProperty],
@@ -113,39 +120,50 @@ export const searchChecks: Check[] = [
       same({ on, field: 'data.0.id' }, fresh.data[0]?.id, id)
       same({ on, field: 'total.value' }, fresh.total.value, first.total.value + 1)
     },
+    sentencesOf('searchProperties', 'The pages together', 'A new listing'),
   ),
-  check('counts each facet without its own filter', [searchProperties], async (world) => {
-    const names = ['mode', 'category', 'beds', 'furnishing', 'features', 'status'] as const
-    const query = { ...ALL, beds: '2', facets: [...names, 'price'].join(',') }
-    const { facets } = await searchFor(world, query)
-    for (const name of names) {
-      const counts = facets[name]
-      demand(counts !== undefined, { on, field: `facets.${name}` }, 'a list of counts', counts)
-      for (const { value, count } of counts.slice(0, VALUES_EACH))
-        same({ on, field: `facets.${name}.${value}` }, count, await totalOf(world, { ...query, [name]: value }))
-    }
-    await requirePrices(world, query, facets.price)
-  }),
-  check('sorts as asked, what has no value last', [searchProperties], async (world) => {
-    const numbers = { 'price-asc': 'price', 'price-desc': 'price', 'size-desc': 'size' } as const
-    for (const [sort, field] of Object.entries(numbers)) {
-      const { data } = await searchFor(world, { ...ALL, sort, limit: '50' })
-      // Other currencies are converted, which nobody can see from here.
-      const rows = data.filter(({ currency }) => field === 'size' || (currency ?? 'PHP') === 'PHP')
-      const values = rows.map((row) => Number(row[field] ?? 0) || 0)
-      const known = values.filter((value) => value > 0)
-      const sorted = known.toSorted((one, other) => (sort === 'price-asc' ? one - other : other - one))
-      same(
-        { on, field: `data.*.${field} with sort=${sort}` },
-        values.slice(0, known.length).join(' '),
-        sorted.join(' '),
-      )
-    }
-    const { data } = await searchFor(world, { ...ALL, limit: '50' })
-    const times = data.map(({ created_at }) => Date.parse(created_at ?? '') || 0)
-    const newest = times.toSorted((one, other) => other - one)
-    same({ on, field: 'data.*.created_at' }, times.join(' '), newest.join(' '))
-  }),
+  check(
+    'counts each facet without its own filter',
+    [searchProperties],
+    async (world) => {
+      const names = ['mode', 'category', 'beds', 'furnishing', 'features', 'status'] as const
+      const query = { ...ALL, beds: '2', facets: [...names, 'price'].join(',') }
+      const { facets } = await searchFor(world, query)
+      for (const name of names) {
+        const counts = facets[name]
+        demand(counts !== undefined, { on, field: `facets.${name}` }, 'a list of counts', counts)
+        for (const { value, count } of counts.slice(0, VALUES_EACH))
+          same({ on, field: `facets.${name}.${value}` }, count, await totalOf(world, { ...query, [name]: value }))
+      }
+      await requirePrices(world, query, facets.price)
+    },
+    sentencesOf('searchProperties', 'The count of a facet'),
+  ),
+  check(
+    'sorts as asked, what has no value last',
+    [searchProperties],
+    async (world) => {
+      const numbers = { 'price-asc': 'price', 'price-desc': 'price', 'size-desc': 'size' } as const
+      for (const [sort, field] of Object.entries(numbers)) {
+        const { data } = await searchFor(world, { ...ALL, sort, limit: '50' })
+        // Other currencies are converted, which nobody can see from here.
+        const rows = data.filter(({ currency }) => field === 'size' || (currency ?? 'PHP') === 'PHP')
+        const values = rows.map((row) => Number(row[field] ?? 0) || 0)
+        const known = values.filter((value) => value > 0)
+        const sorted = known.toSorted((one, other) => (sort === 'price-asc' ? one - other : other - one))
+        same(
+          { on, field: `data.*.${field} with sort=${sort}` },
+          values.slice(0, known.length).join(' '),
+          sorted.join(' '),
+        )
+      }
+      const { data } = await searchFor(world, { ...ALL, limit: '50' })
+      const times = data.map(({ created_at }) => Date.parse(created_at ?? '') || 0)
+      const newest = times.toSorted((one, other) => other - one)
+      same({ on, field: 'data.*.created_at' }, times.join(' '), newest.join(' '))
+    },
+    [orderRule('searchProperties')],
+  ),
   check('includes both ends of a limit', [searchProperties], async (world) => {
     const { data } = await searchFor(world, { ...ALL, price: '1-', limit: '100' })
     const row = data.find(({ currency, price }) => (currency ?? 'PHP') === 'PHP' && Number.isInteger(Number(price)))
@@ -154,63 +172,88 @@ export const searchChecks: Check[] = [
     const found = idsOf(await searchFor(world, query))
     demand(found.includes(String(row.id)), { on, field: 'data' }, `the listing ${row.id} at its own price`, found)
   }),
-  check('starts over where a cursor or a snapshot is gone', [searchProperties], async (world) => {
-    await world.refuse(410, on, { query: { ...ALL, cursor: 'conform' } })
-    await world.refuse(410, on, { query: { ...ALL, at: 'conform' } })
-    const { page } = await searchFor(world, { ...ALL, limit: '1' })
-    if (page.next) await world.refuse(410, on, { query: { mode: 'all', q: 'conform', cursor: page.next } })
-  }),
+  check(
+    'starts over where a cursor or a snapshot is gone',
+    [searchProperties],
+    async (world) => {
+      await world.refuse(410, on, { query: { ...ALL, cursor: 'conform' } })
+      await world.refuse(410, on, { query: { ...ALL, at: 'conform' } })
+      const { page } = await searchFor(world, { ...ALL, limit: '1' })
+      if (page.next) await world.refuse(410, on, { query: { mode: 'all', q: 'conform', cursor: page.next } })
+    },
+    sentencesOf('searchProperties', 'A cursor goes'),
+  ),
   check('names each bad value', [searchProperties], async (world) => {
     for (const [name, value] of WRONG) await world.refuse(400, on, { query: { ...ALL, [name]: value } }, [name])
   }),
-  check('finds by costs a month with the loan that they assume', [searchProperties], async (world) => {
-    const { data } = await searchFor(world, { mode: 'rent', price: '1-', limit: '100' })
-    const home = data.find(({ currency = 'PHP' }) => currency === 'PHP')
-    if (!home) throw new NotCheckable('there is nothing for rent with a price in pesos')
-    const rent = Number(home.price)
-    const at = { mode: 'rent', q: home.title, limit: '100' }
-    const found = (await searchFor(world, { ...at, month: `${rent}-${rent}` })).data
-    const has = found.some(({ id }) => id === home.id)
-    demand(has, { on, field: 'data' }, `the listing ${home.id} at its own rent as month`, found)
-    same(
-      { on, field: 'total.value of rentals with income' },
-      await totalOf(world, { mode: 'rent', income: '1000000' }),
-      0,
-    )
-    const sales = { mode: 'sale', month: '0-30000' }
-    const [short, long] = [
-      await totalOf(world, { ...sales, loan: 'pagibig,years-5' }),
-      await totalOf(world, { ...sales, loan: 'pagibig,years-30' }),
-    ]
-    demand(short <= long, { on, field: 'total.value with loan' }, `at most ${long} with the shorter loan`, short)
-    const any = await totalOf(world, { mode: 'sale' })
-    same({ on, field: 'total.value with a loan alone' }, await totalOf(world, { mode: 'sale', loan: 'bank' }), any)
-  }),
-  check('finds the listings of one owner', [searchProperties, getProperty], async (world) => {
-    const { id } = await listing(world)
-    const { user_id } = await world.succeed(getProperty, { params: { id } })
-    const { data } = await searchFor(world, { ...ALL, owner: String(user_id), limit: '100' })
-    const other = data.find((row) => String(row.user_id) !== String(user_id))
-    demand(other === undefined, { on, field: 'data.*.user_id' }, `only listings of the user ${user_id}`, other?.user_id)
-    const ids = data.map((row) => String(row.id))
-    demand(ids.includes(id), { on, field: 'data.*.id' }, `the listing ${id} of the user ${user_id}`, ids)
-    same({ on, field: 'total.value of nobody' }, await totalOf(world, { ...ALL, owner: 'conform-unknown' }), 0)
-  }),
+  check(
+    'finds by costs a month with the loan that they assume',
+    [searchProperties],
+    async (world) => {
+      const { data } = await searchFor(world, { mode: 'rent', price: '1-', limit: '100' })
+      const home = data.find(({ currency = 'PHP' }) => currency === 'PHP')
+      if (!home) throw new NotCheckable('there is nothing for rent with a price in pesos')
+      const rent = Number(home.price)
+      const at = { mode: 'rent', q: home.title, limit: '100' }
+      const found = (await searchFor(world, { ...at, month: `${rent}-${rent}` })).data
+      const has = found.some(({ id }) => id === home.id)
+      demand(has, { on, field: 'data' }, `the listing ${home.id} at its own rent as month`, found)
+      same(
+        { on, field: 'total.value of rentals with income' },
+        await totalOf(world, { mode: 'rent', income: '1000000' }),
+        0,
+      )
+      const sales = { mode: 'sale', month: '0-30000' }
+      const [short, long] = [
+        await totalOf(world, { ...sales, loan: 'pagibig,years-5' }),
+        await totalOf(world, { ...sales, loan: 'pagibig,years-30' }),
+      ]
+      demand(short <= long, { on, field: 'total.value with loan' }, `at most ${long} with the shorter loan`, short)
+      const any = await totalOf(world, { mode: 'sale' })
+      same({ on, field: 'total.value with a loan alone' }, await totalOf(world, { mode: 'sale', loan: 'bank' }), any)
+    },
+    sentencesOf('searchProperties', 'Costs by month'),
+  ),
+  check(
+    'finds the listings of one owner',
+    [searchProperties, getProperty],
+    async (world) => {
+      const { id } = await listing(world)
+      const { user_id } = await world.succeed(getProperty, { params: { id } })
+      const { data } = await searchFor(world, { ...ALL, owner: String(user_id), limit: '100' })
+      const other = data.find((row) => String(row.user_id) !== String(user_id))
+      demand(
+        other === undefined,
+        { on, field: 'data.*.user_id' },
+        `only listings of the user ${user_id}`,
+        other?.user_id,
+      )
+      const ids = data.map((row) => String(row.id))
+      demand(ids.includes(id), { on, field: 'data.*.id' }, `the listing ${id} of the user ${user_id}`, ids)
+      same({ on, field: 'total.value of nobody' }, await totalOf(world, { ...ALL, owner: 'conform-unknown' }), 0)
+    },
+    sentencesOf('searchProperties', '`owner` finds'),
+  ),
   check('ignores what it does not know', [searchProperties], async (world) => {
     same({ on, field: 'total.value' }, await totalOf(world, { ...ALL, conform: '1' }), await totalOf(world, ALL))
   }),
-  check('answers what a card shows, and all if asked', [searchProperties, getProperty], async (world) => {
-    const { id } = await listing(world)
-    const q = { ...ALL, q: `Conform ${world.run} shared` }
-    const card = (await searchFor(world, q)).data.find((row) => String(row.id) === id)
-    demand(card !== undefined, { on, field: 'data' }, `the listing ${id} by its title`, card)
-    same({ on, field: 'data.*.description of a card' }, card.description ?? '', '')
-    same({ on, field: 'data.*.images.length of a card' }, card.images?.length, 1)
-    const full = (await searchFor(world, { ...q, fields: 'full' })).data.find((row) => String(row.id) === id)
-    const whole = await world.succeed(getProperty, { params: { id } })
-    for (const field of ['title', 'price', 'description', 'city'] as const)
-      same({ on, field: `data.*.${field}` }, full?.[field], whole[field])
-  }),
+  check(
+    'answers what a card shows, and all if asked',
+    [searchProperties, getProperty],
+    async (world) => {
+      const { id } = await listing(world)
+      const q = { ...ALL, q: `Conform ${world.run} shared` }
+      const card = (await searchFor(world, q)).data.find((row) => String(row.id) === id)
+      demand(card !== undefined, { on, field: 'data' }, `the listing ${id} by its title`, card)
+      same({ on, field: 'data.*.description of a card' }, card.description ?? '', '')
+      same({ on, field: 'data.*.images.length of a card' }, card.images?.length, 1)
+      const full = (await searchFor(world, { ...q, fields: 'full' })).data.find((row) => String(row.id) === id)
+      const whole = await world.succeed(getProperty, { params: { id } })
+      for (const field of ['title', 'price', 'description', 'city'] as const)
+        same({ on, field: `data.*.${field}` }, full?.[field], whole[field])
+    },
+    sentencesOf('searchProperties', '`fields=card`'),
+  ),
   check('lets a visitor’s answer be kept for a while', [searchProperties], async (world) => {
     const { headers } = await world.ask(on, { query: { ...ALL, limit: '1' } })
     const kept = headers.get('cache-control')
@@ -223,31 +266,41 @@ export const searchChecks: Check[] = [
     const own = (await world.ask(on, { token, query: { ...ALL, limit: '1' } })).headers.get('cache-control')
     demand(!/public/.test(own ?? ''), { on, field: 'Cache-Control of a member' }, 'nothing public', own)
   }),
-  check('refuses the whole list as too large only where it can be searched', [listProperties], async (world) => {
-    const { status, json } = await world.ask(listProperties, {})
-    const found = await world.ask(on, { query: ALL })
-    const isSearched = found.status === 200
-    if (status === 413)
-      demand(isSearched, { on: listProperties, field: 'status' }, 'a list, as there is no search', status)
-    else if (isSearched) {
-      const length = (json as { data?: unknown[] }).data?.length ?? 0
-      demand(
-        length <= MOST_LISTED,
-        { on: listProperties, field: 'data.length' },
-        `at most ${MOST_LISTED}, or 413`,
-        length,
-      )
-    }
-  }),
-  check('answers listings by their ids, in that order', [listPropertiesByIds], async (world) => {
-    const { data } = await searchFor(world, { ...ALL, limit: '3' })
-    const ids = data.map(({ id }) => String(id)).toReversed()
-    const asked = [...ids, 'conform-unknown', ...ids].join(',')
-    const rows = await world.succeed(listPropertiesByIds, { query: { ids: asked } })
-    same({ on: listPropertiesByIds, field: 'data.*.id' }, rows.map(({ id }) => id).join(' '), ids.join(' '))
-    const many = Array.from({ length: MOST_IDS + 1 }, (_, place) => `x${place}`).join(',')
-    await world.refuse(400, listPropertiesByIds, { query: { ids: many } }, ['ids'])
-  }),
+  check(
+    'refuses the whole list as too large only where it can be searched',
+    [listProperties],
+    async (world) => {
+      const { status, json } = await world.ask(listProperties, {})
+      const found = await world.ask(on, { query: ALL })
+      const isSearched = found.status === 200
+      if (status === 413)
+        demand(isSearched, { on: listProperties, field: 'status' }, 'a list, as there is no search', status)
+      else if (isSearched) {
+        const length = (json as { data?: unknown[] }).data?.length ?? 0
+        demand(
+          length <= MOST_LISTED,
+          { on: listProperties, field: 'data.length' },
+          `at most ${MOST_LISTED}, or 413`,
+          length,
+        )
+      }
+    },
+    sentencesOf('listProperties', 'An addition'),
+  ),
+  check(
+    'answers listings by their ids, in that order',
+    [listPropertiesByIds],
+    async (world) => {
+      const { data } = await searchFor(world, { ...ALL, limit: '3' })
+      const ids = data.map(({ id }) => String(id)).toReversed()
+      const asked = [...ids, 'conform-unknown', ...ids].join(',')
+      const rows = await world.succeed(listPropertiesByIds, { query: { ids: asked } })
+      same({ on: listPropertiesByIds, field: 'data.*.id' }, rows.map(({ id }) => id).join(' '), ids.join(' '))
+      const many = Array.from({ length: MOST_IDS + 1 }, (_, place) => `x${place}`).join(',')
+      await world.refuse(400, listPropertiesByIds, { query: { ids: many } }, ['ids'])
+    },
+    [...sentencesOf('listPropertiesByIds', 'The answer has'), orderRule('listPropertiesByIds')],
+  ),
 ]
 
 async function requirePrices(world: World, query: Query, facet: PriceFacet | undefined): Promise<void> {

@@ -229,7 +229,8 @@ function requireRefusal(endpoint: AnyEndpoint, status: number, answer: Answer, f
 
 function statusDifference(endpoint: AnyEndpoint, status: number, answer: Answer): Difference {
   const said = (answer.json as { message?: unknown } | null | undefined)?.message
-  return new Difference(endpoint.id, 'status', String(status), `${answer.status}${said ? ` (${inWords(said)})` : ''}`)
+  const got = `${answer.status}${said ? ` (${inWords(said)})` : ''}`
+  return Object.assign(new Difference(endpoint.id, 'status', String(status), got), { status: answer.status })
 }
 
 function requireJson({ id }: AnyEndpoint, { type, json, text }: Answer): void {

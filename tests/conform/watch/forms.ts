@@ -1,11 +1,14 @@
 import { searchProperties } from '@/contract/search/pages'
 import { encodedList, instant } from '@/contract/fields'
+import { ORDER, type ListCall, type Order } from '@/contract/rules/conventions'
+import { conventionRule, orderRule } from '../rules/stated'
 import { valuesOf, type Rule } from './seen'
 
 const WITH_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/
 
 export const time: Rule = {
   title: 'says the zone with every point in time',
+  proves: [conventionRule('times')],
   look: ({ schema, value }) =>
     (schema ? valuesOf(instant, schema, value) : [])
       .filter((leaf) => !WITH_ZONE.test(String(leaf.value)))
@@ -14,6 +17,7 @@ export const time: Rule = {
 
 export const lists: Rule = {
   title: 'answers lists of names as JSON text of a list',
+  proves: [],
   look: ({ schema, value }) =>
     (schema ? valuesOf(encodedList, schema, value) : [])
       .filter((leaf) => leaf.value !== '' && !isListText(String(leaf.value)))
@@ -22,6 +26,7 @@ export const lists: Rule = {
 
 export const text: Rule = {
   title: 'answers text in UTF-8, read once',
+  proves: [],
   look: ({ leaves }) =>
     leaves
       // The mark of bytes that are no UTF-8, and UTF-8 that was read as Latin-1.
@@ -29,10 +34,20 @@ export const text: Rule = {
       .map(({ field, value: got }) => ({ field, expected: 'text in UTF-8', got })),
 }
 
+export const caches: Rule = {
+  title: 'lets no shared cache keep what a signed-in caller gets',
+  proves: [conventionRule('caches')],
+  look: ({ kept }) =>
+    kept && /public|s-maxage/i.test(kept)
+      ? [{ field: 'Cache-Control', expected: 'nothing that a shared cache keeps', got: kept }]
+      : [],
+}
+
 const PAGES = ['meta', 'links', 'pagination', 'page', 'per_page', 'current_page', 'next_page_url', 'next', 'has_more']
 
 export const paging: Rule = {
   title: 'answers whole lists, not pages',
+  proves: [conventionRule('paging')],
   look: ({ name, kind, value }) => {
     // The one call whose results come in pages.
     if (name === searchProperties.id) return []
@@ -42,29 +57,37 @@ export const paging: Rule = {
   },
 }
 
-/** The order that the contract promises, by the time of each row. */
-const ORDERS: Record<string, readonly [field: string, first: 'newest' | 'oldest']> = {
-  listNotifications: ['timestamp', 'newest'],
-  listConversations: ['timestamp', 'newest'],
-  listMessages: ['timestamp', 'oldest'],
-  listMyProperties: ['created_at', 'newest'],
-  listAuditRecords: ['createdAt', 'newest'],
+/** The lists whose order the contract promises. */
+const ORDERED = Object.entries(ORDER).flatMap(([name, order]): [ListCall, Exclude<Order, string>][] =>
+  typeof order === 'string' ? [] : [[name as ListCall, order]],
+)
+const ORDER_OF = new Map<string, Exclude<Order, string>>(ORDERED)
+
+/** What a list is in order by; a day goes with its time of day. */
+function keyOf(row: Record<string, unknown>, by: string): string {
+  const value = String(row[by])
+  if (by === 'date') return `${value} ${String(row['time'])}`
+  const at = Date.parse(value)
+  return Number.isNaN(at) ? value : new Date(at).toISOString()
 }
 
 export const order: Rule = {
   title: 'keeps the promised order of every list',
+  proves: ORDERED.map(([id]) => orderRule(id)),
   look({ name, kind, value }) {
     const rows = (value as { data?: unknown } | undefined)?.data
-    const [field, first] = ORDERS[name] ?? []
-    if (!field || kind !== 'success' || !Array.isArray(rows)) return []
-    const times = rows.map((row: Record<string, unknown>) => Date.parse(String(row[field])))
-    const wrong = times.findIndex((at, place) => {
-      const before = times[place - 1] ?? at
-      return first === 'newest' ? at > before : at < before
+    const promised = ORDER_OF.get(name)
+    if (!promised || kind !== 'success' || !Array.isArray(rows)) return []
+    const { by, direction } = promised
+    const keys = rows.map((row: Record<string, unknown>) => keyOf(row, by))
+    const falls = direction === 'newest first' || direction === 'latest first'
+    const wrong = keys.findIndex((key, place) => {
+      const before = keys[place - 1] ?? key
+      return falls ? key > before : key < before
     })
     if (wrong < 1) return []
-    const got = rows.slice(wrong - 1, wrong + 1).map((row: Record<string, unknown>) => row[field])
-    return [{ field: `data.*.${field}`, expected: `the ${first} first`, got: got.join(' before ') }]
+    const got = rows.slice(wrong - 1, wrong + 1).map((row: Record<string, unknown>) => row[by])
+    return [{ field: `data.*.${by}`, expected: `the ${direction}`, got: got.join(' before ') }]
   },
 }
 

@@ -10,12 +10,19 @@ export type Seen = {
   schema: Schema | undefined
   value: unknown
   leaves: readonly NamedLeaf[]
+  /** `Cache-Control` of an answer to somebody who is signed in. */
+  kept?: string | undefined
 }
 
 export type Finding = { field: string; expected: string; got: unknown }
 
 /** What holds for every answer and event. */
-export type Rule = { title: string; look: (seen: Seen) => Finding[] }
+export type Rule = {
+  title: string
+  /** The stated rules that it tries, by their names. */
+  proves: readonly string[]
+  look: (seen: Seen) => Finding[]
+}
 
 type Definition = { shape?: Record<string, Schema>; element?: Schema; innerType?: Schema; options?: Schema[] }
 type Leaf = { field: string; value: unknown }

@@ -4,7 +4,7 @@ import type { Result } from '../check'
 import { inWords } from '../failure'
 import type { Ask } from '../talking/client'
 import type { Answer } from '../talking/http'
-import { lists, order, paging, text, time } from './forms'
+import { caches, lists, order, paging, text, time } from './forms'
 import { createSecrets } from './secrets'
 import { leavesOf, type Finding, type Rule, type Seen } from './seen'
 
@@ -18,9 +18,12 @@ export type Watch = {
   results: (only: readonly string[] | undefined) => Result[]
 }
 
+/** The rules for all answers and events. */
+export const WATCHED: readonly Rule[] = [time, lists, text, paging, order, caches]
+
 export function createWatch(): Watch {
   const secrets = createSecrets()
-  const rules: readonly Rule[] = [secrets.rule, time, lists, text, paging, order]
+  const rules: readonly Rule[] = [secrets.rule, ...WATCHED]
   const found = new Map<Rule, Map<string, Result>>(rules.map((rule) => [rule, new Map()]))
   const seenNames = new Set<string>()
   const last = new Map<string, string>()
@@ -46,6 +49,9 @@ export function createWatch(): Watch {
       const { debug_code } = Object(answer.json) as { debug_code?: unknown }
       if (typeof debug_code === 'string' || typeof debug_code === 'number') secrets.keep(String(debug_code))
       if (ok) secrets.learn(endpoint, ask, answer.json)
+      const kept = ask.token && ok ? (answer.headers.get('cache-control') ?? undefined) : undefined
+      if (kept && /public|s-maxage/i.test(kept))
+        look({ name: endpoint.id, kind: 'success', schema: undefined, value: {}, kept }, kept, curl)
       if (answer.json === undefined || endpoint.answers) return
       const schema = ok ? successOf(endpoint).schema : undefined
       look({ name: endpoint.id, kind: ok ? 'success' : 'refusal', schema, value: answer.json }, answer.text, curl)

@@ -2,6 +2,9 @@ import { ACCOUNT_FAULTS } from './account'
 import { ACTIVITY_FAULTS } from './activity'
 import { OWN_DATA_FAULTS } from './own-data'
 import { ANSWER_FAULTS } from './answer'
+import { ARROW_FAULTS } from './arrow'
+import { HABIT_FAULTS } from './habit'
+import { LIMIT_FAULTS } from './limit'
 import { BODY_FAULTS } from './body'
 import { EVENT_FAULTS } from './event'
 import type { Fault, Reply } from '../fault'
@@ -45,6 +48,9 @@ export const FAULTS: readonly Fault[] = [
   ...EVENT_FAULTS,
   ...BODY_FAULTS,
   ...LETTER_FAULTS,
+  ...ARROW_FAULTS,
+  ...LIMIT_FAULTS,
+  ...HABIT_FAULTS,
 ]
 
 /** What the served mocks say of an unknown call, without its path, which the check leaves out too. */

@@ -16,13 +16,13 @@ export const FORM_FAULTS: readonly Fault[] = [
   ...LISTS.map(([endpoint, field]) => ({
     name: `${endpoint} is in the opposite order`,
     only: [endpoint],
-    says: new RegExp(`${endpoint}, data\\.\\*\\.${field}: expected the (newest|oldest) first`),
+    says: new RegExp(`${endpoint}, data\\.\\*\\.${field}: expected the (newest|latest|oldest) first`),
     answers: rows(endpoint, (list) => list.toReversed()),
   })),
   {
     name: 'conversations are in the order of their ids',
     only: ['listConversations'],
-    says: /listConversations, data\.\*\.timestamp: expected the newest first/,
+    says: /listConversations, data\.\*\.timestamp: expected the latest first/,
     answers: rows('listConversations', (list) =>
       list.toSorted((one, other) => String(one['id']).localeCompare(String(other['id']))),
     ),

@@ -70,3 +70,9 @@ export function afterwards(endpoint: string, change: (scene: Scene) => void): No
 export function callerOf({ backend, token }: Scene): string | undefined {
   return backend.db.session.all().find((one) => one.token === token)?.user_id
 }
+
+/** Refuses the bodies of a call that are so. */
+export function refuses(endpoint: string, when: (body: Row) => boolean, status = 422): NonNullable<Fault['answers']> {
+  const refused: Reply = { status, type: json, body: { success: false, message: 'No.', errors: {} } }
+  return (called, reply, { body }) => (called === endpoint && body && when(body) ? refused : reply)
+}

@@ -6,6 +6,7 @@ import { check, type Check } from '../../check'
 import { demand, NotCheckable } from '../../failure'
 import type { Ask } from '../../talking/client'
 import type { World } from '../../context'
+import { conventionRule } from '../../rules/stated'
 
 type Sentences = { message?: string; errors?: Record<string, string[]>; data?: { title?: string }[] }
 
@@ -40,8 +41,11 @@ export const languageChecks: Check[] = [
   check(`refuses ${IN_LANGUAGE}`, [getOwnProfile], (world) =>
     demandFilipino(world, getOwnProfile, {}, 'message or errors'),
   ),
-  check(`refuses ${IN_LANGUAGE}`, [sendEmailVerification], (world) =>
-    demandFilipino(world, sendEmailVerification, { body: { email: 'no address' } }, 'message or errors'),
+  check(
+    `refuses ${IN_LANGUAGE}`,
+    [sendEmailVerification],
+    (world) => demandFilipino(world, sendEmailVerification, { body: { email: 'no address' } }, 'message or errors'),
+    [conventionRule('languages')],
   ),
   check(`tells of a success ${IN_LANGUAGE}`, [requestPasswordReset], (world) => {
     const email = `conform-${world.run}-language@${world.options.mailDomain}`

@@ -6,6 +6,7 @@ import { getOwnProfile, updateOwnProfile } from '@/contract/account/user'
 import { check, type Check } from '../../check'
 import { same } from '../../failure'
 import { conversation, dayFromNow, listing } from '../../fixtures'
+import { conventionRule } from '../../rules/stated'
 
 /** What careless servers change: letters beyond ASCII, pictures of several code points, markup, entities, quotes, escapes. */
 const LINE = `Año Ñuñoa — “₱1 M” 家 👩‍👧 <b>“Casa”</b> &amp; 5 < 6, it's \\n 100 % {{x}}`
@@ -13,13 +14,21 @@ const LINES = `${LINE}\n\nSecond: ${LINE}`
 
 /** Text is kept as it was written. Whoever shows it takes care of markup. */
 export const textChecks: Check[] = [
-  check('keeps every character of a message', [sendMessage, listMessages], async (world) => {
-    const { id, buyer, seller } = await conversation(world, 'worded')
-    const sent = await world.succeed(sendMessage, { token: buyer.token, body: { conversation_id: id, message: LINES } })
-    same({ on: sendMessage, field: 'data.message' }, sent.message, LINES)
-    const rows = await world.succeed(listMessages, { token: seller.token, params: { conversationId: id } })
-    same({ on: listMessages, field: 'data.*.message' }, rows.find((row) => row.id === sent.id)?.message, LINES)
-  }),
+  check(
+    'keeps every character of a message',
+    [sendMessage, listMessages],
+    async (world) => {
+      const { id, buyer, seller } = await conversation(world, 'worded')
+      const sent = await world.succeed(sendMessage, {
+        token: buyer.token,
+        body: { conversation_id: id, message: LINES },
+      })
+      same({ on: sendMessage, field: 'data.message' }, sent.message, LINES)
+      const rows = await world.succeed(listMessages, { token: seller.token, params: { conversationId: id } })
+      same({ on: listMessages, field: 'data.*.message' }, rows.find((row) => row.id === sent.id)?.message, LINES)
+    },
+    [conventionRule('characters')],
+  ),
   check(
     'keeps every character of a listing',
     [updateProperty, createProperty, getProperty, listProperties],

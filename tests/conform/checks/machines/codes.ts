@@ -3,30 +3,13 @@ import { deleteAccount, getOwnProfile } from '@/contract/account/user'
 import { sendVerificationCode, verifyPhone } from '@/contract/account/verification'
 import { registrationBody } from '../../../helpers/registration-body'
 import { check, type Check } from '../../check'
-import { NEW_PASSWORD, toldCode, type World } from '../../context'
-import { Difference, NotCheckable, same } from '../../failure'
+import type { EndpointId } from '@/contract'
+import { refusalRule } from '../../rules/stated'
+import { mailedCode, textedCode, wrongFor } from '../../codes'
+import { NEW_PASSWORD, type World } from '../../context'
+import { Difference, same } from '../../failure'
 import { phoneOf } from '../between-people/listers'
 import { checkStep, triesOf } from './step'
-
-/** A code of the right form that is not the one that was sent. */
-const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
-
-/** The code that went to an address. */
-async function mailedCode(world: World, email: string): Promise<string> {
-  const sent = await world.patiently(sendEmailVerification, { body: { email } })
-  const code = toldCode(sent) ?? (await world.options.mailbox?.(email))
-  if (!code) throw new NotCheckable('the code goes to a mailbox (see --mailbox)')
-  return code
-}
-
-/** The code that went to a phone. */
-async function textedCode(world: World, token: string, phone_number: string): Promise<string> {
-  const answer = await world.patiently(sendVerificationCode, { token, body: { phone_number } })
-  same({ on: sendVerificationCode, field: 'status' }, answer.status, 200)
-  const code = toldCode(answer)
-  if (code === undefined) throw new NotCheckable('the code goes to a phone: no debug_code')
-  return code
-}
 
 const addressOf = (world: World, name: string) => `conform-${world.run}-code-${name}@${world.options.mailDomain}`
 
@@ -59,6 +42,12 @@ export const codeMachineChecks: Check[] = [
       await checkStep(world, ['phoneVerification', 'verified'], verifyPhone, enter(code))
       await checkStep(world, ['phoneVerification', 'verified'], sendVerificationCode, { token, body: { phone_number } })
     },
+    [
+      refusalRule('phoneVerification', 'unverified', 'verifyPhone'),
+      ...['verifyPhone', 'sendVerificationCode'].map((call) =>
+        refusalRule('phoneVerification', 'verified', call as EndpointId),
+      ),
+    ],
   ),
   check('confirms a number by the code that was sent to it last', [verifyPhone], async (world) => {
     const { token } = await world.newcomer('two-numbers')
@@ -88,17 +77,22 @@ export const codeMachineChecks: Check[] = [
       false,
     )
   }),
-  check('confirms an address by its newest code, once', [sendEmailVerification, verifyEmail], async (world) => {
-    const email = addressOf(world, 'newest')
-    const enter = (verification_code: string) => ({ body: { email, verification_code } })
-    await checkStep(world, ['registrationCode', null], verifyEmail, enter('abcdef'))
-    const old = await mailedCode(world, email)
-    const code = await mailedCode(world, email)
-    const replaced = { as: 'spent, replaced by a newer code' }
-    if (old !== code) await checkStep(world, ['registrationCode', 'spent'], verifyEmail, enter(old), replaced)
-    await checkStep(world, ['registrationCode', 'sent'], verifyEmail, enter(code))
-    await checkStep(world, ['registrationCode', 'verified'], verifyEmail, enter(code))
-  }),
+  check(
+    'confirms an address by its newest code, once',
+    [sendEmailVerification, verifyEmail],
+    async (world) => {
+      const email = addressOf(world, 'newest')
+      const enter = (verification_code: string) => ({ body: { email, verification_code } })
+      await checkStep(world, ['registrationCode', null], verifyEmail, enter('abcdef'))
+      const old = await mailedCode(world, email)
+      const code = await mailedCode(world, email)
+      const replaced = { as: 'spent, replaced by a newer code' }
+      if (old !== code) await checkStep(world, ['registrationCode', 'spent'], verifyEmail, enter(old), replaced)
+      await checkStep(world, ['registrationCode', 'sent'], verifyEmail, enter(code))
+      await checkStep(world, ['registrationCode', 'verified'], verifyEmail, enter(code))
+    },
+    ['verified', 'spent'].map((state) => refusalRule('registrationCode', state, 'verifyEmail')),
+  ),
   check('takes no e-mail code that was guessed at too often', [verifyEmail], async (world) => {
     const email = addressOf(world, 'guessed')
     const code = await mailedCode(world, email)
@@ -106,17 +100,22 @@ export const codeMachineChecks: Check[] = [
       return (await world.ask(verifyEmail, { body: { email, verification_code } })).status
     })
   }),
-  check('registers one account by one code', [register, verifyEmail], async (world) => {
-    const email = addressOf(world, 'spent')
-    const body = registrationBody(email, NEW_PASSWORD)
-    const code = await mailedCode(world, email)
-    await checkStep(world, ['registrationCode', 'sent'], register, { body })
-    await world.succeed(verifyEmail, { body: { email, verification_code: code } })
-    const { token } = await world.succeed(register, { body })
-    await world.succeed(deleteAccount, { token })
-    const again = await world.ask(register, { body })
-    const opened = (again.json as { data?: { token?: string } } | undefined)?.data?.token
-    if (opened) world.later(() => world.ask(deleteAccount, { token: opened }))
-    if (again.status !== 422) throw new Difference('register', 'from spent', '422', String(again.status))
-  }),
+  check(
+    'registers one account by one code',
+    [register, verifyEmail],
+    async (world) => {
+      const email = addressOf(world, 'spent')
+      const body = registrationBody(email, NEW_PASSWORD)
+      const code = await mailedCode(world, email)
+      await checkStep(world, ['registrationCode', 'sent'], register, { body })
+      await world.succeed(verifyEmail, { body: { email, verification_code: code } })
+      const { token } = await world.succeed(register, { body })
+      await world.succeed(deleteAccount, { token })
+      const again = await world.ask(register, { body })
+      const opened = (again.json as { data?: { token?: string } } | undefined)?.data?.token
+      if (opened) world.later(() => world.ask(deleteAccount, { token: opened }))
+      if (again.status !== 422) throw new Difference('register', 'from spent', '422', String(again.status))
+    },
+    ['sent', 'spent'].map((state) => refusalRule('registrationCode', state, 'register')),
+  ),
 ]

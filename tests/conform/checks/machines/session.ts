@@ -3,27 +3,39 @@ import { login, logout, requestPasswordReset, resetPassword } from '@/contract/a
 import { changePassword, deleteAccount } from '@/contract/account/user'
 import { check, type Check } from '../../check'
 import { NotCheckable } from '../../failure'
+import type { EndpointId } from '@/contract'
+import { refusalRule } from '../../rules/stated'
 import { checkStep } from './step'
 
 /** The machine of a session: what ends one, and that one that has ended ends nothing more. */
 export const sessionMachineChecks: Check[] = [
-  check('refuses a session that has ended', [logout, deleteAccount, changePassword], async (world) => {
-    const { email, password, token } = await world.newcomer('signed-out')
-    if (password === null) throw new NotCheckable('needs a new account with a password (see --mailbox)')
-    const ended = await world.succeed(login, { body: { email, password } })
-    await checkStep(world, ['session', 'open'], logout, { token: ended.token })
-    for (const call of [logout, deleteAccount])
-      await checkStep(world, ['session', 'ended'], call, { token: ended.token })
-    // The account is still there, and its other session too.
-    const body = { current_password: password, password: `${password}2`, password_confirmation: `${password}2` }
-    await checkStep(world, ['session', 'ended'], changePassword, { token: ended.token, body })
-    await checkStep(world, ['session', 'open'], logout, { token })
-  }),
-  check('ends the super administrator’s session once', [superAdminLogout], async (world) => {
-    const { token } = await world.succeed(superAdminLogin, { body: { ...world.options.admin } })
-    await checkStep(world, ['session', 'open'], superAdminLogout, { token })
-    await checkStep(world, ['session', 'ended'], superAdminLogout, { token })
-  }),
+  check(
+    'refuses a session that has ended',
+    [logout, deleteAccount, changePassword],
+    async (world) => {
+      const { email, password, token } = await world.newcomer('signed-out')
+      if (password === null) throw new NotCheckable('needs a new account with a password (see --mailbox)')
+      const ended = await world.succeed(login, { body: { email, password } })
+      await checkStep(world, ['session', 'open'], logout, { token: ended.token })
+      for (const call of [logout, deleteAccount])
+        await checkStep(world, ['session', 'ended'], call, { token: ended.token })
+      // The account is still there, and its other session too.
+      const body = { current_password: password, password: `${password}2`, password_confirmation: `${password}2` }
+      await checkStep(world, ['session', 'ended'], changePassword, { token: ended.token, body })
+      await checkStep(world, ['session', 'open'], logout, { token })
+    },
+    ['logout', 'deleteAccount'].map((call) => refusalRule('session', 'ended', call as EndpointId)),
+  ),
+  check(
+    'ends the super administrator’s session once',
+    [superAdminLogout],
+    async (world) => {
+      const { token } = await world.succeed(superAdminLogin, { body: { ...world.options.admin } })
+      await checkStep(world, ['session', 'open'], superAdminLogout, { token })
+      await checkStep(world, ['session', 'ended'], superAdminLogout, { token })
+    },
+    [refusalRule('session', 'ended', 'superAdminLogout')],
+  ),
   check('ends every session when a password is reset', [resetPassword], async (world) => {
     const { mailbox } = world.options
     const { email, password } = await world.newcomer('reset-everywhere')
