@@ -17,6 +17,11 @@ const ALL: Query = { mode: 'all' }
 const MOST_PAGES = 60
 /** Values of a facet that are tried. */
 const VALUES_EACH = 3
+/** Bounds that no home is in. */
+const NOWHERE = [
+  ['built', '1500-1501'],
+  ['level', '199-200'],
+] as const
 
 /** The whole answer of a search, checked. */
 export async function searchFor(world: World, query: Query): Promise<SearchAnswer> {
@@ -126,7 +131,8 @@ export const searchChecks: Check[] = [
     'counts each facet without its own filter',
     [searchProperties],
     async (world) => {
-      const names = ['mode', 'category', 'beds', 'furnishing', 'features', 'status'] as const
+      const choices = ['furnishing', 'condition', 'balance', 'lender', 'seller', 'features'] as const
+      const names = ['mode', 'category', 'beds', ...choices, 'status'] as const
       const query = { ...ALL, beds: '2', facets: [...names, 'price'].join(',') }
       const { facets } = await searchFor(world, query)
       for (const name of names) {
@@ -171,6 +177,13 @@ export const searchChecks: Check[] = [
     const query = { ...ALL, price: `${Number(row.price)}-${Number(row.price)}`, limit: '100' }
     const found = idsOf(await searchFor(world, query))
     demand(found.includes(String(row.id)), { on, field: 'data' }, `the listing ${row.id} at its own price`, found)
+  }),
+  check('leaves out what lies beyond a bound', [searchProperties], async (world) => {
+    const { data } = await searchFor(world, { ...ALL, maxbeds: '1', limit: '100' })
+    const roomy = data.find(({ bedrooms }) => Number(bedrooms) > 1)
+    demand(roomy === undefined, { on, field: 'data.*.bedrooms with maxbeds=1' }, 'at most 1', roomy?.bedrooms)
+    for (const [name, value] of NOWHERE)
+      same({ on, field: `total.value with ${name}=${value}` }, await totalOf(world, { ...ALL, [name]: value }), 0)
   }),
   check(
     'starts over where a cursor or a snapshot is gone',

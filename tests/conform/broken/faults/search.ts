@@ -202,6 +202,30 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     travels: without('in'),
   },
   {
+    name: 'the most bedrooms are left out',
+    only: [ON],
+    says: /searchProperties, data\.\*\.bedrooms with maxbeds=1: expected at most 1, got \d+/,
+    travels: without('maxbeds'),
+  },
+  {
+    name: 'the year of building is left out',
+    only: [ON],
+    says: /searchProperties, total\.value with built=1500-1501: expected 0, got \d+/,
+    travels: without('built'),
+  },
+  {
+    name: 'the floor of a unit is left out',
+    only: [ON],
+    says: /searchProperties, total\.value with level=199-200: expected 0, got \d+/,
+    travels: without('level'),
+  },
+  {
+    name: 'the condition is left out',
+    only: [ON],
+    says: /searchProperties, facets\.condition\.\w+: expected \d+, got \d+/,
+    travels: without('condition'),
+  },
+  {
     name: 'what is sold is available',
     only: [ON],
     says: /searchProperties, data: expected available listings alone/,
