@@ -1,4 +1,5 @@
 import type { EndpointId } from '@/contract'
+import { EXAMPLE_REQUESTS } from '../requests'
 
 /** A call of a flow. In what it sends, `$steps.offer.outputs.id` is what the step `offer` kept. */
 export type FlowStep = {
@@ -20,7 +21,7 @@ export type Flow = {
   id: string
   summary: string
   inputs: Record<string, string | number>
-  /** Inputs that only whoever runs the flow knows, and where they find them. */
+  /** Inputs without a default, each with where the person who runs the flow finds it. */
   asks?: Record<string, string>
   steps: readonly FlowStep[]
 }
@@ -35,10 +36,10 @@ const signIn = (id: string, person: string): FlowStep => ({
 
 const PEOPLE = { buyer: 'regular@demo.test', seller: 'verified@demo.test', password: 'Password1' }
 
-/** Whose address nobody has registered with. */
+/** An address without an account. */
 const NEWCOMER = 'new@example.com'
 
-/** A phone is verified by whoever the step signs in. */
+/** Verifies a phone of the person whom the step `as` signs in. */
 const phone = (as: string): FlowStep[] => [
   {
     id: 'send',
@@ -76,7 +77,7 @@ const chat: FlowStep = {
 
 /**
  * As clients make them (B 4, A 4, A 6). Registering is two flows: the code for an address goes to its mailbox alone,
- * and whoever reads it there begins the second with it. There is none for listing, which needs pictures.
+ * and the person who reads it there starts the second with it. There is none for listing, which needs pictures.
  */
 export const FLOWS: readonly Flow[] = [
   {
@@ -109,18 +110,10 @@ export const FLOWS: readonly Flow[] = [
         call: 'register',
         does: 'Opens the account.',
         body: {
-          first_name: 'Ana',
-          last_name: 'Cruz',
+          ...EXAMPLE_REQUESTS.register.body,
           email: '$inputs.email',
           password: '$inputs.password',
           password_confirmation: '$inputs.password',
-          date_of_birth: '1990-01-01',
-          country_code: '+63',
-          phone_number: '',
-          accepted_terms: true,
-          country: 'Philippines',
-          region: 'Western Visayas',
-          city: 'Iloilo City',
         },
         keeps: { token: '/data/token' },
       },

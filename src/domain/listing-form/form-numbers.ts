@@ -159,7 +159,7 @@ export function keptMeasure(field: MeasureField, typed: TypedMeasure): number | 
   if (!('value' in reading) || reading.value === null) return null
   // Acres are kept as typed. Searches give their bounds in square feet.
   if (field === 'lot_size' && typed.units === 'imperial') return reading.value
-  // Rounded as the bound of a search is, so that '300 sq m and more' finds a lot of 300 sq m.
+  // Searches round their bounds the same way, so '300 sq m and more' finds a lot of 300 sq m.
   return keptBound(reading.value, FIELDS[field].measure, typed.units)
 }
 

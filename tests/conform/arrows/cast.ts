@@ -32,11 +32,11 @@ export type Cast = {
   /** The report of it, and what it is about. */
   report?: string
   subject?: { about: 'listing' | 'person' | 'review'; id: string }
-  /** Whoever has no account any more. */
+  /** Accounts that no longer exist. */
   closed: Set<Account>
 }
 
-/** How somebody of the cast makes a call, as the arrow has it. */
+/** The calls of a machine, each made by the member of the cast whom the arrow names. */
 export type Acts = { readonly [Id in EndpointId]?: (cast: Cast, arrow: Arrow) => Promise<unknown> }
 
 /** What a machine is played with: who its sides are, how a state is reached, and where it is read. */
@@ -70,7 +70,7 @@ export async function homeOf(
   return String(found.id)
 }
 
-/** How many homes one pair deals about: nobody comes near a limit of a minute. */
+/** Homes that one pair deals about, few enough for every limit of calls a minute. */
 const TURNS = 4
 const pairs = new WeakMap<World['once'], number>()
 
@@ -89,12 +89,12 @@ export async function castOf(world: World, name: string, own = true): Promise<Ca
   const property = await homeOf({ world }, seller, `Conform ${world.run} ${name}`)
   const body = { property_id: property, owner_id: seller.id }
   const { id } = await world.succeed(openConversation, { token: buyer.token, body })
-  // Connected, so that nobody answers in their place.
+  // Connected, so that no simulated person answers for them.
   await Promise.all([world.ear(seller), world.ear(buyer)]).catch(() => undefined)
   return { world, name, turn, buyer, seller, property, conversation: String(id), closed: new Set() }
 }
 
-/** Whoever of the two still has an account. */
+/** The first of the two who still has an account. */
 export function oneOf({ closed }: Cast, first: Account, second: Account): Account {
   return closed.has(first) ? second : first
 }

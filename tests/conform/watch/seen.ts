@@ -10,8 +10,8 @@ export type Seen = {
   schema: Schema | undefined
   value: unknown
   leaves: readonly NamedLeaf[]
-  /** `Cache-Control` of an answer to somebody who is signed in. */
-  kept?: string | undefined
+  /** `Cache-Control` by which a shared cache would keep an answer to a signed-in caller. */
+  shared?: string
 }
 
 export type Finding = { field: string; expected: string; got: unknown }

@@ -49,9 +49,9 @@ export function createWatch(): Watch {
       const { debug_code } = Object(answer.json) as { debug_code?: unknown }
       if (typeof debug_code === 'string' || typeof debug_code === 'number') secrets.keep(String(debug_code))
       if (ok) secrets.learn(endpoint, ask, answer.json)
-      const kept = ask.token && ok ? (answer.headers.get('cache-control') ?? undefined) : undefined
-      if (kept && /public|s-maxage/i.test(kept))
-        look({ name: endpoint.id, kind: 'success', schema: undefined, value: {}, kept }, kept, curl)
+      const shared = answer.headers.get('cache-control') ?? ''
+      if (ask.token && ok && /public|s-maxage/i.test(shared))
+        look({ name: endpoint.id, kind: 'success', schema: undefined, value: {}, shared }, shared, curl)
       if (answer.json === undefined || endpoint.answers) return
       const schema = ok ? successOf(endpoint).schema : undefined
       look({ name: endpoint.id, kind: ok ? 'success' : 'refusal', schema, value: answer.json }, answer.text, curl)

@@ -46,7 +46,7 @@ function withThings(parts: readonly Part[]): Part[] {
       return [parts[at - 1], parts[at + 1]].some((one) => one?.says === 'thing') ? [] : [asText(part)]
     if (part.says !== 'thing') return [part]
     const found = { start: part.start, end: part.end, says: 'other' } as const
-    // Only what is rented comes with a line.
+    // Only a rental comes with an internet line.
     if (isIncluded(at) || (isRent && part.value === 'internet'))
       return [{ ...found, field: 'utilities', value: part.value }]
     const onLot = ON_LOTS[part.value]

@@ -1,22 +1,23 @@
+import { ORDER } from '@/contract/rules/conventions'
 import type { Fault } from '../fault'
 import { data, rows } from './kinds'
 
 const LISTS = [
-  ['listNotifications', 'timestamp'],
-  ['listConversations', 'timestamp'],
-  ['listMessages', 'timestamp'],
-  ['listMyProperties', 'created_at'],
-  ['listAuditRecords', 'createdAt'],
+  'listNotifications',
+  'listConversations',
+  'listMessages',
+  'listMyProperties',
+  'listAuditRecords',
 ] as const
 
 const without = (zone: string) => (at: unknown) => (typeof at === 'string' ? at.replace(/Z$/, zone) : at)
 
 /** Faults in the form of what is answered: order, pages, times, lists, characters, headers for other origins. */
 export const FORM_FAULTS: readonly Fault[] = [
-  ...LISTS.map(([endpoint, field]) => ({
+  ...LISTS.map((endpoint) => ({
     name: `${endpoint} is in the opposite order`,
     only: [endpoint],
-    says: new RegExp(`${endpoint}, data\\.\\*\\.${field}: expected the (newest|latest|oldest) first`),
+    says: new RegExp(`${endpoint}, data\\.\\*\\.${ORDER[endpoint].by}: expected the ${ORDER[endpoint].direction}`),
     answers: rows(endpoint, (list) => list.toReversed()),
   })),
   {
