@@ -102,6 +102,11 @@ const titled =
 const room: Is = (row) =>
   type('Apartment', 'Student Housing')(row) && /room/i.test([row.title, row.street, row.features].join(' '))
 const furnished: Is = (row) => row.furnishing === 'furnished'
+const unfurnished: Is = (row) => row.furnishing === 'unfurnished'
+const nearby =
+  (word: RegExp): Is =>
+  (row) =>
+    word.test([row.title, row.street, row.features, row.nearby_amenities, row.land_features].join(' '))
 const pets: Is = (row) => Boolean(row.pet_friendly)
 const stage =
   (name: string): Is =>
@@ -564,6 +569,23 @@ const HELD_OUT: readonly Sentence[] = [
   ['asa ko makapalit og balay sa Pavia', house, inside('Pavia'), sale],
   ['balay nga naay duha ka kwarto ug garahe', house, beds(2), has('Garage')],
   ['abangan nga kwarto duol sa CPU', room, rent, near(10.729, 122.5488)],
+  ['house for rent with 3 bedrooms and 2 bathrooms, at least', house, rent, beds(3), baths(2)],
+  ['house with 3 bedrooms and 3 toilet & bath', house, beds(3), baths(3)],
+  ['condo for rent but not studio', condo, rent, beds(1)],
+  ['condo, no studio', condo, beds(1)],
+  ['pwede po ba ang aso? condo na pinapaupahan', pets, condo, rent],
+  ['bahay malapit sa palengke', house, nearby(/\bmarket/i)],
+  ['balay nga lapit sa merkado', house, nearby(/\bmarket/i)],
+  ['duta lapit sa baybay', land, nearby(/\bbeach/i)],
+  ['balay nga paarkilahan nga wala pa gamit sa sulod', house, rent, unfurnished],
+  [
+    'maayong aga, nagapangita kami mag-asawa sang balay nga baklon, 4 ka kwarto, ang budget namon 8M tubtob 15M',
+    house,
+    sale,
+    beds(4),
+    price(8_000_000, 15_000_000),
+  ],
+  ['gamay nga lote nubo sa 150 sqm', land, lot(0, 150)],
 ]
 
 /** What is not read stays as text; what would be false is not said. */
@@ -582,7 +604,6 @@ const LEFT: readonly (readonly [text: string, left: string])[] = [
   ['Seminario', 'Seminario'],
   ['house in Mina street', 'Mina street'],
   ['condo 2 - 3', '2 - 3'],
-  ['condo, no studio', 'no studio'],
   ['house for sale but not in pavia', 'not in pavia'],
   ['condo in mandurriaoo', 'mandurriaoo'],
   ['house without pool in Jaro', 'without pool'],

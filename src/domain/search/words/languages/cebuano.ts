@@ -16,7 +16,9 @@ export const CEBUANO: Words = {
     [meaning('dorm'), 'dormitoryo'],
     ['word=room|Apartment|Student Housing', 'lawak'],
     ['parking=1', 'paradahan', 'parkingan'],
-    ['text=beach', 'duol sa dagat', 'baybayon', 'daplin sa dagat'],
+    ['text=market', 'merkado'],
+    ['text=guard', 'gwardya', 'guardya'],
+    ['text=beach', 'duol sa dagat', 'duol sa baybay', 'baybayon', 'daplin sa dagat'],
     ['text=student', 'estudyante'],
     ['text=sari-sari store', 'naay tindahan'],
     ['text=own bath', 'kaugalingong banyo', 'kaugalingong cr'],
@@ -34,7 +36,7 @@ export const CEBUANO: Words = {
     ['pets=true', ...petsWith(['iro', 'iring', 'hayop'], 'ug')],
     ['flood=none', 'dili bahaon', 'dili bahaan', 'walay baha'],
     ['furnishing=furnished', 'naay gamit'],
-    ['furnishing=unfurnished', 'walay gamit'],
+    ['furnishing=unfurnished', 'walay gamit', 'wala pay gamit'],
   ],
   about: ['mga', 'mga naa sa'],
   under: ['ubos sa', 'ubos', 'moubos sa', 'hangtod', 'kutob sa'],
@@ -55,6 +57,7 @@ export const CEBUANO: Words = {
     moy, naa moy, tagpila, bisan asa,
     og, nga, sa, ang, mga, ug, naay, para, ko, kog, ni, asa, naa, naa bay, unta, mi, nako, nangita,
     nagpangita,
-    gusto, lang, adunay, akong, pero, apan, namo, nato, lugar, nindot, dako
+    gusto, lang, adunay, akong, pero, apan, namo, nato, lugar, nindot, dako,
+    gamay, sulod sa, maayong buntag, maayong hapon, maayong gabii
   `),
 }

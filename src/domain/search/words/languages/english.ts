@@ -7,7 +7,7 @@ export const meaning = (phrase: string) => ENGLISH.says.find(([, first]) => firs
 export const petsWith = (animals: readonly string[], and: string) =>
   pairs(
     listed(
-      'pwede, pwede ba, pwede ba ang, pwede ang, pwede ng, pwede may, puede, puede ang, ok, ok ang, ok lang ang, okay ang, allowed ang',
+      'pwede, pwede po, pwede po ba, pwede po ba ang, pwede po ang, pwede ba, pwede ba ang, pwede ang, pwede ng, pwede may, puede, puede ang, ok, ok ang, ok lang ang, okay ang, allowed ang',
     ),
     [...animals, ...pairs(animals, pairs([and], animals))],
   )
@@ -149,7 +149,12 @@ export const ENGLISH: Words = {
     ['title=CLOA', 'cloa'],
     ['title=rights-only', 'rights only'],
     ['beds=0', 'studio or larger'],
-    ['beds=1', 'bedroom', 'bedrooms'],
+    [
+      'beds=1',
+      'bedroom',
+      'bedrooms',
+      ...pairs(listed('no, not, not a, except, excluding, hindi, indi, dili'), ['studio', 'studios']),
+    ],
     ['status=available', ...listed('available, still available, not yet sold, unsold, not sold')],
     ['flood=none', 'flood free', 'no flood', 'no floods', 'no flooding', 'not flooded', 'flood safe', 'never floods'],
     ['flood=none', 'free from flood', 'free of flood', 'safe from flood', 'flood free area', 'no baha'],
@@ -235,7 +240,9 @@ export const ENGLISH: Words = {
     cars, car, car garage, car garages, car parking, car parkings, parking, parkings, parking slots, parking slot,
     parking spaces, parking space, parking spots
   `),
-  baths: listed('bathrooms, bathroom, baths, bath, ba, cr, crs, tb, t&b, toilet, toilets, toilet and bath'),
+  baths: listed(
+    'bathrooms, bathroom, baths, bath, ba, cr, crs, tb, t&b, toilet, toilets, toilet and bath, toilet & bath, toilets & baths, toilets and baths, toilet/bath',
+  ),
   thousand: ['k', 'thousand'],
   million: ['m', 'million', 'millions', 'mil', 'mn'],
   month: listed('a month, per month, per mo, each month, every month, monthly, /month, /mo, mo, pm, month'),
@@ -257,9 +264,9 @@ export const ENGLISH: Words = {
   filler: listed(`
     a, an, the, in, at, on, of, with, and, for, has, have, that, is, i, want, need, looking, find, me, we, please,
     home, homes, property, properties, price, only, between, my, unit, units, type, w, am, im, are, there, any,
-    show, barangay, brgy, &, /, big, large, spacious, lf, asap, anyone, someone, somebody, who, where, can, do, you,
+    show, barangay, brgy, &, /, big, large, spacious, small, lf, asap, anyone, someone, somebody, who, where, can, do, you,
     along, know, recommend, prefer, preferably, province, rush, urgent, but, pls, hi, hello, located, area, nice, good,
-    beautiful, asking, range, budget, about, approx, now, location, or more, or less, +, within, inside, proper,
+    beautiful, asking, range, budget, about, approx, now, location, or more, or less, at least, +, within, inside, proper,
     town, philippines, ph, ofw, hm, thru, through, via, anything, newest, latest, anywhere, space, spaces,
     place, ako, po
   `),

@@ -60,7 +60,9 @@ export const FILIPINO: Words = {
     [meaning('warehouse'), 'bodega'],
     [meaning('factory'), 'pabrika'],
     [meaning('office'), 'opisina'],
-    [meaning('retail store'), 'tindahan', 'pwesto'],
+    [meaning('retail store'), 'tindahan', 'pwesto', 'pwesto para negosyo'],
+    ['text=market', 'palengke', 'pamilihan'],
+    ['text=guard', 'guwardiya', 'guardya', 'gwardya', 'guwardya'],
     [meaning('dorm'), 'dormitoryo', 'boarding house'],
     ['word=room|Apartment|Student Housing', 'kwarto', 'kuwarto', 'silid'],
     ['beds=1', 'silid tulugan'],
@@ -146,6 +148,7 @@ export const FILIPINO: Words = {
     na, may, sa, ng, ang, mga, at, para, para sa, yung, naghahanap, hanap, ako, gusto, ko, po, nasa, presyo, halaga,
     piso, lang, lamang, mayroon, meron, loob ng, ay, kailangan, saan, ba, mag, sana, kami, kayo, niyo, dito, yun,
     ung, pra, lng, lang po, wla, bang, magkano, agad, tirhan, pang, s,
-    pa, din, rin, pwede, bakante, malaki, pero, namin, natin, akin, lugar, maganda, basta, kahit saan, malalaki
+    pa, din, rin, pwede, bakante, malaki, pero, namin, natin, akin, lugar, maganda, basta, kahit saan, malalaki, maliit, maliliit,
+    mag asawa, magandang umaga, magandang hapon, magandang gabi
   `),
 }

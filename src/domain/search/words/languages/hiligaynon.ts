@@ -22,7 +22,14 @@ export const HILIGAYNON: Words = {
     [meaning('dorm'), 'dormitoryo'],
     ['word=room|Apartment|Student Housing', 'hulot'],
     ['parking=1', 'paradahan', 'parkingan'],
-    ['text=beach', 'malapit sa baybay', 'lapit sa dagat', 'baybayon', 'higad sang dagat', 'higad dagat'],
+    [
+      'text=beach',
+      ...listed(
+        'malapit sa baybay, lapit sa baybay, lapit sa dagat, baybayon, higad sang dagat, higad dagat, higad baybay',
+      ),
+    ],
+    ['text=market', 'merkado', 'tyangge', 'tienda'],
+    ['text=guard', 'guardya', 'gwardya'],
     ['text=student', 'estudyante'],
     ['text=own bath', 'kaugalingon nga banyo', 'kaugalingon nga cr'],
     ['text=two-storey', 'duha ka panalgan', '2 ka panalgan'],
@@ -52,6 +59,9 @@ export const HILIGAYNON: Words = {
     [
       'furnishing=unfurnished',
       'wala sang gamit',
+      'wala pa gamit',
+      'wala pa sang gamit',
+      'wala pa sing gamit',
       'wala sing gamit',
       'wala gamit',
       'wala muwebles',
@@ -89,6 +99,7 @@ export const HILIGAYNON: Words = {
   filler: listed(`
     nga, sang, sa, ang, mga, kag, may, para, ako, gapangita, pangita, nagapangita, kinahanglan, diri, kamo,
     ginapangita, gusto, ko, bili, lang, didto, dako, pang, diin, may ara, ara, bala, gid, man, tani, pero, namon,
-    naton, bisan diin, bisan, tag pila, tagpila, pang, akon, lugar, matahom, sing
+    naton, bisan diin, bisan, tag pila, tagpila, pang, akon, lugar, matahom, sing, gamay,
+    sulod sang, sa sulod, maayong aga, maayong udto, maayong hapon, maayong gab i, mag asawa
   `),
 }
