@@ -39,6 +39,8 @@ export type Agenda = {
 
 /** An event that plans the next one at the same time must not hang the page. */
 const MOST_AT_ONCE = 2_000
+/** Milliseconds. */
+const FRESH = 1_000
 
 type Parts = { db: Database; clock: MockClock; writing: <T>(run: () => Promise<T>) => Promise<T> }
 
@@ -68,11 +70,22 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
   const list = () =>
     [planned, ...running, ...listed].flatMap((coming) => coming()).toSorted((one, other) => one.at - other.at)
   /** The first one that happens. Each call of the backend asks, so events that are only listed are not made for it. */
-  const next = () => {
-    let first: ComingEvent | undefined
+  const first = () => {
+    let found: ComingEvent | undefined
     for (const coming of [planned, ...running])
-      for (const event of coming()) if (event.happen && (!first || event.at < first.at)) first = event
-    return first
+      for (const event of coming()) if (event.happen && (!found || event.at < found.at)) found = event
+    return found
+  }
+  let known: { event: ComingEvent | undefined; revision: number; at: number } | null = null
+  /** Each call of the backend asks several times, and no row has changed between. */
+  const next = () => {
+    const [revision, at] = [db.revision(), clock.now()]
+    const isFresh = known?.revision === revision && at >= known.at && at - known.at < FRESH
+    if (!isFresh) known = { event: first(), revision, at }
+    return known!.event
+  }
+  const forget = () => {
+    known = null
   }
 
   const runEvents = async () => {
@@ -84,6 +97,7 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
       const { id, happen } = event
       try {
         clock.during(settledAt, () => db.ids.named(id, happen))
+        forget()
       } catch (error) {
         // oxlint-disable-next-line no-console -- an event that breaks must do so loudly
         console.error(`The event '${event.what}' failed:`, error)
@@ -118,6 +132,7 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
       const run = edit(event)
       if (!run) throw new Error(`'${event.what}' follows from other rows and cannot be changed so.`)
       run()
+      forget()
     })
     await settle()
     wake()
@@ -132,7 +147,9 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
     },
     on(kind, handler) {
       handlers.set(kind, handler)
+      forget()
       return () => {
+        forget()
         if (handlers.get(kind) === handler) handlers.delete(kind)
       }
     },
@@ -153,9 +170,11 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
     },
     run(coming) {
       running.add(coming)
+      forget()
       const stop = agenda.start()
       return () => {
         running.delete(coming)
+        forget()
         stop()
       }
     },

@@ -18,7 +18,7 @@ export function linkOf(db: Database, listId: string): Row<'list_link'> | undefin
 export function endLinks(db: Database, listId: string, at: string): void {
   for (const { id, ended_at } of db.list_link.where(({ list_id }) => list_id === listId)) {
     if (ended_at === null) db.list_link.update(id, { ended_at: at })
-    for (const vote of db.list_vote.where(({ link_id }) => link_id === id)) db.list_vote.remove(vote.id)
+    db.list_vote.removeWhere(({ link_id }) => link_id === id)
   }
 }
 

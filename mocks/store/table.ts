@@ -26,6 +26,7 @@ export type Table<Row> = {
   insert: (row: Row) => Row
   update: (key: string, changes: Partial<Row>) => Row | undefined
   remove: (key: string) => boolean
+  removeWhere: (test: (row: Row) => boolean) => void
   setBase: (base: BaseRows<Row> | null) => void
   goneKeys: () => readonly string[]
   dump: () => TableDump<Row>
@@ -103,6 +104,15 @@ export function createTable<Row extends object>(
       replaced(value)
       onWrite()
       return true
+    },
+    removeWhere(test) {
+      const keys = all().filter(test).map(keyOf)
+      if (keys.length === 0) return
+      for (const value of keys) if (inBase(value)) gone.add(value)
+      // At once: the library reads all rows of a table for each query.
+      model.deleteMany({ where: { [key]: { in: keys } } })
+      changed()
+      onWrite()
     },
     setBase(next) {
       base = next

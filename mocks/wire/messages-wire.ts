@@ -38,10 +38,22 @@ export function lineTold({ message, photos, removed_at, type }: Row<'message'>):
 }
 
 export function messagesOf(db: Database, conversationId: string): Row<'message'>[] {
-  return db.message
-    .where((row) => row.conversation_id === conversationId)
-    .toSorted((one, other) => one.timestamp.localeCompare(other.timestamp))
+  return inOrder(db.message.where((row) => row.conversation_id === conversationId))
 }
+
+/** Messages by conversation, each in their order. */
+export function talksOf(messages: readonly Row<'message'>[]): Map<string, Row<'message'>[]> {
+  const talks = new Map<string, Row<'message'>[]>()
+  for (const row of inOrder(messages)) {
+    const talk = talks.get(row.conversation_id)
+    if (talk) talk.push(row)
+    else talks.set(row.conversation_id, [row])
+  }
+  return talks
+}
+
+const inOrder = (messages: readonly Row<'message'>[]) =>
+  messages.toSorted((one, other) => one.timestamp.localeCompare(other.timestamp))
 
 /** Those of a conversation that a participant has not deleted for themselves. */
 function messagesFor(db: Database, { id, buyer_id }: Row<'conversation'>, viewerId: string): Row<'message'>[] {

@@ -16,7 +16,7 @@ import { hashPassword } from '../../store/passwords'
 import { countFailure, requireTriesLeft, forgetFailures } from '../../services/access/lockout'
 import { endSessions } from '../../services/people/sign-in'
 import { removeSearches } from '../../services/follow-ups/search-digests'
-import { closeAccount, removeAll } from '../../services/people/close-account'
+import { closeAccount } from '../../services/people/close-account'
 import { removeLists } from '../../services/shared-lists'
 import { removeToursBy } from '../../services/tours/tour-news'
 
@@ -74,11 +74,11 @@ export const user: Implementations<typeof contract> = {
 
   deleteOwnData: ({ backend, db, clock, me }) => {
     const { id } = me()
-    removeAll(db.notification, (row) => row.user_id === id)
+    db.notification.removeWhere((row) => row.user_id === id)
     removeSearches(db, id)
     removeLists(db, id, clock.iso())
     removeToursBy(backend, id)
-    removeAll(db.follow, (row) => row.follower_id === id)
+    db.follow.removeWhere((row) => row.follower_id === id)
     return undefined
   },
 

@@ -58,7 +58,7 @@ function digests(backend: Backend): ComingEvent[] {
 }
 
 export function dropMatches(db: Database, searchId: string): void {
-  for (const { id } of db.search_match.where(({ search_id }) => search_id === searchId)) db.search_match.remove(id)
+  db.search_match.removeWhere(({ search_id }) => search_id === searchId)
 }
 
 export function removeSearches(db: Database, userId: string): void {

@@ -4,7 +4,7 @@ import type { ComingEvent } from '../../agenda/agenda'
 import type { Backend } from '../../backend'
 import type { Row } from '../../store/database'
 import { thumbnailOf } from '../../wire/listing-wire'
-import { messagesOf, openOfferOf } from '../../wire/messages-wire'
+import { openOfferOf, talksOf } from '../../wire/messages-wire'
 import { conversationLink } from '../messages-store'
 import { notify } from '../notify'
 import { told } from '../told'
@@ -22,10 +22,11 @@ function waiting({ db, agenda }: Backend): Waiting[] {
   // Every call of the backend asks: texts in UTC compare without being read.
   const lasting = db.message.where(({ type, expires_at }) => type === 'offer' && (expires_at ?? '') >= sinceText)
   const ids = new Set(lasting.map(({ conversation_id }) => conversation_id))
-  return [...ids].flatMap((id): Waiting[] => {
+  const talks = talksOf(db.message.where(({ conversation_id }) => ids.has(conversation_id)))
+  return [...talks].flatMap(([id, messages]): Waiting[] => {
     const conversation = db.conversation.find(id)
     const property = conversation && db.property.find(conversation.property_id)
-    const offer = openOfferOf(messagesOf(db, id), since - 1)
+    const offer = openOfferOf(messages, since - 1)
     if (!conversation || !property || !offer?.expires_at || db.offer_expiry.find(offer.id)) return []
     return [{ conversation, offer, property, at: Date.parse(offer.expires_at) }]
   })

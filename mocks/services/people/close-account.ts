@@ -1,7 +1,6 @@
 import type { Backend } from '../../backend'
 import type { Database, Row } from '../../store/database'
 import { storedPath } from '../../store/files'
-import type { Table } from '../../store/table'
 import { closeListing, closeOffersBy } from '../listing-gone'
 import { removeToursBy } from '../tours/tour-news'
 import { removeLists } from '../shared-lists'
@@ -19,24 +18,20 @@ export async function closeAccount(backend: Backend, owner: Row<'user'>): Promis
   }
   closeOffersBy(backend, owner)
   removeToursBy(backend, owner.id)
-  removeAll(db.notification, own)
+  db.notification.removeWhere(own)
   removeSearches(db, owner.id)
   removeLists(db, owner.id, clock.iso())
-  removeAll(db.phone_code, own)
-  removeAll(db.id_submission, own)
-  removeAll(db.coin_entry, own)
-  removeAll(db.former_name, own)
-  removeAll(db.review, own)
-  removeAll(db.suspension, own)
-  removeAll(db.report, (row) => row.user_id === owner.id || (row.status === 'open' && !isThere(db, row, owner.id)))
-  removeAll(db.follow, (row) => row.follower_id === owner.id || row.followed_id === owner.id)
-  removeAll(db.block, (row) => row.blocker_id === owner.id || row.blocked_id === owner.id)
+  db.phone_code.removeWhere(own)
+  db.id_submission.removeWhere(own)
+  db.coin_entry.removeWhere(own)
+  db.former_name.removeWhere(own)
+  db.review.removeWhere(own)
+  db.suspension.removeWhere(own)
+  db.report.removeWhere((row) => row.user_id === owner.id || (row.status === 'open' && !isThere(db, row, owner.id)))
+  db.follow.removeWhere((row) => row.follower_id === owner.id || row.followed_id === owner.id)
+  db.block.removeWhere((row) => row.blocker_id === owner.id || row.blocked_id === owner.id)
   endSessions(db, owner.id)
   db.user.remove(owner.id)
-}
-
-export function removeAll<Stored extends { id: string }>(table: Table<Stored>, test: (row: Stored) => boolean): void {
-  for (const row of table.where(test)) table.remove(row.id)
 }
 
 function isThere(db: Database, { about, subject_id, owner_id }: Row<'report'>, person: string): boolean {

@@ -9,6 +9,5 @@ export function signIn({ db, clock }: Backend, user: Row<'user'>) {
 }
 
 export function endSessions(db: Database, userId: string, { except = null }: { except?: string | null } = {}): void {
-  for (const { token } of db.session.where((row) => row.user_id === userId && row.token !== except))
-    db.session.remove(token)
+  db.session.removeWhere((row) => row.user_id === userId && row.token !== except)
 }

@@ -23,8 +23,7 @@ export async function keepLooks(
 /** Of the given images; of all where none are given. */
 export function forgetLooks(db: Database, listing: string, images?: readonly StoredImage[]): void {
   const keys = images?.map((image) => keyOf(listing, image))
-  for (const { id } of db.photo_look.where(({ property_id }) => property_id === listing))
-    if (!keys || keys.includes(id)) db.photo_look.remove(id)
+  db.photo_look.removeWhere(({ id, property_id }) => property_id === listing && (!keys || keys.includes(id)))
 }
 
 function keyOf(listing: string, { id }: StoredImage): string {
