@@ -98,9 +98,11 @@ const titled =
   (word: string): Is =>
   (row) =>
     plain(row.title).includes(word)
-/** Of types that are let by the room, those whose title or address has the word. */
+/** Of types that are let by the room, those of one room whose title or address has the word. */
 const room: Is = (row) =>
-  type('Apartment', 'Student Housing')(row) && /room/i.test([row.title, row.street, row.features].join(' '))
+  Number(row.bedrooms) <= 1 &&
+  type('Apartment', 'Student Housing')(row) &&
+  /room/i.test([row.title, row.street, row.features].join(' '))
 const furnished: Is = (row) => row.furnishing === 'furnished'
 const unfurnished: Is = (row) => row.furnishing === 'unfurnished'
 const nearby =
@@ -586,6 +588,22 @@ const HELD_OUT: readonly Sentence[] = [
     price(8_000_000, 15_000_000),
   ],
   ['gamay nga lote nubo sa 150 sqm', land, lot(0, 150)],
+  ['lands for sale in Leganes', land, sale, inside('Leganes')],
+  ['loft na condo', type('Loft')],
+  ['3+ beds for our dog, rent up to 40k', pets, rent, beds(3), price(0, 40_000)],
+  ['most expensive houses first', house],
+  ['newer house, built 2020 or later', house, (row) => Number(row.year_built) >= 2020],
+  ['bagong tayo na bahay 2020 pataas', house, isNew, (row) => Number(row.year_built) >= 2020],
+  ['tirahang mauupahan sa Lapaz, dalawang kwarto, ung mura muna', rent, beds(2), inside('La Paz')],
+  ['duwa ka hulot nga balay indi maglapaw 15k kada bulan', house, rent, beds(2), price(0, 15_000)],
+  ['duta nga ang bili manubo sa duwa ka milyon', land, sale, price(0, 2_000_000)],
+  ['pahuwayan nga balay', type('Vacation Home')],
+  ['balay nga isa lang ka panalgan, ibaligya', house, sale, titled(' bungalow ')],
+  ['paarkila mandurriao kumpleto na gamit', rent, inside('Mandurriao'), furnished],
+  ['upat ka banyo o labaw pa', baths(4)],
+  ['mopalit ko og balay dapit sa Villa Arevalo', house, sale, inside('Arevalo')],
+  ['kinalapdan nga yuta sa Santa Barbara', land, inside('Santa Barbara')],
+  ['building nga ipamaligya sulod sa Iloilo City', type('Commercial Building'), sale, inside('Iloilo City')],
 ]
 
 /** What is not read stays as text; what would be false is not said. */

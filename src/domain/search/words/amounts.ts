@@ -393,6 +393,10 @@ export function limitAt(tables: Tables, tokens: readonly Token[], start: number)
   const floor = floorAt(tables, tokens, start)
   if (floor) return floor
   const named = longest(LIMITS, tokens, start)
+  // '2020 pataas', '2015 or newer'
+  const isFrom =
+    isYear(tokens[start]?.number ?? 0) && [OR_NEWER, OR_MORE].some((more) => behind(more, tokens, start + 1))
+  if (isFrom) return builtAt(tables, tokens, start)
   if (!named) return null
   if (named.value === 'built') return builtAt(tables, tokens, named.end)
   const sign = signAt(tables, tokens, skip(tables.filler, tokens, named.end))

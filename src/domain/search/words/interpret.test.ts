@@ -114,7 +114,7 @@ const ENGLISH: readonly Case[] = [
   ['condo 100-150k usd', { ...CONDO, price: '5650000-8475000', ...sale }],
   ['house around 4M', { ...HOUSE, price: '3400000-4600000', ...sale }],
   ['apartment about 10k a month', { ...APARTMENT, price: '8500-11500', ...rent }],
-  ['room for rent', { category: 'residential', subtype: 'Apartment,Student Housing', ...rent }, 'room'],
+  ['room for rent', { category: 'residential', subtype: 'Apartment,Student Housing', maxbeds: '1', ...rent }, 'room'],
   ['house with rooms', { ...HOUSE, beds: '1' }],
   ['rest house or house', HOUSE],
   ['Hardin Balabag', {}, 'Hardin Balabag'],
@@ -409,9 +409,10 @@ test('a misspelled word by which listings are found means that word, behind the 
   expect(meanings('mansoin', words)[0]).toMatchObject({ params: {}, left: 'mansion' })
 })
 
-test('what finds nothing may mean its text without words of it: of no listing first, then one, all but one, all', () => {
+test('what finds nothing may mean its text without words of it: those that say nothing, of no listing, one, all but one, all', () => {
   const without = (text: string, words: string[]) => meanings(text, words).map((one) => [one.left, one.without])
   expect(without('quiet bungalow ofw', ['quiet', 'bungalow'])).toEqual([
+    ['quiet bungalow', ['ofw']],
     ['bungalow', ['quiet']],
     ['quiet', ['bungalow']],
     ['', ['quiet', 'bungalow']],

@@ -87,10 +87,14 @@ export function meanings(text: string, others: readonly string[] = []): Meaning[
   const whole = read.understood.length > 0 || spelled !== typed ? [{ ...read, without: [] }] : []
   const unread = unreadWords(read.left)
   if (unread.length > MOST_UNREAD) return whole
+  const kept = unread.flatMap((word) => word.split(' '))
+  const saysNothing = read.left.split(' ').filter((word) => !kept.includes(word))
+  const bare =
+    unread.length > 0 && saysNothing.length > 0 ? [{ ...read, left: unread.join(' '), without: saysNothing }] : []
   const fewer = leftOut(unread, others).map((without) => ({
     ...read,
     left: unread.filter((word) => !without.includes(word)).join(' '),
     without: without.map((word) => asTyped.get(word) ?? word),
   }))
-  return [...whole, ...fewer]
+  return [...whole, ...bare, ...fewer]
 }

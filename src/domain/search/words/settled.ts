@@ -54,8 +54,11 @@ function withThings(parts: readonly Part[]): Part[] {
   })
 }
 
+/** Between a kind and a narrower one: 'pahuwayan nga balay'. */
+const LINKS = ['nga', 'na']
+
 /** 'duplex house' is a duplex. Of 'house or duplex' either is enough. */
-function narrowest(parts: readonly Part[]): Part[] {
+function narrowest(tokens: readonly Token[], parts: readonly Part[]): Part[] {
   const isWithin = (one: Part | undefined, other: Part) =>
     one?.says === 'types' &&
     other.says === 'types' &&
@@ -65,10 +68,9 @@ function narrowest(parts: readonly Part[]): Part[] {
       ? one.types.every((type) => other.types.includes(type))
       : false
   return parts.filter((part, at) => {
-    const beside = [
-      parts[at - 1]?.end === part.start && parts[at - 1],
-      parts[at + 1]?.start === part.end && parts[at + 1],
-    ]
+    const isJoined = (one: Part | undefined, other: Part | undefined) =>
+      one && other && tokens.slice(one.end, other.start).every(({ word }) => LINKS.includes(word))
+    const beside = [isJoined(parts[at - 1], part) && parts[at - 1], isJoined(part, parts[at + 1]) && parts[at + 1]]
     return !beside.some((other) => other && isWithin(other, part))
   })
 }
@@ -257,6 +259,8 @@ function narrowed(parts: readonly Part[]): Part[] {
 /** A text in parts, each with what it says; what the parts say of each other is settled. */
 export function readParts(tables: Tables, tokens: readonly Token[]): Part[] {
   const saying = withThings(partsOf(tables, tokens).filter(({ says }) => says !== 'nothing'))
-  const alone = withoutBoth(fewestRooms(tokens, bothModes(tokens, newHomes(tokens, narrowest(financed(saying))))))
+  const alone = withoutBoth(
+    fewestRooms(tokens, bothModes(tokens, newHomes(tokens, narrowest(tokens, financed(saying))))),
+  )
   return narrowed(landOfKind(withoutChoices(withoutOthers(tokens, withoutSaid(alone)))))
 }

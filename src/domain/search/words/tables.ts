@@ -77,6 +77,8 @@ function tablesOf(language: Language) {
 }
 
 const TENS = [
+  ['duwa ka', 2],
+  ['duwa', 2],
   ['labindalawa', 12],
   ['labinlima', 15],
   ['dalawampu', 20],
@@ -138,7 +140,7 @@ export const METERS_OF = phrasesOf([
 export const OR_MORE = list(
   listed(`
   or more, and up, up, plus, +, or above, and above, above, pataas, paitaas, minimum, onwards, or higher,
-  and higher, or over, and over, o higit pa, o mas mataas
+  and higher, or over, and over, o labaw pa, o kapin pa, o sobra pa, o higit pa, o mas mataas
 `),
 )
 /** Behind an amount they make it the most. */

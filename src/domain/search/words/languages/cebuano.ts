@@ -3,13 +3,29 @@ import { listed, type Words } from '../words'
 
 export const CEBUANO: Words = {
   says: [
-    ['mode=sale', 'ibaligya', 'gibaligya', 'baligya', 'paliton', 'palit', 'makapalit', 'mopalit'],
+    [
+      'mode=sale',
+      'ibaligya',
+      'gibaligya',
+      'baligya',
+      'paliton',
+      'palit',
+      'makapalit',
+      'mopalit',
+      'ipamaligya',
+      'gipamaligya',
+      'gibaligya',
+    ],
     ['mode=rent', 'paabangan', 'paabangon', 'abangan', 'abanganan', 'gipaabangan', 'abang'],
     ['included', ...listed('apil, apil ang, apil na, apil na ang, libre ang, libre')],
     ['condition=New', ...listed('bag o, bag ong, bag o pa, bag ong tukod, wala pa mapuy i, wala pa mapuyi')],
     ['status=available', 'wala pa mahalin', 'wala pa nahalin'],
     [meaning('house'), 'balay', 'balay ug yuta', 'balay ug lote', 'yuta ug balay', 'lote ug balay'],
-    [meaning('land'), 'yuta', 'lote'],
+    ['category=residential', ...listed('puy anan, puyanan, pinuy anan')],
+    [meaning('land'), 'yuta', 'lote', 'kayutaan', 'luna nga', 'nga luna'],
+    ['sort=size-desc', 'kinalapdan', 'kinalapdan nga', 'kinadakan', 'kinadakan nga', 'pinakadako'],
+    ['text=bungalow', 'usa ka andana', 'usa lang ka andana'],
+    ['sort=price-asc', 'dili mahal', 'dili kaayo mahal', 'dili na kaayo mahal', 'barato ra'],
     [meaning('agricultural land'), 'umahan', 'basakan'],
     [meaning('warehouse'), 'bodega'],
     [meaning('office'), 'opisina'],
@@ -58,6 +74,6 @@ export const CEBUANO: Words = {
     og, nga, sa, ang, mga, ug, naay, para, ko, kog, ni, asa, naa, naa bay, unta, mi, nako, nangita,
     nagpangita,
     gusto, lang, adunay, akong, pero, apan, namo, nato, lugar, nindot, dako,
-    gamay, sulod sa, maayong buntag, maayong hapon, maayong gabii
+    gamay, sulod sa, dapit, dapit sa, among, pangitaon, kay, tanang, palihug, maayong buntag, maayong hapon, maayong gabii
   `),
 }

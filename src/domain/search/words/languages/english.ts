@@ -15,14 +15,19 @@ export const petsWith = (animals: readonly string[], and: string) =>
 const pairs = (firsts: readonly string[], seconds: readonly string[]) =>
   firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`))
 
+const ANIMALS = ['pet', 'pets', 'dog', 'dogs', 'cat', 'cats']
 const WELCOME = ['friendly', 'allowed', 'are allowed', 'ok', 'okay', 'are ok', 'welcome', 'are welcome']
 
 /** Rooms that are not bedrooms. */
-const OTHER_ROOMS = listed('store, dining, living, laundry, storage, stock, function, meeting, office, family, powder')
+const OTHER_ROOMS = listed(
+  'maid s, maids, helper s, guest, media, store, dining, living, laundry, storage, stock, function, meeting, office, family, powder',
+)
 
 const FINANCING = [
   '',
-  ...listed('loan, loanable, financing, finance, financed, accepted, approved, ready, loan accepted, loan ready, ok'),
+  ...listed(
+    'loan, loanable, financing, finance, financed, accepted, approved, ready, loan accepted, loan ready, financing accepted, financing ok, financing available, ok',
+  ),
 ]
 
 const HOUSES = 'type=Single-Family Home|Multi-Family Home|Townhouse|Villa|Duplex|Vacation Home'
@@ -56,7 +61,10 @@ export const ENGLISH: Words = {
     // Condos of one room are studios too: they say so in their title.
     ['word=studio|Studio|Condo', 'studio', 'studios'],
     ['word=room|Apartment|Student Housing', 'room', 'rooms'],
-    ['type=Loft', 'loft', 'lofts'],
+    [
+      'type=Loft',
+      ...listed('loft, lofts, loft condo, condo loft, loft na condo, condo na loft, loft type, loft type condo'),
+    ],
     ['type=Vacation Home', 'vacation home', 'vacation house', 'rest house', 'resthouse'],
     ['type=Student Housing', 'dorm', 'dorms', 'dormitory', 'student housing', 'boarding house', 'boardinghouse'],
     ['type=Senior Living', 'senior living', 'retirement home'],
@@ -72,7 +80,7 @@ export const ENGLISH: Words = {
     ['type=Factory', 'factory', 'factories'],
     ['type=Cold Storage', 'cold storage'],
     ['type=Data Center', 'data center'],
-    ['category=land', 'land', 'lot', 'lots', 'lot only', 'vacant lot', 'vacant land'],
+    ['category=land', 'land', 'lands', 'lot', 'lots', 'plot', 'plots', 'lot only', 'vacant lot', 'vacant land'],
     ['type=Residential Land', 'residential land', 'residential lot', 'residential lots'],
     ['type=Commercial Land', 'commercial land', 'commercial lot', 'commercial lots'],
     [
@@ -124,7 +132,11 @@ export const ENGLISH: Words = {
       'no furniture',
       'bare',
     ],
-    ['pets=true', 'allows pets', ...pairs(['pet', 'pets', 'dog', 'dogs', 'cat', 'cats'], WELCOME)],
+    ['pets=true', 'allows pets', ...pairs(ANIMALS, WELCOME)],
+    [
+      'pets=true',
+      ...pairs(listed('our, my, for our, for my, with our, with my, with a, have a, we have a, i have a'), ANIMALS),
+    ],
     ['foreign=true', ...pairs(['foreigner', 'foreigners'], ['may own', 'can own', 'can buy', ...WELCOME])],
     ['stage=ready', 'ready for occupancy', 'rfo', 'move in ready', 'ready to move in', 'ready to occupy'],
     // A home under construction is sold before it is built too.
@@ -145,7 +157,7 @@ export const ENGLISH: Words = {
     ['title=CCT', 'cct', 'condominium certificate of title'],
     ['title=OCT', 'oct', 'original certificate of title'],
     ['title=tax-declaration', 'tax declaration', 'tax dec'],
-    ['title=mother-title', 'mother title'],
+    ['title=mother-title', 'mother title', 'under mother title', 'still under mother title'],
     ['title=CLOA', 'cloa'],
     ['title=rights-only', 'rights only'],
     ['beds=0', 'studio or larger'],
@@ -164,6 +176,7 @@ export const ENGLISH: Words = {
       'sort=price-asc',
       ...listed('cheapest, cheap, affordable, low cost, budget friendly, lowest price, lowest priced'),
     ],
+    ['sort=price-asc', 'not expensive', 'not too expensive', 'inexpensive'],
     ['sort=price-desc', 'most expensive', 'highest price', 'highest priced'],
     ['sort=size-desc', 'largest', 'biggest'],
     ['sort=price-per-area-asc', 'cheapest per sqm', 'lowest price per sqm'],
@@ -256,7 +269,7 @@ export const ENGLISH: Words = {
     tired of, non
   `),
   near: listed(`
-    near, close to, beside, next to, around, nearby, walking distance to, walking distance from,
+    near, nr, close to, beside, next to, around, nearby, walking distance to, walking distance from,
     walking distance of, in front of, across, across from, behind, opposite, fronting
   `),
   from: ['of', 'from', 'away from'],
@@ -268,6 +281,6 @@ export const ENGLISH: Words = {
     along, know, recommend, prefer, preferably, province, rush, urgent, but, pls, hi, hello, located, area, nice, good,
     beautiful, asking, range, budget, about, approx, now, location, or more, or less, at least, +, within, inside, proper,
     town, philippines, ph, ofw, hm, thru, through, via, anything, newest, latest, anywhere, space, spaces,
-    place, ako, po
+    place, ako, po, first, newer, still, ok, stay, to stay, posted, listed, hehe, haha, thanks, thank you, ty
   `),
 }

@@ -1,6 +1,12 @@
 import { meaning, petsWith } from './english'
 import { listed, type Words } from '../words'
 
+const FURNISHED = ['kumpleto', 'kompleto'].flatMap((whole) =>
+  listed(
+    `${whole} gamit, ${whole} na gamit, ${whole} sa gamit, ${whole} ang gamit, ${whole} na ang gamit, ${whole} kasangkapan, ${whole} na kasangkapan`,
+  ),
+)
+
 export const FILIPINO: Words = {
   says: [
     [
@@ -15,7 +21,7 @@ export const FILIPINO: Words = {
       ...listed(`
         paupahan, upa, pinauupahan, uupahan, umupa, rentahan, renta, inuupahan, pinapaupahan, upahan, mauupahan,
         pang upa, pa rent, nirerentahan, nagpapaupa, rerentahan, marentahan, paupa, uupa, makaupa, pinaparentahan,
-        buwanang upa
+        buwanang upa, marerentahan, pangungupahan, mapapaupahan, mapapaupa, inuupahan, pinapaupa
       `),
     ],
     [
@@ -56,13 +62,14 @@ export const FILIPINO: Words = {
       'lupa at bahay',
       'lote at bahay',
     ],
+    ['category=residential', ...listed('matutuluyan, tirahan, titirahan, titirhan, matitirhan, matirhan')],
     [meaning('apartment'), 'apartment', 'apartamento'],
     [meaning('warehouse'), 'bodega'],
     [meaning('factory'), 'pabrika'],
     [meaning('office'), 'opisina'],
     [meaning('retail store'), 'tindahan', 'pwesto', 'pwesto para negosyo'],
     ['text=market', 'palengke', 'pamilihan'],
-    ['text=guard', 'guwardiya', 'guardya', 'gwardya', 'guwardya'],
+    ['text=guard', 'bantay', 'sekyu', 'guwardiya', 'guardya', 'gwardya', 'guwardya'],
     [meaning('dorm'), 'dormitoryo', 'boarding house'],
     ['word=room|Apartment|Student Housing', 'kwarto', 'kuwarto', 'silid'],
     ['beds=1', 'silid tulugan'],
@@ -84,7 +91,7 @@ export const FILIPINO: Words = {
     ['features=Garden', 'hardin', 'bakuran'],
     ['features=Balcony', 'balkonahe'],
     ['features=Garage', 'garahe'],
-    ['furnishing=furnished', 'may gamit', 'may kagamitan', 'kumpleto sa gamit', 'may kasangkapan', 'may muwebles'],
+    ['furnishing=furnished', ...FURNISHED, 'may kagamitan', 'may kasangkapan', 'may muwebles', 'may gamit'],
     [
       'furnishing=unfurnished',
       'wala pang gamit',
@@ -94,6 +101,10 @@ export const FILIPINO: Words = {
       'walang kasangkapan',
       'walang kagamitan',
       'walang muwebles',
+    ],
+    [
+      'pets=true',
+      ...listed('may aso, may pusa, may alaga, may alagang aso, may alagang pusa, pwede pet cat, pwede pet dog'),
     ],
     ['pets=true', ...petsWith(['alaga', 'alagang hayop', 'hayop', 'pets', 'pet', 'aso', 'alagang aso', 'pusa'], 'at')],
     [
@@ -110,7 +121,10 @@ export const FILIPINO: Words = {
     ['liens=none_stated', 'malinis na titulo', 'malinis ang titulo', 'malinis ang papeles', 'malinis na papeles'],
     ['flood=none', 'hindi binabaha', 'di binabaha', 'walang baha', 'hindi bahain', 'di bahain'],
     ['flood=none', 'ligtas sa baha', 'safe sa baha', 'hindi inaabot ng baha', 'di inaabot ng baha'],
-    ['sort=price-asc', 'mura', 'pinakamura'],
+    ['sort=price-asc', 'mura', 'pinakamura', 'hindi mahal', 'di mahal', 'hindi masyadong mahal', 'di masyadong mahal'],
+    ['text=corner', 'kanto', 'nasa kanto', 'sa kanto'],
+    ['text=cathedral', 'katedral'],
+    ['text=church', 'simbahan'],
     ['sort=price-desc', 'pinakamahal'],
     ['sort=size-desc', 'pinakamalaki'],
   ],
@@ -148,7 +162,8 @@ export const FILIPINO: Words = {
     na, may, sa, ng, ang, mga, at, para, para sa, yung, naghahanap, hanap, ako, gusto, ko, po, nasa, presyo, halaga,
     piso, lang, lamang, mayroon, meron, loob ng, ay, kailangan, saan, ba, mag, sana, kami, kayo, niyo, dito, yun,
     ung, pra, lng, lang po, wla, bang, magkano, agad, tirhan, pang, s,
-    pa, din, rin, pwede, bakante, malaki, pero, namin, natin, akin, lugar, maganda, basta, kahit saan, malalaki, maliit, maliliit,
+    pa, din, rin, pwede, bakante, malaki, pero, namin, natin, akin, lugar, maganda, basta, kahit saan, kahit ano, malalaki, maliit, maliliit,
+    muna, kasi, kc, eh, naman, daw, salamat, nakalista, nyo, ano, anak, kong, pinakabago, dapat, dpat, mura muna,
     mag asawa, magandang umaga, magandang hapon, magandang gabi
   `),
 }
