@@ -43,28 +43,36 @@ export function createTable<Row extends object>(
   let base: BaseRows<Row> | null = null
   let gone = new Set<string>()
   let written: readonly Row[] | null = null
+  /** Rows after those of `written`, until somebody reads them. */
+  let fresh: Row[] = []
   let index: Map<string, Row> | null = null
 
   const keyOf = (row: Row) => String(row[key])
   const whereKey = (value: string) => ({ where: { [key]: { equals: value } } })
   const changed = () => {
     written = null
+    fresh = []
     index = null
   }
   // Copies, because the library's rows are frozen and carry its symbols.
   const copyOf = (row: Row): Row => ({ ...row })
-  const readWritten = () => (written ??= model.getAll().map(copyOf))
+  const readWritten = () => {
+    if (!written) written = model.getAll().map(copyOf)
+    else if (fresh.length > 0) written = [...written, ...fresh]
+    fresh = []
+    return written
+  }
   /** One row is new: the others are not copied again. */
   const added = (row: Row) => {
     const copy = copyOf(row)
-    if (written) written = [...written, copy]
+    fresh.push(copy)
     index?.set(keyOf(copy), copy)
   }
   /** One row has other values, or, without any, is gone. */
   const replaced = (value: string, row?: Row) => {
     const copy = row && copyOf(row)
     if (copy && keyOf(copy) !== value) return changed()
-    if (written) written = written.flatMap((one) => (keyOf(one) === value ? (copy ?? []) : one))
+    if (written) written = readWritten().flatMap((one) => (keyOf(one) === value ? (copy ?? []) : one))
     if (copy) index?.set(value, copy)
     else index?.delete(value)
   }

@@ -47,7 +47,8 @@ function lowPriceOf(backend: Backend, row: Row<'property'>): string | null {
   if (row.status === 'sold') return null
   const listing = toListing(wireProperty(backend, row))
   const asked = askedIn(newestSnapshot(backend).index)
-  const place = { city: listing.city, district: figuredDistrict(listing) ?? undefined }
+  const { city, listingType: mode, category } = listing
+  const place = { city, mode, district: figuredDistrict(listing) ?? undefined, category: category ?? undefined }
   const middle = middlePrice(listing, marketFigures(asked, place, backend.clock.now()))
   if (!middle || !isUnusuallyLow(listing, middle)) return null
   return `${-(abovePercent(listing, middle) ?? 0)} percent below the middle of ${middle.similar} ${middle.of}, by area.`
