@@ -601,6 +601,8 @@ const HELD_OUT: readonly Sentence[] = [
   ['balay nga isa lang ka panalgan, ibaligya', house, sale, titled(' bungalow ')],
   ['paarkila mandurriao kumpleto na gamit', rent, inside('Mandurriao'), furnished],
   ['upat ka banyo o labaw pa', baths(4)],
+  ['bahay na apat ang kwarto o higit pa', house, beds(4)],
+  ['bed space for rent', titled(' bedspace '), rent],
   ['mopalit ko og balay dapit sa Villa Arevalo', house, sale, inside('Arevalo')],
   ['kinalapdan nga yuta sa Santa Barbara', land, inside('Santa Barbara')],
   ['building nga ipamaligya sulod sa Iloilo City', type('Commercial Building'), sale, inside('Iloilo City')],

@@ -79,6 +79,9 @@ function tablesOf(language: Language) {
 const TENS = [
   ['duwa ka', 2],
   ['duwa', 2],
+  ['apat', 4],
+  ['anim', 6],
+  ['siyam', 9],
   ['labindalawa', 12],
   ['labinlima', 15],
   ['dalawampu', 20],

@@ -203,6 +203,7 @@ export const ENGLISH: Words = {
       'up and down',
     ],
     ['text=bungalow', ...listed('bungalow, bungalows, bungalo, single storey, one storey, 1 storey')],
+    ['text=bedspace', 'bed space', 'bed spaces', 'bed spacer', 'bedspacer'],
     ['text=end unit', 'end unit', 'end units'],
     ['lease=12', 'a year lease', 'a year contract', 'yearly contract', 'yearly lease'],
     ['thing=water', 'water'],
