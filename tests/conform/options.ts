@@ -26,8 +26,8 @@ export type Options = {
   }
   /** The product's origin, for the checks of CORS. */
   origin?: string
-  /** Waits until a limit of the backend has passed; by default on the machine's clock. */
-  limitPasses?: (seconds: number) => Promise<void>
+  /** Ways to let a limit of the backend pass, tried in turn; by default the machine's clock. */
+  limitPasses?: readonly ((seconds: number) => Promise<void>)[]
   /** Puts the backend's clock forward by so many milliseconds, if there is a way. */
   passTime?: ((ms: number) => Promise<void>) | undefined
   /** Endpoint ids and event names; left out, everything. */

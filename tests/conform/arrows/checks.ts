@@ -14,15 +14,27 @@ async function newsOf(world: World, { token }: Account) {
   return world.succeed(listNotifications, { token })
 }
 
-/** The sides that a step tells, with the notifications that they have had before. */
+/** The sides, how a step tells each, and the notifications that they have had before. */
 async function listeners({ world }: Cast, { tells = [] }: Arrow, sides: Record<string, Account>) {
-  const told = tells.flatMap(({ whom, by }) => (sides[whom] ? [{ whom, by, account: sides[whom] }] : []))
   return Promise.all(
-    told.map(async (one) => ({
-      ...one,
-      known: new Set((await newsOf(world, one.account)).map(({ id }) => String(id))),
+    Object.entries(sides).map(async ([whom, account]) => ({
+      whom,
+      account,
+      by: tells.filter((one) => one.whom === whom).map(({ by }) => by),
+      known: new Set((await newsOf(world, account)).map(({ id }) => String(id))),
     })),
   )
+}
+
+/** Types of news that only those get whom the step names: no other effect of the call, and none before it, brings them. */
+function typesToldOnly(machine: Machine, { event, when, tells = [] }: Arrow): string[] {
+  const named = tells.map(({ whom }) => whom)
+  const others = EVERY_MACHINE.flatMap(([, each]) =>
+    each.arrows
+      .flatMap((arrow) => (arrow.event === event ? (arrow.tells ?? []) : []))
+      .filter(({ whom }) => each !== machine || !named.includes(whom)),
+  )
+  return when ? [] : tells.map(({ by }) => by).filter((type) => !others.some(({ by }) => by === type))
 }
 
 /** How a state is named in the event that announces it. */
@@ -48,20 +60,20 @@ async function follow(world: World, id: MachineId, machine: Machine, arrow: Arro
   const cast = await (play.cast ?? castOf)(world, name, isPersonal(id, arrow))
   await play.reach(cast, arrow)
   const before = await listeners(cast, arrow, play.sides(cast))
+  const toldOnly = typesToldOnly(machine, arrow)
   if (arrow.event === 'time') await world.passTime(play.time?.ms(arrow) ?? 0)
   else await actsOf(id)[arrow.event]?.(cast, arrow)
   const state = await play.state(cast)
   if (state !== arrow.to)
     throw new Difference(arrow.event, `state after ${arrow.from ?? 'none'}`, arrow.to ?? 'none', state ?? 'none', true)
   for (const { whom, by, account, known } of before) {
+    if (by.length === 0 && cast.closed.has(account)) continue
     const news = (await newsOf(world, account)).filter((one) => !known.has(String(one.id)))
     const place = { on: listNotifications, field: `data of the ${whom}, after ${arrow.event}` }
-    demand(
-      news.some(({ type }) => type === by),
-      place,
-      `a new one of type ${by}`,
-      news.map(({ type }) => type),
-    )
+    const types = news.map(({ type }) => type)
+    if (by.length === 0)
+      demand(!types.some((type) => toldOnly.includes(type)), place, `none of type ${toldOnly.join(', ')}`, types)
+    for (const type of by) demand(types.includes(type), place, `a new one of type ${type}`, types)
   }
   await requireHeard(cast, machine, arrow, play.sides(cast))
 }

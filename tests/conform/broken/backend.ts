@@ -23,7 +23,7 @@ export async function openBackend(
     mailbox: async (email) => /\d{6}/.exec(db.outbox.where(({ to }) => to === email).at(-1)?.body ?? '')?.[0],
     passTime: (ms) => world.backend().passTime(ms),
     // On the clock of the mock: nobody waits for a limit to pass.
-    limitPasses: async (seconds) => clock.advance(seconds * 1_000),
+    limitPasses: [async (seconds) => clock.advance(seconds * 1_000)],
   }
   return { world, front, options }
 }

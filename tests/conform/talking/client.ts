@@ -59,7 +59,7 @@ export type Client = {
 
 export type ClientOptions = {
   transport?: Transport | undefined
-  limitPasses?: ((seconds: number) => Promise<void>) | undefined
+  limitPasses?: readonly ((seconds: number) => Promise<void>)[] | undefined
   /** Longest wait for one answer, in milliseconds. */
   patience?: number | undefined
   /** Is shown every answer. */
@@ -69,7 +69,7 @@ export type ClientOptions = {
 /** Talks HTTP to one backend, at a base that may have a path of its own. */
 export function createClient(
   base: string,
-  { transport = network, limitPasses = wait, patience = PATIENCE, look = () => {} }: ClientOptions = {},
+  { transport = network, limitPasses = [wait], patience = PATIENCE, look = () => {} }: ClientOptions = {},
 ): Client {
   const root = base.replace(/\/+$/, '')
   const answered = new Set<string>()
@@ -139,10 +139,13 @@ export function createClient(
 
   /** A limit that an earlier run has used up is no fault: the call is made again when it has passed. */
   const askWithinLimits = async (endpoint: AnyEndpoint, given: Ask | undefined, expected: number) => {
-    const answer = await ask(endpoint, given)
-    if (answer.status !== 429 || expected === 429) return answer
-    await limitPasses(Math.min(answer.retryAfter ?? LIMIT_PASSES, LONGEST_LIMIT))
-    return ask(endpoint, given)
+    let answer = await ask(endpoint, given)
+    for (const passes of limitPasses) {
+      if (answer.status !== 429 || expected === 429) break
+      await passes(Math.min(answer.retryAfter ?? LIMIT_PASSES, LONGEST_LIMIT))
+      answer = await ask(endpoint, given)
+    }
+    return answer
   }
 
   /** Adds the newest call of the endpoint to what differs in its answer. */

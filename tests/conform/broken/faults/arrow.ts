@@ -12,6 +12,8 @@ const isAbout =
   ({ title, message }: Row) =>
     words.test(`${String(title)} ${String(message)}`)
 
+let again = 0
+
 /** Steps that stop half way: a state that stays, somebody who is not told. */
 export const ARROW_FAULTS: readonly Fault[] = [
   {
@@ -33,6 +35,14 @@ export const ARROW_FAULTS: readonly Fault[] = [
     only: ['proposeTourTime'],
     says: /listNotifications, data of the visitor, after proposeTourTime: expected a new one of type tour_reminder/,
     answers: silent(({ type }) => type === 'tour_reminder'),
+  },
+  {
+    name: 'whoever declines a visit is told of it too',
+    only: ['declineTour'],
+    says: /listNotifications, data of the lister, after declineTour: expected none of type tour_reminder/,
+    answers: rows('listNotifications', (list) =>
+      list.flatMap((row) => [row, { ...row, id: `${String(row['id'])}${(again += 1)}`, type: 'tour_reminder' }]),
+    ),
   },
   {
     name: 'whoever reported does not learn what was decided',
