@@ -14,7 +14,7 @@ const SMALL_PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 
 /**
  * Opens `url` cold on a slow phone and reads what its user would notice. Times in milliseconds, `heart` until the
  * first heart has its handlers, `script` in gzip bytes, `scriptBefore` those that came before the first listing, `appFiles` the scripts
- * that are not the mocks', `call` the first answer of the backend. `locale` is the browser's language.
+ * that are not the mocks'. `locale` is the browser's language.
  */
 export async function measureLoad(browser, url, { visible, mockFiles = new Set(), locale = 'en-PH' }) {
   const context = await browser.newContext({ ...SMALL_PHONE, locale })
@@ -38,20 +38,8 @@ export async function measureLoad(browser, url, { visible, mockFiles = new Set()
   // A slow machine may be idle between two slices of the take-over. The floors have no heart.
   await page.waitForFunction((heart) => !document.querySelector(heart) || window.seen.heart > 0, HEART)
   const seen = await page.evaluate(() => window.seen)
-  const call = await page.evaluate(firstCall)
   await context.close()
-  return { ...seen, call, script, appFiles }
-}
-
-// Runs in the page: when the first call of the contract was answered, in milliseconds after opening, and how long it took.
-function firstCall() {
-  const calls = performance
-    .getEntriesByType('resource')
-    .filter(
-      ({ name, initiatorType }) => initiatorType === 'fetch' && /^\/api\/(?!storage\/)/.test(new URL(name).pathname),
-    )
-  const [first] = calls.toSorted((one, other) => one.responseEnd - other.responseEnd)
-  return first ? { answered: first.responseEnd, took: first.duration } : { answered: NaN, took: NaN }
+  return { ...seen, script, appFiles }
 }
 
 export async function slowDown(context, page) {

@@ -49,6 +49,11 @@ export function serveCompressed(folder, fallback, { answers = new Map(), files =
       join(from, path, 'index.html'),
     ]
     const file = wanted.find(isFile) ?? join(folder, fallback)
+    // The build of a page that is rendered asks its backend before there is any file.
+    if (!isFile(file)) {
+      response.writeHead(404).end()
+      return
+    }
     const type = extname(file)
     if (!packed.has(file)) packed.set(file, TEXT.has(type) ? gzipSync(readFileSync(file)) : readFileSync(file))
     response.writeHead(200, {
