@@ -222,8 +222,26 @@ export const SEARCH_FAULTS: readonly Fault[] = [
   {
     name: 'the condition is left out',
     only: [ON],
-    says: /searchProperties, facets\.condition\.\w+: expected \d+, got \d+/,
+    says: /searchProperties, facets\.condition\.[\w-]+: expected \d+, got \d+/,
     travels: without('condition'),
+  },
+  {
+    name: 'who pays the rest of the price is left out',
+    only: [ON],
+    says: /searchProperties, facets\.balance\.[\w-]+: expected \d+, got \d+/,
+    travels: without('balance'),
+  },
+  {
+    name: 'who lent for a home with a balance is left out',
+    only: [ON],
+    says: /searchProperties, facets\.lender\.[\w-]+: expected \d+, got \d+/,
+    travels: without('lender'),
+  },
+  {
+    name: 'who sells what was taken back is left out',
+    only: [ON],
+    says: /searchProperties, facets\.seller\.[\w-]+: expected \d+, got \d+/,
+    travels: without('seller'),
   },
   {
     name: 'what is sold is available',
