@@ -99,17 +99,37 @@ export type CategoryId = keyof typeof CATEGORIES
 export const CATEGORY_IDS: CategoryId[] = ['residential', 'commercial', 'industrial', 'land', 'special', 'investment']
 const ALL_TYPES = [...new Set<string>(CATEGORY_IDS.flatMap((id) => CATEGORIES[id].subtypes))]
 
+/** The subtypes that people mean who ask for a house. */
+export const HOUSES = [
+  'Single-Family Home',
+  'Multi-Family Home',
+  'Townhouse',
+  'Villa',
+  'Duplex',
+  'Vacation Home',
+] as const
+
+/** Subtypes that have a name together. */
+const TOGETHER: readonly { label: string; types: readonly string[] }[] = [
+  ...CATEGORY_IDS.map((id) => ({ label: CATEGORIES[id].label, types: CATEGORIES[id].subtypes })),
+  { label: 'House', types: HOUSES },
+]
+
 /** The subtypes that a search asks for: any of them is enough. None of `all`. */
 export function chosenTypes(subtype: string): string[] {
   return subtype === 'all' ? [] : subtype.split(',')
 }
 
-/** 'Condo', 'Condo or Apartment', 'Condo, Villa or Loft'; 'Condo or Land' with all types of land. */
+/** 'Condo', 'Condo or Apartment', 'Condo, Villa or Loft'; 'Condo or Land' with all types of land, 'Condo or House'. */
 export function typesLabel(subtype: string, words: Translate = t): string {
-  const chosen = subtype.split(',')
-  const whole = CATEGORY_IDS.filter((id) => subtypesOf(id).every((type) => chosen.includes(type)))
-  const single = chosen.filter((type) => !whole.some((id) => subtypesOf(id).includes(type)))
-  return anyOf([...single, ...whole.map((id) => CATEGORIES[id].label)].map(words.known), words)
+  let single = subtype.split(',')
+  const named: string[] = []
+  for (const { label, types } of TOGETHER) {
+    if (!types.every((type) => single.includes(type))) continue
+    named.push(label)
+    single = single.filter((type) => !types.includes(type))
+  }
+  return anyOf([...single, ...named].map(words.known), words)
 }
 
 /** The subtypes of a category; of `all`, none (B 2.3: a subtype is chosen within a category). */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anySearch, searchOf } from '../domain.test-support'
-import { subtypesOf, typesLabel } from '../listing/taxonomy'
+import { HOUSES, subtypesOf, typesLabel } from '../listing/taxonomy'
 import { defaultSearch } from './filter-state'
 import { readSearch, writeMapLink, writeSearch } from './search-params'
 
@@ -44,6 +44,8 @@ test('a search of all categories has kinds of several, and names a whole categor
   const { category, subtype } = readSearch({ subtype: ['Castle', ...land, 'Villa'].join(',') })
   expect([category, subtype]).toEqual(['all', ['Villa', ...land].join(',')])
   expect(typesLabel(subtype)).toBe('Villa or Land')
+  expect(typesLabel(['Condo', ...HOUSES].join(','))).toBe('Condo or House')
+  expect(typesLabel(subtypesOf('residential').join(','))).toBe('Residential')
   expect(readSearch({ category: 'land', subtype: 'Villa' }).subtype).toBe('all')
 })
 

@@ -129,7 +129,6 @@ export const costs = {
     'Ang-ang-ang-ang, sa {price}',
   ],
   'Homes you want': ['Mga bahay na gusto mo', 'Mga balay nga luyag mo', 'Mga balay nga gusto nimo'],
-  House: ['Bahay', 'Balay', 'Balay'],
   'How it is counted': ['Paano ito kinukuwenta', 'Paano ini ginakwenta', 'Giunsa kini pagkuwenta'],
   'If the rate then rises': [
     'Kung tumaas ang interes pagkatapos',

@@ -6,6 +6,7 @@ export const listing = {
   Residential: ['Tirahan', 'Puluy-an', 'Puy-anan'],
   Commercial: ['Komersiyal', 'Komersyal', 'Komersyal'],
   Special: ['Espesyal', 'Espesyal', 'Espesyal'],
+  House: ['Bahay', 'Balay', 'Balay'],
   'Single-Family Home': [
     'Bahay na pang-isang pamilya',
     'Balay para sa isa ka pamilya',

@@ -1,3 +1,4 @@
+import { HOUSES } from '../../../listing/taxonomy'
 import { listed, type Words } from '../words'
 
 /** What the first phrase of a line says, for the other languages. */
@@ -30,8 +31,6 @@ const FINANCING = [
   ),
 ]
 
-const HOUSES = 'type=Single-Family Home|Multi-Family Home|Townhouse|Villa|Duplex|Vacation Home'
-
 export const ENGLISH: Words = {
   says: [
     ['mode=sale', 'for sale', 'sale', 'on sale', 'rush sale', 'to buy', 'buy', 'buying', 'selling'],
@@ -45,7 +44,7 @@ export const ENGLISH: Words = {
     ['text', 'monthly amortization', 'monthly equity', 'monthly payment', 'monthly payments'],
     ['mode=all', 'for sale or rent', 'sale or rent', 'for sale or for rent', 'rent or sale', 'buy or rent'],
     [
-      HOUSES,
+      `type=${HOUSES.join('|')}`,
       ...listed(`
       house, houses, house and lot, house lot, house & lot, house n lot, lot and house, h&l, hnl, house/lot,
       house and lots
