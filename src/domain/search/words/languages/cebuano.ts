@@ -70,10 +70,9 @@ export const CEBUANO: Words = {
   from: ['gikan sa', 'sa'],
   numbers: ['usa ka', 'duha ka', 'tulo ka', 'upat ka', 'lima ka'],
   filler: listed(`
-    moy, naa moy, tagpila, bisan asa,
-    og, nga, sa, ang, mga, ug, naay, para, ko, kog, ni, asa, naa, naa bay, unta, mi, nako, nangita,
-    nagpangita,
-    gusto, lang, adunay, akong, pero, apan, namo, nato, lugar, nindot, dako,
-    gamay, sulod sa, dapit, dapit sa, among, pangitaon, kay, tanang, palihug, maayong buntag, maayong hapon, maayong gabii
+    moy, naa moy, tagpila, bisan asa, og, nga, sa, ang, mga, ug, naay, para, ko, kog, ni, asa, naa, naa bay,
+    unta, mi, nako, nangita, nagpangita, gusto, lang, adunay, akong, pero, apan, namo, nato, lugar, nindot,
+    dako, gamay, sulod sa, dapit, dapit sa, among, pangitaon, kay, tanang, palihug, maayong buntag,
+    maayong hapon, maayong gabii
   `),
 }

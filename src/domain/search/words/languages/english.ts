@@ -13,7 +13,7 @@ export const petsWith = (animals: readonly string[], and: string) =>
     [...animals, ...pairs(animals, pairs([and], animals))],
   )
 
-const pairs = (firsts: readonly string[], seconds: readonly string[]) =>
+export const pairs = (firsts: readonly string[], seconds: readonly string[]) =>
   firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`))
 
 const ANIMALS = ['pet', 'pets', 'dog', 'dogs', 'cat', 'cats']
@@ -275,12 +275,13 @@ export const ENGLISH: Words = {
   from: ['of', 'from', 'away from'],
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   filler: listed(`
-    a, an, the, in, at, on, of, with, and, for, has, have, that, is, i, want, need, looking, find, me, we, please,
-    home, homes, property, properties, price, only, between, my, unit, units, type, w, am, im, are, there, any,
-    show, barangay, brgy, &, /, big, large, spacious, small, lf, asap, anyone, someone, somebody, who, where, can, do, you,
-    along, know, recommend, prefer, preferably, province, rush, urgent, but, pls, hi, hello, located, area, nice, good,
-    beautiful, asking, range, budget, about, approx, now, location, or more, or less, at least, +, within, inside, proper,
-    town, philippines, ph, ofw, hm, thru, through, via, anything, newest, latest, anywhere, space, spaces,
-    place, ako, po, first, newer, still, ok, stay, to stay, posted, listed, hehe, haha, thanks, thank you, ty
+    a, an, the, in, at, on, of, with, and, for, has, have, that, is, i, want, need, looking, find, me, we,
+    please, home, homes, property, properties, price, only, between, my, unit, units, type, w, am, im, are,
+    there, any, show, barangay, brgy, &, /, big, large, spacious, small, lf, asap, anyone, someone, somebody,
+    who, where, can, do, you, along, know, recommend, prefer, preferably, province, rush, urgent, but, pls, hi,
+    hello, located, area, nice, good, beautiful, asking, range, budget, about, approx, now, location, or more,
+    or less, at least, +, within, inside, proper, town, philippines, ph, ofw, hm, thru, through, via, anything,
+    newest, latest, anywhere, space, spaces, place, ako, po, first, newer, still, ok, stay, to stay, posted,
+    listed, hehe, haha, thanks, thank you, ty
   `),
 }

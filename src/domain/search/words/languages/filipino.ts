@@ -1,10 +1,10 @@
-import { meaning, petsWith } from './english'
+import { meaning, pairs, petsWith } from './english'
 import { listed, type Words } from '../words'
 
-const FURNISHED = ['kumpleto', 'kompleto'].flatMap((whole) =>
-  listed(
-    `${whole} gamit, ${whole} na gamit, ${whole} sa gamit, ${whole} ang gamit, ${whole} na ang gamit, ${whole} kasangkapan, ${whole} na kasangkapan`,
-  ),
+/** 'Kumpleto na ang gamit', in both spellings. */
+const FURNISHED = pairs(
+  ['kumpleto', 'kompleto'],
+  listed('gamit, na gamit, sa gamit, ang gamit, na ang gamit, kasangkapan, na kasangkapan'),
 )
 
 export const FILIPINO: Words = {
@@ -159,11 +159,11 @@ export const FILIPINO: Words = {
   from: ['mula sa', 'sa', 'ng', 'layo sa', 'ang layo sa'],
   numbers: ['isa', 'dalawa', 'tatlo', 'apat na', 'lima', 'anim na', 'pito', 'walo', 'siyam na', 'sampu'],
   filler: listed(`
-    na, may, sa, ng, ang, mga, at, para, para sa, yung, naghahanap, hanap, ako, gusto, ko, po, nasa, presyo, halaga,
-    piso, lang, lamang, mayroon, meron, loob ng, ay, kailangan, saan, ba, mag, sana, kami, kayo, niyo, dito, yun,
-    ung, pra, lng, lang po, wla, bang, magkano, agad, tirhan, pang, s,
-    pa, din, rin, pwede, bakante, malaki, pero, namin, natin, akin, lugar, maganda, basta, kahit saan, kahit ano, malalaki, maliit, maliliit,
-    muna, kasi, kc, eh, naman, daw, salamat, nakalista, nyo, ano, anak, kong, pinakabago, dapat, dpat, mura muna,
-    mag asawa, magandang umaga, magandang hapon, magandang gabi
+    na, may, sa, ng, ang, mga, at, para, para sa, yung, naghahanap, hanap, ako, gusto, ko, po, nasa, presyo,
+    halaga, piso, lang, lamang, mayroon, meron, loob ng, ay, kailangan, saan, ba, mag, sana, kami, kayo, niyo,
+    dito, yun, ung, pra, lng, lang po, wla, bang, magkano, agad, tirhan, pang, s, pa, din, rin, pwede, bakante,
+    malaki, pero, namin, natin, akin, lugar, maganda, basta, kahit saan, kahit ano, malalaki, maliit, maliliit,
+    muna, kasi, kc, eh, naman, daw, salamat, nakalista, nyo, ano, anak, kong, pinakabago, dapat, dpat,
+    mura muna, mag asawa, magandang umaga, magandang hapon, magandang gabi
   `),
 }

@@ -124,8 +124,9 @@ export const HILIGAYNON: Words = {
   ],
   filler: listed(`
     nga, sang, sa, ang, mga, kag, may, para, ako, gapangita, pangita, nagapangita, kinahanglan, diri, kamo,
-    ginapangita, gusto, ko, bili, lang, didto, dako, pang, diin, may ara, ara, bala, gid, man, tani, pero, namon,
-    naton, bisan diin, bisan, tag pila, tagpila, pang, akon, lugar, matahom, sing, gamay, da, ta, dayon, subong, damo, palihog, palibot, inyo, pinakabag o, balaklon, lng,
-    sulod sang, sa sulod, maayong aga, maayong udto, maayong hapon, maayong gab i, mag asawa
+    ginapangita, gusto, ko, bili, lang, didto, dako, pang, diin, may ara, ara, bala, gid, man, tani, pero,
+    namon, naton, bisan diin, bisan, tag pila, tagpila, pang, akon, lugar, matahom, sing, gamay, da, ta, dayon,
+    subong, damo, palihog, palibot, inyo, pinakabag o, balaklon, lng, sulod sang, sa sulod, maayong aga,
+    maayong udto, maayong hapon, maayong gab i, mag asawa
   `),
 }
