@@ -19,7 +19,7 @@ describe('From ticket to filter: the product with the example of the page', asyn
     enforce: 'pre',
     transform: (code, id) => example.get(relative(resolve(), id).replaceAll(sep, '/'))?.(code),
   }
-  const source = await startTypescript('example', [applied])
+  const source = await startTypescript('example', [applied], () => {})
   afterAll(() => source.close())
 
   test('each block fits its file', () => {
