@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createBackend } from '../backend'
 import { scenarioById } from '../scenarios/catalog'
 import { TEST_TIME } from '../scenarios/scenario'
@@ -55,6 +55,24 @@ test('a jump past a visit lets everything on the way happen, each at its own tim
     ['101', '2026-06-20T02:45:00.000Z'],
     ['102', '2026-06-20T02:45:00.000Z'],
   ])
+})
+
+test('an event that is in no row and breaks does not happen again', async () => {
+  const tab = await openTab()
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const at = tab.clock.now() + DAY
+  const planned = new Set(['x'])
+  let times = 0
+  const happen = () => {
+    planned.clear()
+    times += 1
+    throw new Error('broken')
+  }
+  tab.agenda.run(() => Array.from(planned, (id) => ({ id, at, what: 'It breaks', happen, runNow: happen })))
+  await tab.passTime(2 * DAY)
+  expect(times).toBe(1)
+  expect(errors).toHaveBeenCalledTimes(1)
+  errors.mockClear()
 })
 
 test('every tab has the same events, and each happens once', async () => {

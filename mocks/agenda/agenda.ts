@@ -39,7 +39,7 @@ export type Agenda = {
 
 /** An event that plans the next one at the same time must not hang the page. */
 const MOST_AT_ONCE = 2_000
-/** Milliseconds. */
+/** Milliseconds for which the next event is taken as known: some follow from the time alone. */
 const FRESH = 1_000
 
 type Parts = { db: Database; clock: MockClock; writing: <T>(run: () => Promise<T>) => Promise<T> }
@@ -97,10 +97,11 @@ export function createAgenda({ db, clock, writing }: Parts): Agenda {
       const { id, happen } = event
       try {
         clock.during(settledAt, () => db.ids.named(id, happen))
-        forget()
       } catch (error) {
         // oxlint-disable-next-line no-console -- an event that breaks must do so loudly
         console.error(`The event '${event.what}' failed:`, error)
+      } finally {
+        forget()
       }
     }
     settledAt = clock.now()

@@ -43,7 +43,7 @@ export function createTable<Row extends object>(
   let base: BaseRows<Row> | null = null
   let gone = new Set<string>()
   let written: readonly Row[] | null = null
-  /** Rows after those of `written`, until somebody reads them. */
+  /** New rows that `written` does not have yet. */
   let fresh: Row[] = []
   let index: Map<string, Row> | null = null
 
@@ -68,13 +68,22 @@ export function createTable<Row extends object>(
     fresh.push(copy)
     index?.set(keyOf(copy), copy)
   }
-  /** One row has other values, or, without any, is gone. */
-  const replaced = (value: string, row?: Row) => {
-    const copy = row && copyOf(row)
-    if (copy && keyOf(copy) !== value) return changed()
-    if (written) written = readWritten().flatMap((one) => (keyOf(one) === value ? (copy ?? []) : one))
-    if (copy) index?.set(value, copy)
-    else index?.delete(value)
+  /** One row has other values. */
+  const replaced = (value: string, row: Row) => {
+    const copy = copyOf(row)
+    if (keyOf(copy) !== value) return changed()
+    if (written) written = readWritten().map((one) => (keyOf(one) === value ? copy : one))
+    index?.set(value, copy)
+  }
+  /** Removes rows at once: the library reads all rows of a table for each query. */
+  const drop = (keys: readonly string[]) => {
+    const generated = new Set(keys.filter((value) => inBase(value)))
+    const stored = new Set(keys.filter((value) => !generated.has(value)))
+    for (const value of generated) gone.add(value)
+    if (stored.size > 0) model.deleteMany({ where: { [key]: { in: [...stored] } } })
+    if (written) written = readWritten().filter((one) => !stored.has(keyOf(one)))
+    for (const value of stored) index?.delete(value)
+    onWrite()
   }
   const readIndex = () => (index ??= new Map(readWritten().map((row) => [keyOf(row), row])))
   const inBase = (value: string) => (gone.has(value) ? undefined : base?.find(value))
@@ -107,20 +116,12 @@ export function createTable<Row extends object>(
     },
     remove(value) {
       if (!find(value)) return false
-      if (inBase(value)) gone.add(value)
-      else model.deleteMany(whereKey(value))
-      replaced(value)
-      onWrite()
+      drop([value])
       return true
     },
     removeWhere(test) {
       const keys = all().filter(test).map(keyOf)
-      if (keys.length === 0) return
-      for (const value of keys) if (inBase(value)) gone.add(value)
-      // At once: the library reads all rows of a table for each query.
-      model.deleteMany({ where: { [key]: { in: keys } } })
-      changed()
-      onWrite()
+      if (keys.length > 0) drop(keys)
     },
     setBase(next) {
       base = next
