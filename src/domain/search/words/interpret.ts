@@ -95,14 +95,16 @@ function take(parts: readonly Part[], tokens: readonly Token[]) {
         other.set(part.field, [...new Set([...(before?.split(',') ?? []), part.value])].join(','))
         return part
       }
-      // 'parking for 2 cars', 'kwarto, tulo ka lawak'
-      if (part.field === 'parking' || (part.field === 'beds' && before === '1')) {
+      // 'parking for 2 cars'
+      if (part.field === 'parking') {
         other.set(part.field, String(Math.max(Number(part.value), Number(before ?? 0))))
         return part
       }
       // 'CCT, titled'
       if (part.value === OWN && before !== undefined) return { field: part.field, value: before }
-      if (before !== undefined && before !== part.value && before !== OWN) return null
+      // 'kwarto, tulo ka lawak'
+      const isMore = part.field === 'beds' && before === '1' && Number(part.value) > 1
+      if (before !== undefined && before !== part.value && before !== OWN && !isMore) return null
       if (part.most !== undefined) other.set('maxbeds', String(part.most))
       other.set(part.field, part.value)
       return part
@@ -120,8 +122,6 @@ function take(parts: readonly Part[], tokens: readonly Token[]) {
         part.types.length === 0 &&
         [-1, 1].some((step) => parts[parts.indexOf(part) + step]?.says === 'or')
       for (const type of part.types) types.add(type)
-      // One who asks for a room has no use for two.
-      if (part.kept === 'room' && !other.has('beds')) other.set('maxbeds', '1')
       return part.types.length > 0
         ? { field: 'subtype', value: part.types.join(',') }
         : { field: 'category', value: part.category }
@@ -162,8 +162,6 @@ function take(parts: readonly Part[], tokens: readonly Token[]) {
     if (said) taken.push({ part, field: said.field, value: said.value })
     if (said && part.says === 'other' && part.most !== undefined)
       taken.push({ part, field: 'maxbeds', value: String(part.most) })
-    if (said && part.says === 'types' && part.kept === 'room' && other.get('maxbeds') === '1')
-      taken.push({ part, field: 'maxbeds', value: '1' })
   }
   if (category === '' && saysLot) category = 'land'
   return { other, types, places, landmarks, bounds, category, monthly, isWhole, taken }

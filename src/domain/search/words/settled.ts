@@ -67,9 +67,9 @@ function narrowest(tokens: readonly Token[], parts: readonly Part[]): Part[] {
     one.types.length < other.types.length
       ? one.types.every((type) => other.types.includes(type))
       : false
+  const isJoined = (one: Part | undefined, other: Part | undefined) =>
+    one && other && tokens.slice(one.end, other.start).every(({ word }) => LINKS.includes(word))
   return parts.filter((part, at) => {
-    const isJoined = (one: Part | undefined, other: Part | undefined) =>
-      one && other && tokens.slice(one.end, other.start).every(({ word }) => LINKS.includes(word))
     const beside = [isJoined(parts[at - 1], part) && parts[at - 1], isJoined(part, parts[at + 1]) && parts[at + 1]]
     return !beside.some((other) => other && isWithin(other, part))
   })
@@ -209,6 +209,16 @@ function withoutChoices(parts: readonly Part[]): Part[] {
   })
 }
 
+/** A 'room' has one bedroom at most, where nothing else is said of bedrooms. */
+function withinOneRoom(parts: readonly Part[]): Part[] {
+  const saysRooms = parts.some((part) => part.says === 'other' && ['beds', 'maxbeds'].includes(part.field))
+  return parts.flatMap((part): Part[] => {
+    const { start, end } = part
+    const isRoom = part.says === 'types' && part.kept === 'room' && !saysRooms
+    return isRoom ? [part, { start, end, says: 'other', field: 'maxbeds', value: '1' }] : [part]
+  })
+}
+
 /** A category without a type: 'lot', 'commercial'. */
 export function isBare(part: Part, categories: readonly string[]): boolean {
   return part.says === 'types' && part.types.length === 0 && categories.includes(part.category)
@@ -262,5 +272,5 @@ export function readParts(tables: Tables, tokens: readonly Token[]): Part[] {
   const alone = withoutBoth(
     fewestRooms(tokens, bothModes(tokens, newHomes(tokens, narrowest(tokens, financed(saying))))),
   )
-  return narrowed(landOfKind(withoutChoices(withoutOthers(tokens, withoutSaid(alone)))))
+  return narrowed(landOfKind(withinOneRoom(withoutChoices(withoutOthers(tokens, withoutSaid(alone))))))
 }

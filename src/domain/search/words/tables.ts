@@ -55,7 +55,7 @@ function tablesOf(language: Language) {
     ),
     numbers: phrasesOf([
       ...all.flatMap(({ numbers }) => numbers.map((one, at) => [one, at + 1] as const)),
-      ...TENS,
+      ...OTHER_NUMBERS,
       ...SPANISH,
     ]),
     about: of('about'),
@@ -76,7 +76,8 @@ function tablesOf(language: Language) {
   }
 }
 
-const TENS = [
+/** Other spellings, and numbers above ten. */
+const OTHER_NUMBERS = [
   ['duwa ka', 2],
   ['duwa', 2],
   ['apat', 4],

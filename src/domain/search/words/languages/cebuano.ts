@@ -14,7 +14,6 @@ export const CEBUANO: Words = {
       'mopalit',
       'ipamaligya',
       'gipamaligya',
-      'gibaligya',
     ],
     ['mode=rent', 'paabangan', 'paabangon', 'abangan', 'abanganan', 'gipaabangan', 'abang'],
     ['included', ...listed('apil, apil ang, apil na, apil na ang, libre ang, libre')],

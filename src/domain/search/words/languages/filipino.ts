@@ -21,7 +21,7 @@ export const FILIPINO: Words = {
       ...listed(`
         paupahan, upa, pinauupahan, uupahan, umupa, rentahan, renta, inuupahan, pinapaupahan, upahan, mauupahan,
         pang upa, pa rent, nirerentahan, nagpapaupa, rerentahan, marentahan, paupa, uupa, makaupa, pinaparentahan,
-        buwanang upa, marerentahan, pangungupahan, mapapaupahan, mapapaupa, inuupahan, pinapaupa
+        buwanang upa, marerentahan, pangungupahan, mapapaupahan, mapapaupa, pinapaupa
       `),
     ],
     [
@@ -102,11 +102,14 @@ export const FILIPINO: Words = {
       'walang kagamitan',
       'walang muwebles',
     ],
+    ['pets=true', ...listed('may aso, may pusa, may alaga, may alagang aso, may alagang pusa')],
     [
       'pets=true',
-      ...listed('may aso, may pusa, may alaga, may alagang aso, may alagang pusa, pwede pet cat, pwede pet dog'),
+      ...petsWith(
+        ['alaga', 'alagang hayop', 'hayop', 'pets', 'pet', 'aso', 'alagang aso', 'pusa', 'pet cat', 'pet dog'],
+        'at',
+      ),
     ],
-    ['pets=true', ...petsWith(['alaga', 'alagang hayop', 'hayop', 'pets', 'pet', 'aso', 'alagang aso', 'pusa'], 'at')],
     [
       'category=commercial',
       'komersyal',
