@@ -43,7 +43,7 @@ const times = (value, floor) => `${(value / floor).toFixed(1)} × the React floo
 const floorOf = (value, floor) => `${times(value, floor)} (${ms(floor)})`
 
 const isPage = only.includes('loading') || only.includes('scale')
-if (isPage || only.includes('opening')) say('Building the product three times, and the floors')
+if (isPage) say('Building the product three times, and the floors')
 const { loading, scale } = isPage ? await measurePages() : {}
 if (only.includes('opening')) {
   console.log('Opening worlds of several sizes')

@@ -14,14 +14,19 @@ async function newsOf(world: World, { token }: Account) {
   return world.succeed(listNotifications, { token })
 }
 
-/** The sides, how a step tells each, and the notifications that they have had before. */
-async function listeners({ world }: Cast, { tells = [] }: Arrow, sides: Record<string, Account>) {
+/** The sides that a step tells, and must not tell, in which ways, with the notifications that they have had before. */
+async function listeners({ world }: Cast, machine: Machine, arrow: Arrow, sides: Record<string, Account>) {
+  const { tells = [] } = arrow
+  const toldOnly = typesToldOnly(machine, arrow)
+  const concerned = Object.entries(sides).flatMap(([whom, account]) => {
+    const by = tells.filter((one) => one.whom === whom).map((one) => one.by)
+    const not = by.length > 0 ? [] : toldOnly
+    return by.length + not.length > 0 ? [{ whom, account, by, not }] : []
+  })
   return Promise.all(
-    Object.entries(sides).map(async ([whom, account]) => ({
-      whom,
-      account,
-      by: tells.filter((one) => one.whom === whom).map(({ by }) => by),
-      known: new Set((await newsOf(world, account)).map(({ id }) => String(id))),
+    concerned.map(async (one) => ({
+      ...one,
+      known: new Set((await newsOf(world, one.account)).map(({ id }) => String(id))),
     })),
   )
 }
@@ -59,20 +64,19 @@ async function follow(world: World, id: MachineId, machine: Machine, arrow: Arro
   const play = PLAYS[id]
   const cast = await (play.cast ?? castOf)(world, name, isPersonal(id, arrow))
   await play.reach(cast, arrow)
-  const before = await listeners(cast, arrow, play.sides(cast))
-  const toldOnly = typesToldOnly(machine, arrow)
+  const before = await listeners(cast, machine, arrow, play.sides(cast))
   if (arrow.event === 'time') await world.passTime(play.time?.ms(arrow) ?? 0)
   else await actsOf(id)[arrow.event]?.(cast, arrow)
   const state = await play.state(cast)
   if (state !== arrow.to)
     throw new Difference(arrow.event, `state after ${arrow.from ?? 'none'}`, arrow.to ?? 'none', state ?? 'none', true)
-  for (const { whom, by, account, known } of before) {
-    if (by.length === 0 && cast.closed.has(account)) continue
+  for (const { whom, by, not, account, known } of before) {
+    if (not.length > 0 && cast.closed.has(account)) continue
     const news = (await newsOf(world, account)).filter((one) => !known.has(String(one.id)))
     const place = { on: listNotifications, field: `data of the ${whom}, after ${arrow.event}` }
     const types = news.map(({ type }) => type)
-    if (by.length === 0)
-      demand(!types.some((type) => toldOnly.includes(type)), place, `none of type ${toldOnly.join(', ')}`, types)
+    if (not.length > 0)
+      demand(!types.some((type) => not.includes(type)), place, `none of type ${not.join(', ')}`, types)
     for (const type of by) demand(types.includes(type), place, `a new one of type ${type}`, types)
   }
   await requireHeard(cast, machine, arrow, play.sides(cast))
