@@ -90,6 +90,8 @@ export const flagChecks: Check[] = [
       const admin = await world.admin()
       const own = () => world.succeed(getOwnProfile, { token })
       const name = (await own()).name ?? ''
+      // As registered here, or as the local account chooser says.
+      demand(['Ana Cruz', 'Conform Check'].includes(name), { on: getOwnProfile, field: 'data.name' }, 'Ana Cruz', name)
       const asked = name.replace(/\S+$/, 'Reyes')
       const ask = async () => {
         await world.succeed(updateOwnProfile, { token, body: { last_name: 'Reyes' } })
