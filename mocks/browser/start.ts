@@ -7,7 +7,6 @@ import { forwardCalls } from '../worker/forward'
 import { connectBackend } from '../worker/connect'
 import type { MockState } from '../state/state'
 import type { PageSide } from '../worker/hosted-backend'
-import { ownFiles } from '../network/own-files'
 import type { InPageServer } from '../realtime/in-page-server'
 import type { InPageTransport } from '../realtime/in-page-transport'
 import type { Connection } from '../realtime/timeline'
@@ -91,7 +90,6 @@ export async function startMocks(hooks: AppHooks): Promise<StartedMocks> {
   const pageId = crypto.randomUUID()
   const scope = import.meta.env.BASE_URL
   const worker = setupWorker(
-    ...ownFiles(scope),
     http.get(`*/${PING_PATH}`, () => new Response(pageId)),
     forwardCalls(backend),
   )
