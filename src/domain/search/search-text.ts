@@ -27,6 +27,7 @@ export const SAME_WORDS = [
   ['rd', 'road'],
   ['blvd', 'boulevard'],
   ['subd', 'subdivision'],
+  ['helpers', 'maids'],
 ]
 
 /** The texts in which words are found, folded. A line break keeps the words of two fields apart. */
@@ -85,19 +86,20 @@ export function wordsOf(text: string): string[] {
   return folded(text).split(' ').filter(Boolean)
 }
 
-const BELONGS = /(?<=^| )(\p{L}{2}|\d) (?=\p{L}{3,}(?: |$))/gu
+const BELONGS = /(?<=^| )(?:(?:\p{L}{2}|\d) (?=\p{L}{3,}(?: |$))|\p{L}+ (?=views?(?: |$)))/gu
 
 /**
  * The words of a search text, each once; null for an empty text, none for one without a letter or digit. Two letters
  * and a digit belong to the word that follows: 'SM City' is not a home near SM Delgado in some city, '3 bedroom' none
- * on Block 3. 'St.' stands alone, as it can be written in full.
+ * on Block 3. 'St.' stands alone, as it can be written in full. 'City view' is one word too: it is no river view in
+ * Iloilo City.
  */
 export function searchWords(q: string): string[] | null {
   if (q.trim() === '') return null
   const text = wordsOf(q)
     .join(' ')
-    .replaceAll(BELONGS, (both, two: string) => (SAME_WORDS.some((words) => words.includes(two)) ? both : `${two}_`))
-  return [...new Set(text.split(' ').filter(Boolean))].map((word) => word.replace('_', ' '))
+    .replaceAll(BELONGS, (both: string) => (SAME_WORDS.flat().includes(both.trim()) ? both : both.replace(' ', '_')))
+  return [...new Set(text.split(' ').filter(Boolean))].map((word) => word.replaceAll('_', ' '))
 }
 
 /** From so many letters on, beginnings are found, and the documented substring. */

@@ -606,6 +606,18 @@ const HELD_OUT: readonly Sentence[] = [
   ['mopalit ko og balay dapit sa Villa Arevalo', house, sale, inside('Arevalo')],
   ['kinalapdan nga yuta sa Santa Barbara', land, inside('Santa Barbara')],
   ['building nga ipamaligya sulod sa Iloilo City', type('Commercial Building'), sale, inside('Iloilo City')],
+  ['condo with city view for sale', () => false],
+  ['condo with river view for sale', condo, sale, has('River view')],
+  ['5 bedroom house with maids room', house, beds(5), nearby(/helper’s room/i)],
+  ['hauz and lot for sale in Villa Arevalo', house, sale, inside('Arevalo')],
+  [
+    'We are a family of five and need a 4 bedroom house with a garage in Pavia',
+    house,
+    beds(4),
+    has('Garage'),
+    inside('Pavia'),
+  ],
+  ['bahay para sa pamilya sa Pavia, 4 kwarto', house, beds(4), inside('Pavia')],
 ]
 
 /** What is not read stays as text; what would be false is not said. */

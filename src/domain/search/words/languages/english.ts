@@ -47,7 +47,7 @@ export const ENGLISH: Words = {
       `type=${HOUSES.join('|')}`,
       ...listed(`
       house, houses, house and lot, house lot, house & lot, house n lot, lot and house, h&l, hnl, house/lot,
-      house and lots
+      house and lots, hauz, hauz and lot, haus, haus and lot
     `),
     ],
     ['type=Single-Family Home', 'single family home', 'single detached', 'single detached house'],
@@ -282,6 +282,6 @@ export const ENGLISH: Words = {
     hello, located, area, nice, good, beautiful, asking, range, budget, about, approx, now, location, or more,
     or less, at least, +, within, inside, proper, town, philippines, ph, ofw, hm, thru, through, via, anything,
     newest, latest, anywhere, space, spaces, place, ako, po, first, newer, still, ok, stay, to stay, posted,
-    listed, hehe, haha, thanks, thank you, ty
-  `),
+    listed, hehe, haha, thanks, thank you, ty, for family, for a family, for my family, for our family
+  `).concat(pairs(['family of'], listed('3, 4, 5, 6, 7, 8, three, four, five, six, seven, eight'))),
 }

@@ -167,6 +167,6 @@ export const FILIPINO: Words = {
     dito, yun, ung, pra, lng, lang po, wla, bang, magkano, agad, tirhan, pang, s, pa, din, rin, pwede, bakante,
     malaki, pero, namin, natin, akin, lugar, maganda, basta, kahit saan, kahit ano, malalaki, maliit, maliliit,
     muna, kasi, kc, eh, naman, daw, salamat, nakalista, nyo, ano, anak, kong, pinakabago, dapat, dpat,
-    mura muna, mag asawa, magandang umaga, magandang hapon, magandang gabi
+    mura muna, mag asawa, para sa pamilya, pang pamilya, pampamilya, magandang umaga, magandang hapon, magandang gabi
   `),
 }
