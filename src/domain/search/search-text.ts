@@ -28,6 +28,7 @@ export const SAME_WORDS = [
   ['blvd', 'boulevard'],
   ['subd', 'subdivision'],
   ['helpers', 'maids'],
+  ['beachfront', 'shore'],
 ]
 
 /** The texts in which words are found, folded. A line break keeps the words of two fields apart. */

@@ -617,6 +617,18 @@ const HELD_OUT: readonly Sentence[] = [
     has('Garage'),
     inside('Pavia'),
   ],
+  ['beachfront for sale', sale, nearby(/beachfront|\bshore\b/i)],
+  ['beachfront na property sa Guimaras', () => false],
+  [
+    'My family is moving to Iloilo and we want to rent a furnished 2 bedroom place',
+    rent,
+    inside('Iloilo'),
+    furnished,
+    beds(2),
+  ],
+  ['family house 120 sqm floor area or bigger, max 7M', house, sqm(120), sale, price(0, 7_000_000)],
+  ['maganda at maluwag na bahay 5 kwarto pataas sa Iloilo City', house, beds(5), inside('Iloilo City')],
+  ['lupa na may sukat 1000 sqm pataas', land, lot(1_000)],
   ['bahay para sa pamilya sa Pavia, 4 kwarto', house, beds(4), inside('Pavia')],
 ]
 

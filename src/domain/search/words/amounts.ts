@@ -282,8 +282,11 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
   const perMeter = size ? null : (longest(PER_METER, tokens, last.end) ?? (each && { ...each, end: last.end }))
   const monthAt = (at: number) => (size || perMeter ? null : longest(tables.month, tokens, at))
   const unit = size ?? perMeter ?? monthAt(last.end) ?? last
-  const less = sign ? null : boundBehind(tables, OR_LESS, tokens, unit.end)
-  const more = boundBehind(tables, OR_MORE, tokens, unit.end)
+  // '120 sqm floor area or more'
+  const named = size && ofSizeBehind(tables, tokens, size.end)
+  const whole = named?.end ?? unit.end
+  const less = sign ? null : boundBehind(tables, OR_LESS, tokens, whole)
+  const more = boundBehind(tables, OR_MORE, tokens, whole)
   const between =
     upper !== null ? { min: low, max: last.value } : isUnder || less ? { min: null, max: low } : { min: low, max: null }
   if (size) {
@@ -291,9 +294,15 @@ export function amountAt(tables: Tables, tokens: readonly Token[], start: number
     const each = (value: number | null) => (value === null ? null : value * factor)
     const isAbout = about && !upper && !less && !more
     const bounds = isAbout ? aroundOf(low * factor) : { min: each(between.min), max: each(between.max) }
-    const { end } = less ?? more ?? size
-    const says = ofSizeBehind(tables, tokens, end)
-    return { of: 'size', bounds, hectares: hectares !== null, says: says?.value ?? null, end: says?.end ?? end }
+    const end = (less ?? more)?.end ?? whole
+    const says = named ?? ofSizeBehind(tables, tokens, end)
+    return {
+      of: 'size',
+      bounds,
+      hectares: hectares !== null,
+      says: says?.value ?? null,
+      end: Math.max(end, says?.end ?? 0),
+    }
   }
   const bound = less ?? more
   // '20k a month', '20k or less a month'

@@ -259,7 +259,7 @@ const OTHERS: readonly Case[] = [
   ['condo hanggang $100,000', { ...CONDO, price: '0-5650000', ...sale }],
   ['apartment nga puede ang ido', { ...APARTMENT, pets: 'true' }],
   ['pinakabarato nga apartment', { ...APARTMENT, sort: 'price-asc' }],
-  ['lote sa tabing dagat sa Oton', { ...LAND, in: 'Oton' }, 'beach'],
+  ['lote sa tabing dagat sa Oton', { ...LAND, in: 'Oton' }, 'beachfront'],
   [
     'bahay na may 3 kwarto sa Pavia hindi lalagpas sa 3M',
     { ...HOUSE, beds: '3', in: 'Pavia', price: '0-3000000', ...sale },

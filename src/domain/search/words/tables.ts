@@ -144,7 +144,8 @@ export const METERS_OF = phrasesOf([
 export const OR_MORE = list(
   listed(`
   or more, and up, up, plus, +, or above, and above, above, pataas, paitaas, minimum, onwards, or higher,
-  and higher, or over, and over, o labaw pa, o kapin pa, o sobra pa, o higit pa, o mas mataas
+  and higher, or over, and over, or bigger, and bigger, or larger, and larger,
+  o labaw pa, o kapin pa, o sobra pa, o higit pa, o mas mataas
 `),
 )
 /** Behind an amount they make it the most. */

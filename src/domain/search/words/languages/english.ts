@@ -47,7 +47,7 @@ export const ENGLISH: Words = {
       `type=${HOUSES.join('|')}`,
       ...listed(`
       house, houses, house and lot, house lot, house & lot, house n lot, lot and house, h&l, hnl, house/lot,
-      house and lots, hauz, hauz and lot, haus, haus and lot
+      house and lots, hauz, hauz and lot, haus, haus and lot, family house, family home
     `),
     ],
     ['type=Single-Family Home', 'single family home', 'single detached', 'single detached house'],
@@ -214,7 +214,7 @@ export const ENGLISH: Words = {
       ...listed('included, are included, is included, include, includes, including, inclusive of, inclusive'),
     ],
     ['bays=1', ...listed('loading dock, loading docks, loading bay, loading bays, dock, docks')],
-    ['text=beach', 'beachfront', 'beach front'],
+    ['text=beachfront', ...listed('beachfront, beach front, seafront, sea front, seaside')],
     ['land=Fencing', ...listed('fenced, with fence, fully fenced')],
     ['building=Backup Power', ...listed('generator, genset, gen set, back up power')],
     ['occupancy=rented', ...listed('tenanted, with tenant, with tenants, pre leased, with existing tenant')],
@@ -282,6 +282,7 @@ export const ENGLISH: Words = {
     hello, located, area, nice, good, beautiful, asking, range, budget, about, approx, now, location, or more,
     or less, at least, +, within, inside, proper, town, philippines, ph, ofw, hm, thru, through, via, anything,
     newest, latest, anywhere, space, spaces, place, ako, po, first, newer, still, ok, stay, to stay, posted,
-    listed, hehe, haha, thanks, thank you, ty, for family, for a family, for my family, for our family
+    listed, hehe, haha, thanks, thank you, ty, for family, for a family, for my family, for our family,
+    my family, our family, moving to, moving in, relocating to
   `).concat(pairs(['family of'], listed('3, 4, 5, 6, 7, 8, three, four, five, six, seven, eight'))),
 }

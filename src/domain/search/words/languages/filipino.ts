@@ -74,7 +74,8 @@ export const FILIPINO: Words = {
     ['word=room|Apartment|Student Housing', 'kwarto', 'kuwarto', 'silid'],
     ['beds=1', 'silid tulugan'],
     ['parking=1', 'paradahan', 'parkingan', 'pwesto ng sasakyan'],
-    ['text=beach', 'malapit sa dagat', 'tabing dagat', 'tabi ng dagat', 'dalampasigan'],
+    ['text=beach', 'malapit sa dagat', 'dalampasigan'],
+    ['text=beachfront', 'tabing dagat', 'tabi ng dagat'],
     ['text=student', 'estudyante', 'mag aaral'],
     ['text=sari-sari store', 'may tindahan', 'may sari sari store'],
     ['text=own bath', 'sariling banyo', 'sariling cr'],
@@ -167,6 +168,7 @@ export const FILIPINO: Words = {
     dito, yun, ung, pra, lng, lang po, wla, bang, magkano, agad, tirhan, pang, s, pa, din, rin, pwede, bakante,
     malaki, pero, namin, natin, akin, lugar, maganda, basta, kahit saan, kahit ano, malalaki, maliit, maliliit,
     muna, kasi, kc, eh, naman, daw, salamat, nakalista, nyo, ano, anak, kong, pinakabago, dapat, dpat,
-    mura muna, mag asawa, para sa pamilya, pang pamilya, pampamilya, magandang umaga, magandang hapon, magandang gabi
+    mura muna, mag asawa, para sa pamilya, pang pamilya, pampamilya, maluwag, sukat,
+    may sukat, san po, san may, san ba, magandang umaga, magandang hapon, magandang gabi
   `),
 }
