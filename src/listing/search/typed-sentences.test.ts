@@ -618,6 +618,10 @@ const HELD_OUT: readonly Sentence[] = [
     inside('Pavia'),
   ],
   ['beachfront for sale', sale, nearby(/beachfront|\bshore\b/i)],
+  ['condo na may tanawin ng ilog', condo, has('River view')],
+  ['bahay na may tanawin ng dagat', house, has('Sea view')],
+  ['bhay n lupa sa Leganes 3 kwarto 2 cr', house, inside('Leganes'), beds(3), baths(2)],
+  ['mura lang na bahay, 2M hanggang 3.5M, kahit 2 kwarto', house, sale, price(2_000_000, 3_500_000), beds(2)],
   ['beachfront na property sa Guimaras', () => false],
   [
     'My family is moving to Iloilo and we want to rent a furnished 2 bedroom place',

@@ -56,6 +56,9 @@ export const FILIPINO: Words = {
       meaning('house'),
       'bahay',
       'bhay',
+      'bahay n lupa',
+      'bhay n lupa',
+      'bhay at lupa',
       'bahay at lupa',
       'bahay at lote',
       'mga bahay',
@@ -76,6 +79,9 @@ export const FILIPINO: Words = {
     ['parking=1', 'paradahan', 'parkingan', 'pwesto ng sasakyan'],
     ['text=beach', 'malapit sa dagat', 'dalampasigan'],
     ['text=beachfront', 'tabing dagat', 'tabi ng dagat'],
+    ['text=sea view', 'tanawin ng dagat', 'view ng dagat'],
+    ['text=river view', 'tanawin ng ilog', 'view ng ilog'],
+    ['text=view', 'tanawin'],
     ['text=student', 'estudyante', 'mag aaral'],
     ['text=sari-sari store', 'may tindahan', 'may sari sari store'],
     ['text=own bath', 'sariling banyo', 'sariling cr'],
@@ -168,7 +174,7 @@ export const FILIPINO: Words = {
     dito, yun, ung, pra, lng, lang po, wla, bang, magkano, agad, tirhan, pang, s, pa, din, rin, pwede, bakante,
     malaki, pero, namin, natin, akin, lugar, maganda, basta, kahit saan, kahit ano, malalaki, maliit, maliliit,
     muna, kasi, kc, eh, naman, daw, salamat, nakalista, nyo, ano, anak, kong, pinakabago, dapat, dpat,
-    mura muna, mag asawa, para sa pamilya, pang pamilya, pampamilya, maluwag, sukat,
+    mura muna, mag asawa, para sa pamilya, pang pamilya, pampamilya, maluwag, kahit, sukat,
     may sukat, san po, san may, san ba, magandang umaga, magandang hapon, magandang gabi
   `),
 }
