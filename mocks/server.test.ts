@@ -49,12 +49,12 @@ test('the same handlers answer over HTTP, and the same events come over a real s
   expect(arrived.mock.calls[0]?.[0]).toMatchObject({ conversationId: 'c101-1', message: { message: 'Over the wire' } })
 })
 
-test('an address that cannot be decoded is a call that there is not, and the scheme of a token is read in any case', async () => {
+test('a path that cannot be decoded is a bad request, and the scheme of a token is read in any case', async () => {
   const { url } = await start()
   const token = await signIn('regular@demo.test')
   for (const path of ['/api/messages/conversations/%', '/api/properties/%E0%A4%A']) {
     const answer = await fetch(`${url}${path}`, { headers: { authorization: `bearer ${token}` } })
-    expect([answer.status, await answer.json()], path).toEqual([404, { success: false, message: expect.any(String) }])
+    expect([answer.status, await answer.json()], path).toEqual([400, { success: false, message: expect.any(String) }])
   }
   const answer = await fetch(`${url}/api/messages/conversations`, { headers: { authorization: `bearer ${token}` } })
   expect(answer.status).toBe(200)
