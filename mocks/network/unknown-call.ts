@@ -2,8 +2,8 @@ import type { AnyEndpoint } from '@/contract/endpoint'
 import { matchUrl } from './url-pattern'
 
 /**
- * Refuses a call that a backend does not have: 405 with `Allow` if it has the path with another method, 400 for a path that cannot be
- * decoded, else 404.
+ * Refuses a call that a backend does not have: 405 with `Allow` if it has the path with another method, 400 for a path
+ * that cannot be decoded, else 404.
  */
 export function unknownCall({ method, url }: Request, endpoints: readonly AnyEndpoint[]): Response {
   const { pathname } = new URL(url)

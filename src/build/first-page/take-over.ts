@@ -39,12 +39,14 @@ export function takeOver({ patience, favorites }: TakeOverOptions): void {
   const load = () => {
     const sheet = document.querySelector<HTMLLinkElement>('link[data-whole-sheet]')
     if (sheet) {
-      globalThis.wholeSheet = new Promise((resolve) =>
-        sheet.addEventListener('load', () => {
-          document.querySelector('style')?.remove()
-          resolve()
-        }),
-      )
+      // It applies at the moment when the first one leaves, so the page is laid out once.
+      sheet.media = 'print'
+      sheet.fetchPriority = 'high'
+      const loaded = new Promise((resolve) => sheet.addEventListener('load', resolve, { once: true }))
+      globalThis.wholeSheet = loaded.then(() => {
+        sheet.media = 'all'
+        document.querySelector('style')?.remove()
+      })
       sheet.addEventListener('error', fail)
       sheet.disabled = false
     }

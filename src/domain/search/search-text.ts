@@ -15,7 +15,7 @@ export function folded(text: string): string {
   return ` ${words.trim()}`
 }
 
-/** Ways to write one word. Where one stands, the others are found too: 'St.' is a street or a saint. */
+/** Words of one meaning. Where one stands, the others are found too: 'St.' is a street or a saint. */
 export const SAME_WORDS = [
   ['st', 'street'],
   ['st', 'saint'],
