@@ -11,7 +11,7 @@ export function benchOptions(command, what, more, parts = []) {
 
   --runs N     how often each is measured; 3 if left out${choice}
 
-${more} The whole takes some twenty minutes on two quiet cores.`
+${more}`
   const { values } = readCommandLine(help, {
     runs: { type: 'string', default: '3' },
     ...(parts.length > 0 ? { only: { type: 'string' } } : {}),

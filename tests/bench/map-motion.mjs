@@ -6,8 +6,8 @@ const MAP = '.leaflet-container'
 const REACH = 0.3
 
 /**
- * Panning and zooming the map, CPU slowed 4 times: frame lengths while it moves, 95th percentile. Before, without slowing it: the first
- * pins, in milliseconds after the answer is read and after the page was opened.
+ * The first pins, in milliseconds after the answer is read and after the page was `opened`. Then, CPU slowed 4 times, the 95th
+ * percentile of the lengths of frames while the map is `moved`, and while an area is `drawn`.
  */
 export async function measureMap(browser, url) {
   const { page, close } = await openSlow(browser, url, DESK, MAP, PINS)
@@ -20,7 +20,7 @@ export async function measureMap(browser, url) {
     const from = Math.max(window.mapAt, ...answers.filter((at) => at <= window.pinsAt))
     return { firstPins: window.pinsAt - from, opened: window.pinsAt }
   })
-  const { frames, p95 } = await framesWhile(page, async () => {
+  const moved = await framesWhile(page, async () => {
     const { x, y } = await middleOf(page)
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -29,23 +29,20 @@ export async function measureMap(browser, url) {
     for (let step = 0; step < 3; step += 1) await page.mouse.wheel(0, -240)
   })
   const markers = await page.locator(PINS).count()
+  const drawn = await draw(page)
   await close()
-  return { frames, p95, markers, firstPins, opened }
+  return { moved, drawn, markers, firstPins, opened }
 }
 
-/**
- * Drawing an area by mouse, CPU slowed 4 times: frame lengths from the press until the area and its count stand, 95th percentile. A
- * map without the tool is dragged along the same line.
- */
-export async function measureLasso(browser, url) {
-  const { page, close } = await openSlow(browser, url, DESK, MAP, PINS)
+/** From the press until the area and its count stand. A map without the tool is dragged along the same line. */
+async function draw(page) {
   const tool = page.getByRole('button', { name: 'Draw area' })
   const ours = (await tool.count()) > 0
   if (ours) {
     await tool.click()
     await page.getByRole('application', { name: 'Draw on the map' }).waitFor()
   }
-  const { p95 } = await framesWhile(page, async () => {
+  return framesWhile(page, async () => {
     const { x, y, width, height } = await middleOf(page)
     const at = (step) => {
       const angle = (step / 60) * 2 * Math.PI
@@ -57,8 +54,6 @@ export async function measureLasso(browser, url) {
     await page.mouse.up()
     if (ours) await page.getByRole('button', { name: /^Done/ }).waitFor()
   })
-  await close()
-  return { p95 }
 }
 
 /**
@@ -67,13 +62,13 @@ export async function measureLasso(browser, url) {
  */
 export async function measureHover(browser, url) {
   const { page, close } = await openSlow(browser, url, DESK, MAP, PINS, { 'proventous:split-view': '1' })
-  const { p95 } = await framesWhile(page, async () => {
+  const hovered = await framesWhile(page, async () => {
     const over = await page.locator('article[data-listing]').first().or(page.locator(MAP)).first().boundingBox()
     for (let step = 0; step <= 80; step += 1)
       await page.mouse.move(over.x + 20 + (step % 20) * 26, over.y + 40 + Math.floor(step / 20) * 60)
   })
   await close()
-  return { p95 }
+  return { hovered }
 }
 
 async function middleOf(page) {
@@ -81,14 +76,14 @@ async function middleOf(page) {
   return { x: x + width / 2, y: y + height / 2, width, height }
 }
 
-/** The lengths of the frames while something moves, and until it has rested. */
+/** The 95th percentile of the lengths of frames while something moves, and until it has rested, in milliseconds. */
 async function framesWhile(page, move) {
   await page.evaluate(watchFrames)
   await move()
   await page.waitForFunction(() => performance.now() - window.movedAt > 1_200)
   const lengths = await page.evaluate(() => window.frameLengths)
   const sorted = lengths.toSorted((one, other) => one - other)
-  return { frames: lengths.length, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 }
+  return sorted[Math.floor(sorted.length * 0.95)] ?? 0
 }
 
 // Runs in the page: the length of each frame from now on.

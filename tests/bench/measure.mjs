@@ -13,23 +13,23 @@ const SMALL_PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 
 
 /**
  * Opens `url` cold on a slow phone and reads what its user would notice. Times in milliseconds, `heart` until the
- * first heart has its handlers, `script` in gzip bytes, `scriptBefore` those that came before the first listing, `appFiles` the scripts
- * that are not the mocks'. `locale` is the browser's language.
+ * first heart has its handlers; of scripts, in gzip bytes, `app` and `mock`, and `scriptBefore` those that came before the first listing.
+ * `appFiles` collects the scripts that are not the mocks'. `locale` is the browser's language.
  */
-export async function measureLoad(browser, url, { visible, mockFiles = new Set(), locale = 'en-PH' }) {
+export async function measureLoad(browser, url, { visible, mockFiles, appFiles, locale = 'en-PH' }) {
   const context = await browser.newContext({ ...SMALL_PHONE, locale })
   const page = await context.newPage()
   const session = await slowDown(context, page)
   const script = { app: 0, mock: 0 }
   const urls = new Map()
-  const appFiles = []
   session.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const address = urls.get(requestId) ?? ''
     if (!address.endsWith('.js')) return
     const file = new URL(address).pathname.slice(1)
-    script[mockFiles.has(file) ? 'mock' : 'app'] += encodedDataLength
-    if (!mockFiles.has(file)) appFiles.push(file)
+    const isMock = mockFiles?.has(file)
+    script[isMock ? 'mock' : 'app'] += encodedDataLength
+    if (!isMock) appFiles?.add(file)
   })
   await page.addInitScript(watch, { visible, heart: HEART })
   await page.goto(url, { waitUntil: 'load' })
@@ -39,7 +39,7 @@ export async function measureLoad(browser, url, { visible, mockFiles = new Set()
   await page.waitForFunction((heart) => !document.querySelector(heart) || window.seen.heart > 0, HEART)
   const seen = await page.evaluate(() => window.seen)
   await context.close()
-  return { ...seen, script, appFiles }
+  return { ...seen, ...script }
 }
 
 export async function slowDown(context, page) {
@@ -129,6 +129,18 @@ export async function measureSavingData(browser, url) {
   const texts = [...(await Promise.all(bodies)), ...within]
   await context.close()
   return texts.reduce((sum, text) => sum + gzipSync(text).length, 0)
+}
+
+/** What each of `measures` resolves to, in so many runs of them in turn: of each number the `worst` and the one in the `middle`. */
+export async function measureInTurn(runs, ...measures) {
+  const results = measures.map(() => [])
+  for (let run = 0; run < runs; run += 1)
+    for (const [at, measure] of measures.entries()) results[at].push(await measure())
+  return results.map((list) => {
+    const each = (take) =>
+      Object.fromEntries(Object.keys(list[0]).map((name) => [name, take(list.map((result) => result[name]))]))
+    return { worst: each((values) => Math.max(...values)), middle: each(median) }
+  })
 }
 
 export function median(values) {

@@ -30,7 +30,7 @@ const SPEED_ROWS = [
 
 /** Puts all figures into their record, and some of their rows into the Speed page and the README. `root` is the repository. */
 export function writeFigures({ loading, scale, runs }, root = '.') {
-  const machine = `${measuredOn()}, medians of ${runs} runs`
+  const machine = `${measuredOn()}, worst of ${runs} runs; floors are medians`
   const measured = [...loading, ...scale]
   const selection = (page, names) => {
     const rows = names.map((what) => {

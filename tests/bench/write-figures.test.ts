@@ -57,7 +57,7 @@ test('the record has every figure, between its marks', () => {
   expect(text).toMatch(/^Before\n<!-- figures: written by npm run bench -->\n\nLoading the results screen/)
   expect(text).toMatch(/\n\n<!-- \/figures -->\nAfter\n$/)
   expect(text).not.toContain('stale figures')
-  expect(text).toContain('2026-11-21, medians of 3 runs')
+  expect(text).toContain('2026-11-21, worst of 3 runs')
   expect(rowsIn(text)).toEqual([...figures.loading, ...figures.scale].map(lineOf))
 })
 
