@@ -127,6 +127,8 @@ test('a build for a backend at another origin shows the pictures and portraits t
     await shown(page.locator('main img[src*="/storage/avatars/"]').first())
     expect(refused).toEqual([])
   } finally {
-    backend.stop()
+    // Else it may ask a backend that is not there any more.
+    await page.close()
+    await backend.stop()
   }
 })

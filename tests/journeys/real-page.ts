@@ -1,14 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import type { Page } from '@playwright/test'
 
-/** The mocked backend over HTTP, for pages of the build for a real backend. */
-export type HttpBackend = { url: string; stop: () => void }
+/** The mocked backend over HTTP, for pages of the build for a real backend. Once stopped it answers nothing. */
+export type HttpBackend = { url: string; stop: () => Promise<unknown> }
 
 export async function startBackend(scenario: string): Promise<HttpBackend> {
   const server = spawn(process.execPath, ['mocks/serve/start.mjs', '--scenario', scenario], {
     env: { ...process.env, PORT: '0' },
   })
-  return { url: await addressOf(server), stop: () => void server.kill() }
+  const ended = once(server, 'exit')
+  const stop = () => {
+    server.kill()
+    return ended
+  }
+  return { url: await addressOf(server), stop }
 }
 
 export function addressOf(server: ChildProcess): Promise<string> {
