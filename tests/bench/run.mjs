@@ -36,7 +36,8 @@ const SIZES = [
 const kb = (bytes) => `${Math.round(bytes / 1024)} KB`
 const count = (value) => Math.round(value).toLocaleString('en-US')
 const ms = (value) => `${count(value)} ms`
-const times = (value, floor) => `${(value / floor).toFixed(1)} × the React floor`
+const times = (value, floor, name = 'the React floor') => `${(value / floor).toFixed(1)} × ${name}`
+const timesOf = (value, floor, name) => `${times(value, floor, name)} (${ms(floor)})`
 const often = async (measure) => (await measureInTurn(RUNS, measure))[0]
 
 say('Building the product three times, and the floors')
@@ -138,19 +139,18 @@ async function measureScale({ browser, ours, floors }) {
     const { worst: map } = await often(() => measureMap(browser, `${ours.url}/map?scenario=${scenario}`))
     const { worst: hover } = await often(() => measureHover(browser, browse))
     const at = `${count(listings)} listings`
-    const floor = (value, bareValue, what) => `${(value / bareValue).toFixed(1)} × ${what} (${ms(bareValue)})`
     rows.push(
       row(
         `${at}: a filter change, next frame`,
         ms(search.filtered),
         ms(BUDGETS.filterChange),
-        `${floor(search.filtered, bare.filtered, 'the React floor')}; results after ${ms(search.settled)}`,
+        `${timesOf(search.filtered, bare.filtered)}; results after ${ms(search.settled)}`,
       ),
       row(
         `${at}: a letter typed, next frame`,
         ms(search.typed),
         ms(BUDGETS.typedLetter),
-        floor(search.typed, bare.typed, 'the React floor'),
+        timesOf(search.typed, bare.typed),
       ),
       row(`${at}: elements in the page`, count(search.elements), count(BUDGETS.elements), ''),
       pinsRow(at, map),
@@ -158,19 +158,19 @@ async function measureScale({ browser, ours, floors }) {
         `${at}: map moved, frame p95`,
         ms(map.moved),
         ms(BUDGETS.mapFrame),
-        `${floor(map.moved, bareMap.moved, 'bare Leaflet with 50 pins')}; ${map.markers} pins`,
+        `${timesOf(map.moved, bareMap.moved, 'bare Leaflet with 50 pins')}; ${map.markers} pins`,
       ),
       row(
         `${at}: an area drawn, frame p95`,
         ms(map.drawn),
         ms(BUDGETS.mapFrame),
-        floor(map.drawn, bareMap.drawn, 'bare Leaflet dragged along the same line'),
+        timesOf(map.drawn, bareMap.drawn, 'bare Leaflet dragged along the same line'),
       ),
       row(
         `${at}: cards hovered beside the map, frame p95`,
         ms(hover.hovered),
         ms(BUDGETS.mapFrame),
-        floor(hover.hovered, bareHover.hovered, 'bare Leaflet with its pins hovered'),
+        timesOf(hover.hovered, bareHover.hovered, 'bare Leaflet with its pins hovered'),
       ),
     )
   }
