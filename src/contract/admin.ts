@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { byId, bytes, id, instant, numeric, required } from './fields'
+import { byId, bytes, EMAIL, id, instant, required, TEXT_MAX, textId, username } from './fields'
 import { acknowledged, answer, problem, received } from './problem'
+import { factsOf, kind } from './values/kind'
 import { STANDINGS } from './account/person'
 import { ID_TYPES } from './account/verification'
+import { counted, decimal } from './values/numbers'
+import { email, fullName, line, location, phone, pictureUrl, remark, secret } from './values/texts'
 
-const text = z.nullish(z.string())
+const users = /* @__PURE__ */ decimal(counted('people'))
+const identityChecks = /* @__PURE__ */ decimal(counted('identity checks'))
 const userType = z.nullish(z.enum(['regular_user', 'professional_seller']))
 const idType = z.nullish(z.enum(ID_TYPES))
 
@@ -20,19 +24,19 @@ export const adminVerification = z.object({
   /** Addition: id of the user. */
   userId: z.nullish(id),
   /** Full name of the user. */
-  name: text,
+  name: z.nullish(fullName),
   /** Username. */
-  username: text,
+  username: z.nullish(username),
   /** E-mail address. */
-  email: text,
+  email: z.nullish(email),
   /** Path or URL of the user's picture (B 7). */
-  userAvatar: text,
+  userAvatar: z.nullish(pictureUrl),
   /** Kind of account. */
   type: userType,
   /** `google` or `email`. */
-  authProvider: text,
+  authProvider: z.nullish(line),
   /** Place, as the user wrote it. */
-  location: text,
+  location: z.nullish(location),
   /** When the pictures were submitted, ISO 8601 with a zone. */
   submittedAt: z.nullish(instant),
   /** Kind of identity document. */
@@ -40,22 +44,22 @@ export const adminVerification = z.object({
   /** Whether the phone number was confirmed. */
   phoneVerified: z.nullish(z.boolean()),
   /** Mobile number with its country code. */
-  phoneNumber: text,
+  phoneNumber: z.nullish(phone),
   /** Says that there is a picture; its bytes come from `getIdPicture`. */
-  idFrontUrl: text,
+  idFrontUrl: z.nullish(pictureUrl),
   /** Says that there is a picture of the back. */
-  idBackUrl: text,
+  idBackUrl: z.nullish(pictureUrl),
   /** Addition: says that there is a selfie, which the documented upload takes. */
-  idSelfieUrl: text,
+  idSelfieUrl: z.nullish(pictureUrl),
   /** State of the identity check. */
   status: z.enum([...ADMIN_STATUSES, 'approved', 'rejected']),
   /** Notes of administrators, or the reason of a rejection. */
-  notes: text,
+  notes: z.nullish(remark),
   /**
    * Addition: the full name that the user asks for after an approved ID; null where an ID is to be checked. Approving
    * gives the user that name, rejecting leaves the old one.
    */
-  requestedName: text,
+  requestedName: z.nullish(fullName),
 })
 
 /** One user as the administration lists them (A 3). */
@@ -63,19 +67,19 @@ export const adminUser = z.object({
   /** Id of the user. */
   id,
   /** Full name. */
-  name: text,
+  name: z.nullish(fullName),
   /** Username. */
-  username: text,
+  username: z.nullish(username),
   /** E-mail address. */
-  email: text,
+  email: z.nullish(email),
   /** Path or URL of the picture (B 7). */
-  profilePicture: text,
+  profilePicture: z.nullish(pictureUrl),
   /** Kind of account. */
   type: userType,
   /** `google` or `email`. */
-  authProvider: text,
+  authProvider: z.nullish(line),
   /** Place, as the user wrote it. */
-  location: text,
+  location: z.nullish(location),
   /** When the account was created, ISO 8601 with a zone. */
   createdAt: z.nullish(instant),
   /** State of the identity check. */
@@ -85,7 +89,7 @@ export const adminUser = z.object({
   /** Whether the phone number was confirmed. */
   phoneVerified: z.nullish(z.boolean()),
   /** Name of the paid service, or whether there is one. */
-  premiumService: z.nullish(z.union([z.string(), z.boolean()])),
+  premiumService: z.nullish(kind(z.union([z.string(), z.boolean()]), { maxLength: TEXT_MAX })),
   /** Kind of identity document. */
   idType,
 })
@@ -93,21 +97,21 @@ export const adminUser = z.object({
 /** The figures of the dashboard's cards (A 3). */
 export const dashboardStats = z.object({
   /** Number of accounts. */
-  total_users: numeric,
+  total_users: users,
   /** Number of identity checks that wait for a decision. */
-  pending_verifications: numeric,
+  pending_verifications: identityChecks,
   /** Number of approved identity checks. */
-  approved_verifications: numeric,
+  approved_verifications: identityChecks,
   /** Number of listings; those that are paused do not count. */
-  total_properties: numeric,
+  total_properties: decimal(counted('listings')),
   /** Number of users with a confirmed phone number. */
-  phone_verified_users: numeric,
+  phone_verified_users: users,
   /** Number of users with a paid service. */
-  premium_users: numeric,
+  premium_users: users,
   /** Number of users who sign in with the identity provider. */
-  google_users: numeric,
+  google_users: users,
   /** Number of users who sign in with a password. */
-  email_users: numeric,
+  email_users: users,
 })
 
 /** What the audit record has. */
@@ -132,15 +136,15 @@ export const auditRecord = z.object({
   /** What was done. */
   action: z.enum(AUDIT_ACTIONS),
   /** E-mail address of the administrator. */
-  adminEmail: z.string(),
+  adminEmail: email,
   /** Id of the verification, for decisions and pictures. */
   verificationId: z.nullish(id),
   /** Full name of the user concerned. */
-  userName: text,
+  userName: z.nullish(fullName),
   /** Addition: id of the user concerned. */
   userId: z.nullish(id),
   /** The reason of a decision. Addition: for a name that was approved, the name before. */
-  reason: text,
+  reason: z.nullish(remark),
   /** When, ISO 8601 with a zone. */
   createdAt: instant,
 })
@@ -162,21 +166,21 @@ export const superAdminLogin = endpoint({
   content: 'json',
   body: z.object({
     /** E-mail address of the administrator. */
-    email: required('Email is required'),
+    email: kind(required('Email is required'), EMAIL),
     /** Username of the administrator. */
-    username: required('Username is required'),
+    username: kind(required('Username is required'), factsOf(username)),
     /** The password. */
-    password: z.string().check(z.minLength(1, 'Password is required')),
+    password: line.check(z.minLength(1, 'Password is required')),
   }),
   responses: {
     200: answer(
       z.object({
         /** Token of the administrator's session; not valid for users' calls. */
-        token: z.string(),
+        token: secret,
         /** The administrator. */
         user: z.object({
           /** E-mail address of the administrator. */
-          email: z.string(),
+          email,
         }),
       }),
     ),
@@ -273,7 +277,7 @@ export const getIdPicture = endpoint({
   answers: 'file',
   params: z.object({
     /** Id of the verification. */
-    id: z.string(),
+    id: textId,
     /** Which picture. */
     side: z.enum(ID_PICTURE_SIDES),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { messageText } from './values/texts'
 
 /**
  * The error envelope of every refused call (A 7): a sentence for people and, on 422, the messages by field. 400 means a
@@ -9,7 +10,7 @@ export const problem = z.object({
   /** Always false in a refusal. */
   success: z.literal(false),
   /** A sentence for people, in the language that `Content-Language` names; in English without that header. */
-  message: z.string(),
+  message: messageText,
   /**
    * On 422 the messages by field of the body, on 400 by parameter of the query. A field within a list is named by its
    * place: `photos[0]`.
@@ -28,7 +29,7 @@ export function answer<Data extends z.ZodMiniType>(data: Data) {
     /** The result of the call. */
     data,
     /** A sentence for people; left out if there is none. */
-    message: z.optional(z.string()),
+    message: z.optional(messageText),
   })
 }
 
@@ -41,7 +42,7 @@ export function answerIfAny<Data extends z.ZodMiniType>(data: Data) {
     /** The result of the call; null or left out if there is none. */
     data: z.nullish(data),
     /** A sentence for people; left out if there is none. */
-    message: z.optional(z.string()),
+    message: z.optional(messageText),
   })
 }
 
@@ -50,7 +51,7 @@ export const acknowledged = z.object({
   /** Always true in a success answer. */
   success: z.literal(true),
   /** A sentence for people; left out if there is none. */
-  message: z.optional(z.string()),
+  message: z.optional(messageText),
 })
 
 /** The answer of a call whose `success` nobody reads (logout, the heartbeat, the ID upload: B 7, A 7). */
@@ -58,7 +59,7 @@ export const received = z.object({
   /** True, or left out. */
   success: z.optional(z.literal(true)),
   /** A sentence for people; left out if there is none. */
-  message: z.optional(z.string()),
+  message: z.optional(messageText),
 })
 
 /** An answer without a body. */

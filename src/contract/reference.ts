@@ -1,6 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { answer, problem } from './problem'
+import { kind } from './values/kind'
+import { atLeastZero } from './values/numbers'
+import { longText } from './values/texts'
+
+const figureDay = /* @__PURE__ */ kind(z.string(), { pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
 /** What a figure of the finance table measures. */
 export const FIGURE_UNITS = ['percent', 'pesos', 'years', 'months'] as const
@@ -67,21 +72,21 @@ export type FigureKey = keyof typeof FIGURES
 /** One rate, limit or fee, with the day it was true and who says so. */
 export const financeFigure = z.object({
   /** Name of the figure, as `pagibig_rate_5y`. The app ignores names that it does not know. */
-  key: z.string(),
+  key: longText,
   /** The figure, in its unit: 6.5 for 6.5 percent, 6000000 for ₱6,000,000. */
-  value: z.number(),
+  value: atLeastZero,
   /** What `value` measures. */
   unit: z.enum(FIGURE_UNITS),
   /** Day for which the source states the figure, `YYYY-MM-DD`. */
-  as_of: z.string(),
+  as_of: figureDay,
   /** Day after which the figure has to be read again, `YYYY-MM-DD`; null when no such day is known. */
-  review_by: z.nullish(z.string()),
+  review_by: z.nullish(figureDay),
   /** Whether an official source states the figure for the year of `as_of`. The app calls the others estimates. */
   confirmed: z.boolean(),
   /** Who states the figure: a law, an agency or a kind of market survey. */
-  source: z.string(),
+  source: longText,
   /** One sentence on what the figure covers, empty when its name says everything. */
-  note: z.string(),
+  note: longText,
 })
 
 export type FinanceFigure = z.output<typeof financeFigure>

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint'
 import { byId, id, instant, REPORT_TEXT_MAX, required } from './fields'
 import { DECISION_REASON_NEEDED, report } from './listing/reports'
 import { acknowledged, answer, problem } from './problem'
+import { fullName, line, phone } from './values/texts'
 
 /** How far ahead a suspension may end. */
 export const SUSPENSION_DAYS_MAX = 365
@@ -12,23 +13,21 @@ export const SUSPENSION_DAYS_MAX = 365
 /** Said where a suspended person's answer is empty. */
 export const ANSWER_NEEDED = 'Please write your answer'
 
-const text = z.nullish(z.string())
-
 /** Everything that the administration knows of a person. */
 export const adminPerson = z.object({
   /** The account, as in the list of all users. */
   user: adminUser,
   /** Mobile number with its country code. */
-  phoneNumber: text,
+  phoneNumber: z.nullish(phone),
   /** The full name that waits for a decision; null where none waits. */
-  requestedName: text,
+  requestedName: z.nullish(fullName),
   /** Where the person stands, and why. */
   standing,
   /** The full names that the person had before, the latest first. */
   names: z.array(
     z.object({
       /** Full name. */
-      name: z.string(),
+      name: fullName,
       /** Until when the person had it, ISO 8601 with a zone. */
       givenUpAt: instant,
     }),
@@ -39,9 +38,9 @@ export const adminPerson = z.object({
       /** Id of the listing. */
       id,
       /** Headline of the listing. */
-      title: z.string(),
+      title: line,
       /** `available`, `pending` or `sold`. */
-      status: z.string(),
+      status: line,
       /** Whether it is hidden with its owner. */
       paused: z.boolean(),
     }),
@@ -52,9 +51,9 @@ export const adminPerson = z.object({
       /** Id of the conversation. */
       id,
       /** Headline of the listing that it is about; null without one. */
-      title: text,
+      title: z.nullish(line),
       /** Full name of the other participant; null for a closed account. */
-      otherName: text,
+      otherName: z.nullish(fullName),
       /** Id of the other participant. */
       otherId: id,
       /** The reported messages. */

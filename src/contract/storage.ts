@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { bytes } from './fields'
 import { nothing, problem } from './problem'
+import { filePath } from './values/texts'
 
 /** A stored file's path, folders included: `properties/house.webp`. */
 const byPath = z.object({
   /** Path of a stored file, folders included: `properties/house.webp`. */
-  path: z.string(),
+  path: filePath,
 })
 
 export const checkStoredFile = endpoint({

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { id } from '../fields'
 import { answer, problem } from '../problem'
+import { counted, number, people, saves, views } from '../values/numbers'
+import { calendarDay, dayOrInstant } from '../values/texts'
 
 /** How many days are counted, today included. */
 export const ACTIVITY_DAYS = 30
@@ -9,24 +11,24 @@ export const ACTIVITY_DAYS = 30
 /** What others did with a listing on one day. */
 export const activityDay = z.object({
   /** Calendar day in the Philippines, `2026-06-14`. */
-  date: z.string(),
+  date: dayOrInstant,
   /** How often others opened the listing. */
-  views: z.number(),
+  views,
   /** How often others saved it. */
-  saves: z.number(),
+  saves,
   /** How many people wrote about it for the first time. */
-  inquiries: z.number(),
+  inquiries: people,
   /** How many offers were made for it. */
-  offers: z.number(),
+  offers: number(counted('offers')),
 })
 export type ActivityDay = z.output<typeof activityDay>
 
 /** The last 30 days of a lister's listings. */
 export const ownActivity = z.object({
   /** The first day that is counted, in the Philippines. */
-  first_day: z.string(),
+  first_day: calendarDay,
   /** The last day that is counted: today in the Philippines. */
-  last_day: z.string(),
+  last_day: calendarDay,
   /** The caller's listings on which something happened. */
   listings: z.array(
     z.object({

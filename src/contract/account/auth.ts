@@ -2,42 +2,48 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import {
   day,
+  EMAIL,
   emailAddress,
   id,
   PASSWORD_MIN_LENGTH,
   personName,
+  PHONE,
   required,
   shaped,
   shortText,
+  TEXT_MAX,
   verificationCode,
+  username,
 } from '../fields'
+import { kind } from '../values/kind'
 import { acknowledged, answer, problem, received } from '../problem'
 import { standing } from './person'
 import { sentence } from '../sentence'
+import { email, fullName, line, namePart, phone, pictureUrl, secret } from '../values/texts'
 
 /** The user record that signing in hands over and the browser keeps under `user` (B 3.1). */
 export const sessionUser = z.object({
   id,
   /** First name. */
-  first_name: z.nullish(z.string()),
+  first_name: z.nullish(namePart),
   /** Last name. */
-  last_name: z.nullish(z.string()),
+  last_name: z.nullish(namePart),
   /** Full name, as shown. */
-  name: z.nullish(z.string()),
+  name: z.nullish(fullName),
   /** Username, unique, as in profile links. */
-  username: z.nullish(z.string()),
+  username: z.nullish(username),
   /** E-mail address of the account. */
-  email: z.nullish(z.string()),
+  email: z.nullish(email),
   /** Mobile number with its country code, `+639171234567`; empty if there is none. */
-  phone_number: z.nullish(z.string()),
+  phone_number: z.nullish(phone),
   /** Path or URL of the picture (B 7). */
-  profile_picture: z.nullish(z.string()),
+  profile_picture: z.nullish(pictureUrl),
   /** Whether the phone number was confirmed with a code. */
   phone_verified: z.nullish(z.boolean()),
   /** Whether an administrator approved the identity document. */
   id_verified: z.nullish(z.boolean()),
   /** Name of the paid plan; null without one. */
-  premium_plan: z.nullish(z.string()),
+  premium_plan: z.nullish(line),
   /** Addition: where the person stands; left out by a backend without suspensions. */
   standing: z.nullish(standing),
 })
@@ -45,18 +51,18 @@ export const sessionUser = z.object({
 /** What the identity provider tells about a person; the browser keeps it under `google_data` (B 3.1, A 3). */
 export const googleData = z.object({
   /** Full name at the identity provider. */
-  name: z.nullish(z.string()),
+  name: z.nullish(fullName),
   /** First name at the identity provider. */
-  given_name: z.nullish(z.string()),
+  given_name: z.nullish(namePart),
   /** Last name at the identity provider. */
-  family_name: z.nullish(z.string()),
+  family_name: z.nullish(namePart),
   /** URL of the picture at the identity provider. */
-  picture: z.nullish(z.string()),
+  picture: z.nullish(pictureUrl),
 })
 
 const session = z.object({
   /** Bearer token of the new session, opaque to clients. */
-  token: z.string(),
+  token: secret,
   /** The account that is signed in. */
   user: sessionUser,
 })
@@ -73,12 +79,15 @@ const longEnough = /* @__PURE__ */ sentence('Password must be at least {n} chara
 })
 
 /** A new password as A 5 asks for it: 8 characters, with a lower-case letter, an upper-case letter and a digit. */
-export const newPassword = /* @__PURE__ */ z.string('New password is required').check(
-  z.minLength(PASSWORD_MIN_LENGTH, longEnough),
-  // One pattern each: tools without look-ahead read them too.
-  ...[/[a-z]/, /[A-Z]/, /\d/].map((pattern) =>
-    z.regex(pattern, 'Password must contain uppercase, lowercase, and number'),
+export const newPassword = /* @__PURE__ */ kind(
+  z.string('New password is required').check(
+    z.minLength(PASSWORD_MIN_LENGTH, longEnough),
+    // One pattern each: tools without look-ahead read them too.
+    ...[/[a-z]/, /[A-Z]/, /\d/].map((pattern) =>
+      z.regex(pattern, 'Password must contain uppercase, lowercase, and number'),
+    ),
   ),
+  { maxLength: TEXT_MAX },
 )
 
 /** The second password must repeat the first. */
@@ -97,15 +106,15 @@ export const registration = /* @__PURE__ */ z
     /** The address that `verifyEmail` confirmed. */
     email: emailAddress,
     /** At least 8 characters, with a lower-case letter, an upper-case letter and a digit (A 5). */
-    password: z.string().check(z.minLength(PASSWORD_MIN_LENGTH, longEnough)),
+    password: line.check(z.minLength(PASSWORD_MIN_LENGTH, longEnough)),
     /** The same as `password`. */
-    password_confirmation: z.string(),
+    password_confirmation: line,
     /** Calendar day, `1990-01-01`. */
     date_of_birth: day,
     /** Country calling code, `+63`. */
     country_code: shaped(/^\+\d{1,4}$/, 'The country code must look like +63'),
     /** Number without the country code; the app sends it empty (A 5). */
-    phone_number: shortText(),
+    phone_number: kind(shortText(), PHONE),
     /** Must be true. */
     accepted_terms: z.boolean().check(z.refine((accepted) => accepted, 'Please accept the terms')),
     /** Name of the country (A 5). */
@@ -127,7 +136,7 @@ export const signInWithGoogle = endpoint({
   content: 'json',
   body: z.object({
     /** The ID token (JWT) of the identity provider. */
-    credential: z.string(),
+    credential: secret,
   }),
   responses: { 200: answer(googleSession), 401: problem, 422: problem, 500: problem },
   summary: 'Signs in, or signs up on first sight, with the credential the identity provider’s button handed back.',
@@ -154,9 +163,9 @@ export const login = endpoint({
   content: 'json',
   body: z.object({
     /** An e-mail address, a username or a mobile number, all three under this name. */
-    email: required('Please enter your email, username or mobile'),
+    email: kind(required('Please enter your email, username or mobile'), EMAIL),
     /** The password as typed: its spaces count. */
-    password: z.string(),
+    password: line,
   }),
   responses: { 200: answer(session), 401: problem, 422: problem, 429: problem, 500: problem },
   summary: 'Signs in with a password and an e-mail address, a username or a mobile number.',
@@ -243,7 +252,7 @@ export const resetPassword = endpoint({
       verification_code: verificationCode,
       password: newPassword,
       /** The same as `password`. */
-      password_confirmation: z.string(),
+      password_confirmation: line,
     })
     .check(passwordsMatch),
   responses: { 200: acknowledged, 422: problem, 500: problem },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { byId, id, instant } from '../fields'
 import { acknowledged, answer, problem } from '../problem'
+import { line, messageText, pictureUrl } from '../values/texts'
 
 /** What a notification is about (A 3). */
 export const NOTIFICATION_TYPES = ['property_alert', 'tour_reminder', 'message', 'price_drop', 'system'] as const
@@ -14,17 +15,17 @@ export const notification = z.object({
   /** Kind of event, which decides the icon and the tab. */
   type: z.enum(NOTIFICATION_TYPES),
   /** Headline, as text without markup, in the language that `Content-Language` names; in English without it. */
-  title: z.string(),
+  title: line,
   /** One sentence, in the same language; what a person wrote stays as it is. */
-  message: z.string(),
+  message: messageText,
   /** When it happened, ISO 8601 with a zone. */
   timestamp: instant,
   /** Whether the recipient has read it. */
   read: z.boolean(),
   /** Path or URL of a picture of the person or listing it is about (B 7). */
-  avatar: z.nullish(z.string()),
+  avatar: z.nullish(pictureUrl),
   /** Addition: path of the app's screen that it is about. */
-  link: z.nullish(z.string()),
+  link: z.nullish(line),
 })
 
 export type WireNotification = z.output<typeof notification>

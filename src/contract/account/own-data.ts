@@ -15,6 +15,8 @@ import { followedUser, ownProfile } from './profile'
 import { OCCASIONS, reviewRight } from './reviews'
 import { settings } from './settings'
 import { ID_TYPES } from './verification'
+import { stars } from '../values/numbers'
+import { dayOrInstant, fullName, longText, messageText, remark, story } from '../values/texts'
 
 /** A copy of what is kept about the caller. Each part that has a call of its own is as that call answers it. */
 export const ownData = z.object({
@@ -46,17 +48,17 @@ export const ownData = z.object({
       /** Id of the reviewed person. */
       person_id: id,
       /** Full name of the reviewed person; null for a closed account. */
-      person_name: z.nullish(z.string()),
+      person_name: z.nullish(fullName),
       /** Stars, 1 to 5. */
-      rating: z.number(),
+      rating: stars,
       /** Words of the review. */
-      comment: z.nullish(z.string()),
+      comment: z.nullish(story),
       /** When it was written: a calendar day or ISO 8601. */
-      date: z.string(),
+      date: dayOrInstant,
       /** What it is about; null where that is not known. */
       occasion: z.nullish(z.enum(OCCASIONS)),
       /** What the reviewed person answered; null without an answer. */
-      answer: z.nullish(z.string()),
+      answer: z.nullish(longText),
       /** When an administrator removed it, ISO 8601 with a zone; else null. */
       removed_at: z.nullish(instant),
     }),
@@ -69,11 +71,11 @@ export const ownData = z.object({
       /** What the report is about. */
       about: z.enum(REPORTED),
       /** Headline, text, name or words of what was reported, as they were then. */
-      words: z.string(),
+      words: messageText,
       /** Kind of what is wrong. */
       reason: z.enum(REPORT_REASONS),
       /** What is wrong, in the caller’s words; null without any. */
-      details: z.nullish(z.string()),
+      details: z.nullish(remark),
       /** When it was reported, ISO 8601 with a zone. */
       created_at: instant,
       /** Where it stands. */
@@ -84,7 +86,7 @@ export const ownData = z.object({
   former_names: z.array(
     z.object({
       /** Full name. */
-      name: z.string(),
+      name: fullName,
       /** Until when the caller had it, ISO 8601 with a zone. */
       given_up_at: instant,
     }),
@@ -95,13 +97,13 @@ export const ownData = z.object({
       /** Kind of identity document. */
       id_type: z.enum(ID_TYPES),
       /** The full name that was asked for; null where the ID was to be checked. */
-      requested_name: z.nullish(z.string()),
+      requested_name: z.nullish(fullName),
       /** When it was handed in, ISO 8601 with a zone. */
       submitted_at: instant,
       /** What the administration decided. */
       status: z.enum(['pending', 'approved', 'rejected']),
       /** Why it was rejected; else null. */
-      reason: z.nullish(z.string()),
+      reason: z.nullish(remark),
       /** When it was decided, ISO 8601 with a zone; null while it waits. */
       decided_at: z.nullish(instant),
     }),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { id, instant } from '../fields'
+import { id, instant, username } from '../fields'
+import { counted, number } from '../values/numbers'
+import { fullName, longText, remark } from '../values/texts'
 
 /** Days for which those who meet a person see a name that the person had before: an addition. */
 export const FORMER_NAME_DAYS = 90
@@ -15,17 +17,17 @@ export const standing = z.object({
    */
   state: z.enum(STANDINGS),
   /** Why an administrator suspended the person or closed the account, as the person reads it; else null. */
-  reason: z.nullish(z.string()),
+  reason: z.nullish(remark),
   /** When an administrator decided so, ISO 8601 with a zone. */
   decided_at: z.nullish(instant),
   /** When the suspension ends by itself, ISO 8601 with a zone. */
   ends_at: z.nullish(instant),
   /** The person’s one answer to it; null before they gave it. */
-  answer: z.nullish(z.string()),
+  answer: z.nullish(longText),
   /** When they answered, ISO 8601 with a zone. */
   answered_at: z.nullish(instant),
   /** Why an administrator stays with the decision after that answer; null before. */
-  kept_because: z.nullish(z.string()),
+  kept_because: z.nullish(remark),
 })
 
 export type WireStanding = z.output<typeof standing>
@@ -43,9 +45,9 @@ export const identity = {
       /** Id of the verified person. */
       id,
       /** Full name of the verified person. */
-      name: z.nullish(z.string()),
+      name: z.nullish(fullName),
       /** Username of the verified person. */
-      username: z.nullish(z.string()),
+      username: z.nullish(username),
     }),
   ),
   /** Addition: the full names that the person had within 90 days, the latest first; not the present one. */
@@ -55,6 +57,8 @@ export const identity = {
 const person = z.object(identity)
 
 export type WireIdentity = z.output<typeof person>
+
+const conversations = /* @__PURE__ */ number(counted('conversations'))
 
 /** Days whose conversations count in `answering`. */
 export const ANSWERING_DAYS = 90
@@ -68,8 +72,8 @@ export const FEWEST_ASKED = 5
 export const answering = z.nullish(
   z.object({
     /** Conversations in which they answered within a day. */
-    within_day: z.number(),
+    within_day: conversations,
     /** Conversations that count. */
-    of: z.number(),
+    of: conversations,
   }),
 )

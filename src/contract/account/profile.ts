@@ -1,10 +1,27 @@
 import * as z from 'zod/mini'
-import { id, instant, numeric } from '../fields'
+import { DESCRIPTION_MAX, id, instant, username } from '../fields'
 import { answering, standing } from './person'
 import { OCCASIONS } from './reviews'
+import { decimal, listings, number, people, PESOS, reviews, saves, stars, views } from '../values/numbers'
+import {
+  calendarDay,
+  dayOrInstant,
+  email,
+  fullName,
+  line,
+  location,
+  longText,
+  messenger,
+  namePart,
+  phone,
+  pictureUrl,
+  remark,
+  story,
+  textUpTo,
+} from '../values/texts'
 
-const text = z.nullish(z.string())
-const count = z.nullish(z.number())
+const percent = /* @__PURE__ */ decimal({ 'x-unit': 'percent', minimum: 0, maximum: 100 })
+const coins = /* @__PURE__ */ number({ 'x-unit': 'coins', multipleOf: 1 })
 
 /**
  * How far someone is verified (A 3). Listing needs phone and ID; `id_submitted` alone means that an administrator
@@ -20,12 +37,12 @@ export const verificationStatus = z.object({
   /** Whether the user may list: phone and ID are verified. */
   can_list_properties: z.nullish(z.boolean()),
   /** Addition: the administrator's reason for rejecting the last identity document. */
-  rejection_reason: text,
+  rejection_reason: z.nullish(remark),
   /**
    * Addition: the full name that the user asks for after an approved ID, until an administrator decides; for the user
    * alone, null where nothing waits.
    */
-  requested_name: text,
+  requested_name: z.nullish(fullName),
 })
 
 /** What one user said about another (A 3). */
@@ -33,22 +50,22 @@ export const review = z.object({
   /** Id of the review. */
   id,
   /** 1 to 5. */
-  rating: z.number(),
+  rating: stars,
   /** Text of the review, without markup. */
-  comment: text,
+  comment: z.nullish(story),
   /** When it was written: a calendar day or ISO 8601. */
-  date: z.string(),
+  date: dayOrInstant,
   /** Who wrote it. */
   user: z.object({
     /** Full name of the reviewer. */
-    name: text,
+    name: z.nullish(fullName),
     /** Path or URL of the reviewer's picture (B 7). */
-    avatar: text,
+    avatar: z.nullish(pictureUrl),
   }),
   /** Addition: what it is about, a visit or a deal; null where that is not known. */
   occasion: z.nullish(z.enum(OCCASIONS)),
   /** Addition: what the reviewed person said to it; null without an answer. */
-  answer: text,
+  answer: z.nullish(longText),
 })
 
 /**
@@ -57,33 +74,33 @@ export const review = z.object({
  */
 export const insights = z.object({
   /** Times that the profile and the listings were opened. */
-  total_views: count,
+  total_views: z.nullish(views),
   /** Times that the listings were saved. */
-  total_likes: count,
+  total_likes: z.nullish(saves),
   /** Share of first messages that were answered, in percent. */
-  response_rate: z.nullish(numeric),
+  response_rate: z.nullish(percent),
   /** Average time to the first answer, in minutes. */
-  avg_response_time: z.nullish(numeric),
+  avg_response_time: z.nullish(decimal({ 'x-unit': 'minutes', minimum: 0 })),
   /** Times that the profile was opened. */
-  profile_views: count,
+  profile_views: z.nullish(views),
   /** Times that the listings were opened. */
-  listing_views: count,
+  listing_views: z.nullish(views),
   /** Number of people who wrote about a listing. */
-  inquiries: count,
+  inquiries: z.nullish(people),
   /** Inquiries by listing views, in percent. */
-  conversion_rate: z.nullish(numeric),
+  conversion_rate: z.nullish(percent),
 })
 
 /** What someone sold and rented out (A 3); `total_earnings` in pesos. */
 export const profileStats = z.object({
   /** Number of sold listings. */
-  properties_sold: count,
+  properties_sold: z.nullish(listings),
   /** Number of listings that were rented out. */
-  properties_rented: count,
+  properties_rented: z.nullish(listings),
   /** Sum of sales and rents, in pesos. */
-  total_earnings: z.nullish(numeric),
+  total_earnings: z.nullish(decimal(PESOS)),
   /** Number of available listings. */
-  active_listings: count,
+  active_listings: z.nullish(listings),
 })
 
 /** What everyone may see of a user. `contact` holds what the owner's privacy settings allow (A 3). */
@@ -91,23 +108,23 @@ export const publicProfile = z.object({
   /** Id of the user. */
   id,
   /** Username, unique, as in profile links. */
-  username: text,
+  username: z.nullish(username),
   /** Full name, as shown. */
-  name: text,
+  name: z.nullish(fullName),
   /** First name. */
-  first_name: text,
+  first_name: z.nullish(namePart),
   /** Last name. */
-  last_name: text,
+  last_name: z.nullish(namePart),
   /** Place, as the user wrote it. */
-  location: text,
+  location: z.nullish(location),
   /** What the user says about themselves, without markup. */
-  bio: text,
+  bio: z.nullish(story),
   /** The same as `bio`, under another name (A 3). */
-  description: text,
+  description: z.nullish(textUpTo(DESCRIPTION_MAX)),
   /** Path or URL of the picture (B 7). */
-  avatar: text,
+  avatar: z.nullish(pictureUrl),
   /** The same as `avatar`, under another name (A 3). */
-  profile_picture: text,
+  profile_picture: z.nullish(pictureUrl),
   /** When the account was created, ISO 8601 with a zone. */
   created_at: z.nullish(instant),
   /** Whether phone and ID are verified. */
@@ -115,27 +132,27 @@ export const publicProfile = z.object({
   /** Kind of account: private person or professional seller. */
   type: z.nullish(z.enum(['regular_user', 'professional_seller'])),
   /** Paid plan; null without one. */
-  premium_plan: text,
+  premium_plan: z.nullish(line),
   /** How far the user is verified. */
   verification_status: z.nullish(verificationStatus),
   /** Year or date of joining, as text to show. */
-  member_since: text,
+  member_since: z.nullish(line),
   /** Mean of the reviews that are shown, 1 to 5, one decimal; null without reviews. */
-  rating: count,
+  rating: z.nullish(stars),
   /** Number of reviews that are shown. */
-  review_count: count,
+  review_count: z.nullish(reviews),
   answering,
   /** Number of public listings. */
-  listings_count: count,
+  listings_count: z.nullish(listings),
   /** What the privacy settings allow others to see. */
   contact: z.nullish(
     z.object({
       /** Mobile number; null if it is not shared. */
-      phone: text,
+      phone: z.nullish(phone),
       /** E-mail address; null if it is not shared. */
-      email: text,
+      email: z.nullish(email),
       /** Addition: name on Messenger, as in `m.me/name`; null if the phone number is not shared. */
-      messenger: text,
+      messenger: z.nullish(messenger),
     }),
   ),
   /** Figures of sales and rentals. */
@@ -149,9 +166,9 @@ export const coinEntry = z.object({
   /** Id of the entry. */
   id,
   /** What the coins were earned or spent for. */
-  label: z.string(),
+  label: line,
   /** Number of coins, positive if earned. */
-  amount: z.number(),
+  amount: coins,
   /** When, ISO 8601 with a zone. */
   date: instant,
 })
@@ -164,19 +181,19 @@ export const ownProfile = z.extend(publicProfile, {
    */
   updated_at: z.nullish(instant),
   /** E-mail address of the account. */
-  email: text,
+  email: z.nullish(email),
   /** Mobile number with its country code. */
-  phone_number: text,
+  phone_number: z.nullish(phone),
   /** Addition: name on Messenger, as in `m.me/name`. */
-  messenger: text,
+  messenger: z.nullish(messenger),
   /** Calendar day, `1990-01-01`. */
-  date_of_birth: text,
+  date_of_birth: z.nullish(calendarDay),
   /** `google`, or `email` for an account with a password. */
-  auth_provider: text,
+  auth_provider: z.nullish(line),
   /** Name of the paid service; null without one. */
-  premium_service: text,
+  premium_service: z.nullish(line),
   /** Balance of coins. */
-  coins: count,
+  coins: z.nullish(coins),
   /** Addition: the entries that make up `coins`, newest first. */
   coin_history: z.nullish(z.array(coinEntry)),
   /** Addition: where the user stands, and why; for the user alone. */
@@ -190,11 +207,11 @@ export const followedUser = z.object({
   /** Id of the user. */
   id,
   /** Username, as in profile links. */
-  username: z.string(),
+  username,
   /** Full name. */
-  name: text,
+  name: z.nullish(fullName),
   /** Path or URL of the picture (B 7). */
-  profile_picture: text,
+  profile_picture: z.nullish(pictureUrl),
 })
 
 export type VerificationStatus = z.output<typeof verificationStatus>

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { byId, id, instant, required } from '../fields'
+import { byId, id, instant, required, username } from '../fields'
+import { kind } from '../values/kind'
 import { answer, problem } from '../problem'
+import { stars, STARS } from '../values/numbers'
+import { fullName, line, longText, story } from '../values/texts'
 
 /** Days after a visit or a deal in which each side may review the other. */
 export const REVIEW_DAYS = 30
@@ -20,7 +23,7 @@ export type Occasion = (typeof OCCASIONS)[number]
 
 const said = {
   /** Stars, 1 to 5. */
-  rating: z.int(STARS_NEEDED).check(z.minimum(1, STARS_NEEDED), z.maximum(5, STARS_NEEDED)),
+  rating: kind(z.int(STARS_NEEDED).check(z.minimum(1, STARS_NEEDED), z.maximum(5, STARS_NEEDED)), STARS),
   /** What happened, in the words of the author and without markup; not empty. */
   comment: required(REVIEW_WORDS_NEEDED, REVIEW_TEXT_MAX),
 }
@@ -35,16 +38,16 @@ export const reviewRight = z.object({
     /** Id of the listing. */
     id,
     /** Title of the listing. */
-    title: z.nullish(z.string()),
+    title: z.nullish(line),
   }),
   /** The other side. */
   person: z.object({
     /** Id of the user. */
     id,
     /** Full name of the user. */
-    name: z.nullish(z.string()),
+    name: z.nullish(fullName),
     /** Username of the user. */
-    username: z.nullish(z.string()),
+    username: z.nullish(username),
   }),
   /** What the review is about. */
   occasion: z.enum(OCCASIONS),
@@ -56,9 +59,9 @@ export const reviewRight = z.object({
       /** Id of the review. */
       id,
       /** Stars, 1 to 5. */
-      rating: z.number(),
+      rating: stars,
       /** Words of the review. */
-      comment: z.nullish(z.string()),
+      comment: z.nullish(story),
       /** Until when it may be changed, as long as it is not shown: ISO 8601 with a zone. */
       changeable_until: instant,
     }),
@@ -152,7 +155,7 @@ export const answerReview = endpoint({
         /** Id of the review. */
         id,
         /** The answer as everybody sees it. */
-        answer: z.string(),
+        answer: longText,
       }),
     ),
     401: problem,

@@ -15,7 +15,9 @@ import {
   phoneNumber,
   shortText,
 } from '../fields'
+import { kind } from '../values/kind'
 import { acknowledged, answer, problem, received } from '../problem'
+import { line, LOCATION, pictureUrl } from '../values/texts'
 
 export const getOwnProfile = endpoint({
   id: 'getOwnProfile',
@@ -32,7 +34,7 @@ export const profileChange = z.object({
   /** What the user says about themselves, without markup. */
   bio: z.nullish(shortText(BIO_MAX_LENGTH)),
   /** Place, as the user writes it. */
-  location: z.nullish(shortText(LOCATION_MAX_LENGTH)),
+  location: z.nullish(kind(shortText(LOCATION_MAX_LENGTH), LOCATION)),
   /** Mobile number; a new one must be verified again. */
   phone_number: z.nullish(phoneNumber),
   /**
@@ -124,10 +126,10 @@ export const changePassword = endpoint({
   body: /* @__PURE__ */ z
     .object({
       /** The present password. */
-      current_password: z.string().check(z.minLength(1, 'Current password is required')),
+      current_password: line.check(z.minLength(1, 'Current password is required')),
       password: newPassword,
       /** The same as `password`. */
-      password_confirmation: z.string(),
+      password_confirmation: line,
     })
     .check(
       passwordsMatch,
@@ -155,7 +157,7 @@ export const uploadProfilePicture = endpoint({
     200: answer(
       z.object({
         /** Path of the stored picture (B 7). */
-        profile_picture: z.string(),
+        profile_picture: pictureUrl,
       }),
     ),
     401: problem,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { codeSent } from './auth'
-import { picture, required, verificationCode } from '../fields'
+import { PHONE_MAX, picture, required, verificationCode } from '../fields'
+import { kind } from '../values/kind'
 import { acknowledged, problem, received } from '../problem'
 
 /** Identity documents that are accepted (A 3). */
@@ -18,7 +19,7 @@ export const sendVerificationCode = endpoint({
   content: 'json',
   body: z.object({
     /** The number that gets the code. */
-    phone_number: required('Please enter your phone number'),
+    phone_number: kind(required('Please enter your phone number'), { maxLength: PHONE_MAX }),
   }),
   responses: {
     200: codeSent,
@@ -43,7 +44,7 @@ export const verifyPhone = endpoint({
   content: 'json',
   body: z.object({
     /** The number that got the code. */
-    phone_number: required('Please enter your phone number'),
+    phone_number: kind(required('Please enter your phone number'), { maxLength: PHONE_MAX }),
     verification_code: verificationCode,
   }),
   responses: { 200: acknowledged, 401: problem, 403: problem, 422: problem, 429: problem, 500: problem },

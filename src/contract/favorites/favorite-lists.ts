@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint'
 import { byId, id, instant, required, SEARCH_NAME_MAX, shortText } from '../fields'
 import { acknowledged, answer, problem } from '../problem'
 import { sentence } from '../sentence'
+import { fullName, line } from '../values/texts'
 
 /** Most lists of one account, and most homes of one list: an addition. */
 export const MOST_LISTS = 50
@@ -13,11 +14,11 @@ export const favoriteList = z.object({
   /** Id of the list. */
   id,
   /** Name that the user gave it. */
-  name: z.string(),
+  name: fullName,
   /** Ids of its homes, the last one added last. A home that is no longer listed stays until it is taken out. */
   property_ids: z.array(id),
   /** Addition: id of the link by which others see the list (`/api/shared-lists/{id}`); null while it is not shared. */
-  link: z.nullish(z.string()),
+  link: z.nullish(line),
   /** When it was made, ISO 8601 with a zone. */
   created_at: z.nullish(instant),
 })

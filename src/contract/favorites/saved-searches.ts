@@ -1,24 +1,27 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { byId, id, instant, numeric, required, SEARCH_NAME_MAX } from '../fields'
+import { byId, id, instant, required, SEARCH_NAME_MAX } from '../fields'
 import { acknowledged, answer, problem } from '../problem'
+import { bathrooms, bedrooms } from '../listing/listing-values'
+import { listings, money } from '../values/numbers'
+import { fullName, line, location, longText } from '../values/texts'
 
 /** What is searched for. Prices in pesos; bedrooms and bathrooms are minimums; what is left out does not matter. */
 const criteria = {
   /** City, district or street to search for. */
-  location: z.nullish(z.string()),
+  location: z.nullish(location),
   /** Subtype or category (B 3.8). */
-  property_type: z.nullish(z.string()),
+  property_type: z.nullish(line),
   /** Lowest price, in pesos. */
-  min_price: z.nullish(numeric),
+  min_price: z.nullish(money),
   /** Highest price, in pesos. */
-  max_price: z.nullish(numeric),
+  max_price: z.nullish(money),
   /** Fewest bedrooms. */
-  bedrooms: z.nullish(numeric),
+  bedrooms: z.nullish(bedrooms),
   /** Fewest bathrooms. */
-  bathrooms: z.nullish(numeric),
+  bathrooms: z.nullish(bathrooms),
   /** Addition: the browse screen's URL parameters, for a search that was saved there with every filter. */
-  query: z.nullish(z.string()),
+  query: z.nullish(longText),
 }
 
 /**
@@ -33,7 +36,7 @@ export const savedSearch = z.object({
   /** Id of the saved search. */
   id,
   /** Name that the user gave it. */
-  name: z.string(),
+  name: fullName,
   ...criteria,
   /** Whether new matches notify the user. */
   alerts_enabled: z.boolean(),
@@ -42,9 +45,9 @@ export const savedSearch = z.object({
   /** When the last notification was made, ISO 8601 with a zone; null before the first. */
   last_alert: z.nullish(instant),
   /** How many listings match now; computed by the server. */
-  properties_found: z.nullish(z.number()),
+  properties_found: z.nullish(listings),
   /** Addition: how many of them others published after `new_since`; computed by the server. */
-  new_count: z.nullish(z.number()),
+  new_count: z.nullish(listings),
   /** Addition: when the search was last opened, or saved if it never was, ISO 8601 with a zone. */
   new_since: z.nullish(instant),
 })

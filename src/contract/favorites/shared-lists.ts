@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { favoriteList } from './favorite-lists'
-import { byId, id, NAME_MAX_LENGTH, required, shaped, shortText } from '../fields'
+import { byId, id, NAME_MAX_LENGTH, required, shaped, shortId } from '../fields'
 import { acknowledged, answer, problem } from '../problem'
+import { counted, number } from '../values/numbers'
+import { fullName, namePart } from '../values/texts'
 
 /** Most people who vote on one list: an addition. */
 export const MOST_VOTERS = 50
 
+const votes = /* @__PURE__ */ number(counted('votes'))
 export const VOTES = ['up', 'down'] as const
 export type Vote = (typeof VOTES)[number]
 
@@ -15,14 +18,14 @@ const votedHome = z.object({
   /** Id of the home, which may not be listed any more. */
   property_id: id,
   /** How many are for it. */
-  up: z.number(),
+  up: votes,
   /** How many are against it. */
-  down: z.number(),
+  down: votes,
   /** Who voted how, in the order of their votes. */
   voters: z.array(
     z.object({
       /** The name that they gave. */
-      name: z.string(),
+      name: fullName,
       /** Their vote. */
       vote: z.enum(VOTES),
     }),
@@ -32,9 +35,9 @@ const votedHome = z.object({
 /** A list of homes as everybody sees it who has its link. */
 export const sharedList = z.object({
   /** Name of the list. */
-  name: z.string(),
+  name: fullName,
   /** First name of whose list it is. */
-  owner_name: z.string(),
+  owner_name: namePart,
   /** Its homes, the last one added last. */
   homes: z.array(votedHome),
 })
@@ -49,7 +52,7 @@ export const listVote = z.object({
   /** What the others read beside the vote; a later vote changes it on the earlier ones. */
   name: required('Please say who you are', NAME_MAX_LENGTH),
   /** Id of a home of the list. */
-  property_id: shortText(),
+  property_id: shortId,
   /** What the voter thinks; it replaces the vote before, and `none` takes that back. */
   vote: z.enum([...VOTES, 'none'], 'Please vote up, down or none'),
 })

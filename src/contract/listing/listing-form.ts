@@ -6,14 +6,29 @@ import {
   id,
   ID_PICTURE_MAX_BYTES,
   MAX_PHOTOS,
-  MAX_ROOMS,
-  numeric,
-  numericUpTo,
   required,
   shortText,
+  upToMaximum,
 } from '../fields'
+import { factsOf, kind } from '../values/kind'
 import { phFacts } from './ph-facts'
 import { sentence } from '../sentence'
+import {
+  acres,
+  bathrooms,
+  bedrooms,
+  capacity,
+  elevators,
+  feet,
+  leaseMonths,
+  loadingBays,
+  parkingSpaces,
+  squareFeet,
+  yearBuilt,
+  yearlyReturn,
+} from './listing-values'
+import { latitude, longitude, money } from '../values/numbers'
+import { namesOf, pictureIds } from '../values/texts'
 
 /** Categories of a listing (B 3.8); the subtypes of each are a rule of the trade, not of the wire. */
 export const LISTING_CATEGORIES = ['residential', 'commercial', 'industrial', 'land', 'special', 'investment'] as const
@@ -35,8 +50,7 @@ export const LISTING_CURRENCIES = ['PHP', 'USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CA
 export const LISTING_STATUSES = ['available', 'pending', 'sold'] as const
 
 const text = z.nullish(shortText())
-const number = z.nullish(numeric)
-const list = z.nullish(z.array(z.string()))
+const list = z.nullish(namesOf(z.string()))
 const photo = bytes<File>('Photos must be pictures')
 const TOO_MANY_PHOTOS = /* @__PURE__ */ sentence('Maximum {n} photos allowed', { n: MAX_PHOTOS })
 
@@ -60,7 +74,7 @@ const shared = {
   /** Subtype within the category, such as `house` or `condo` (B 3.8). */
   property_type: required('Property type is required'),
   /** In `currency`; a month's rent for rentals. */
-  price: z.union([z.number(), required('Price is required')], 'Price is required'),
+  price: kind(z.union([z.number(), required('Price is required')], 'Price is required'), factsOf(money)),
   /** ISO 4217 code of `price`; `PHP` if left out. */
   currency: z.nullish(z.enum(LISTING_CURRENCIES)),
   /** Main category (B 3.8); derived from `property_type` if left out. */
@@ -74,41 +88,41 @@ const shared = {
   /** Postal code, 4 digits in the Philippines. */
   zip: text,
   /** Whole, 0 or more. */
-  bedrooms: z.nullish(numericUpTo(MAX_ROOMS)),
+  bedrooms: z.nullish(upToMaximum(bedrooms)),
   /** Half steps. */
-  bathrooms: z.nullish(numericUpTo(MAX_ROOMS)),
+  bathrooms: z.nullish(upToMaximum(bathrooms)),
   /** Year of construction, four digits. */
-  year_built: number,
+  year_built: z.nullish(yearBuilt),
   /** Acres, steps of 0.01. */
-  lot_size: number,
+  lot_size: z.nullish(acres),
   /** Furnishing; the last two are for commercial space (B 9). */
   furnishing: z.nullish(z.enum(LISTING_FURNISHING)),
   /** Whether pets are allowed, for rentals. */
   pet_friendly: z.nullish(flag),
   /** Months. */
-  minimum_lease: number,
+  minimum_lease: z.nullish(leaseMonths),
   /** Deposit of a rental, in `deposit_currency`. */
-  deposit: number,
+  deposit: z.nullish(money),
   /** ISO 4217 code of `deposit`. */
   deposit_currency: z.nullish(z.enum(LISTING_CURRENCIES)),
   /** Utilities that the rent includes. */
-  utilities_included: z.nullish(z.array(z.enum(LISTING_UTILITIES))),
+  utilities_included: z.nullish(namesOf(z.enum(LISTING_UTILITIES))),
   /** Floor level of commercial space (B 9). */
   floor_level: z.nullish(z.enum(LISTING_FLOOR_LEVELS)),
   /** Feet. */
-  ceiling_height: number,
+  ceiling_height: z.nullish(feet),
   /** Number of loading bays, whole, 0 or more. */
-  loading_bays: number,
+  loading_bays: z.nullish(loadingBays),
   /** Addition: number of elevators of the building, whole, 0 or more. */
-  elevators: number,
+  elevators: z.nullish(elevators),
   /** Number of people that the venue holds, whole. */
-  capacity: number,
+  capacity: z.nullish(capacity),
   /** Zoning (A 3). */
   zoning_type: z.nullish(z.enum(LISTING_ZONING)),
   /** Whether the property is vacant or rented out, for investments. */
   occupancy_status: z.nullish(z.enum(LISTING_OCCUPANCY)),
   /** Percent a year, steps of 0.1. */
-  roi: number,
+  roi: z.nullish(yearlyReturn),
   /** Names of features. */
   features: list,
   /** Names of places nearby. */
@@ -127,7 +141,7 @@ const shared = {
   /** Where the listing stands (B 4). */
   status: z.nullish(z.enum(LISTING_STATUSES)),
   /** Addition: association dues a month, in `currency`, which compare reads (B 3.5). */
-  hoa_fees: number,
+  hoa_fees: z.nullish(money),
   /**
    * Addition: Philippine facts, as the lister states them. Sent whole: an update that carries it replaces what is
    * stored.
@@ -146,13 +160,13 @@ export const newListing = z.object({
   /** Stored as `province`. */
   state: text,
   /** Stored as `size`. */
-  square_feet: number,
+  square_feet: z.nullish(squareFeet),
   /** Stored as `parking`; whole, 0 or more. */
-  parking_spots: number,
+  parking_spots: z.nullish(parkingSpaces),
   /** Stored as `latitude`. */
-  lat: number,
+  lat: z.nullish(latitude),
   /** Stored as `longitude`. */
-  lng: number,
+  lng: z.nullish(longitude),
   /** The form's own id of the cover, which it also sends as the first photo (A 5). */
   cover_photo_id: z.nullish(id),
   /** Pictures in order, the cover first: 1 to 20 (A 5). */
@@ -160,7 +174,7 @@ export const newListing = z.object({
     .array(photo, 'Add at least 1 photo')
     .check(z.minLength(1, 'Add at least 1 photo'), z.maxLength(MAX_PHOTOS, TOO_MANY_PHOTOS)),
   /** Addition: the pictures that are floor plans, by place: `photos[1]`. At least one picture is a photo. */
-  floor_plan_ids: z.nullish(z.array(id)),
+  floor_plan_ids: z.nullish(pictureIds),
 })
 
 /**
@@ -175,13 +189,13 @@ export const listingUpdate = z.object({
   /** Province or region. */
   province: text,
   /** Floor area in square feet. */
-  size: number,
+  size: z.nullish(squareFeet),
   /** Number of parking spaces, whole, 0 or more. */
-  parking: number,
+  parking: z.nullish(parkingSpaces),
   /** Degrees, WGS 84, -90 to 90. */
-  latitude: number,
+  latitude: z.nullish(latitude),
   /** Degrees, WGS 84, -180 to 180. */
-  longitude: number,
+  longitude: z.nullish(longitude),
   /** Addition: empty text clears the stored choice, as when a house becomes land. */
   condition: choiceOrNone(LISTING_CONDITIONS),
   /** Addition: empty text clears the stored choice. */
@@ -197,17 +211,17 @@ export const listingUpdate = z.object({
   /** New pictures, added after the stored ones; 20 in total (A 5). */
   photos: z.nullish(z.array(photo).check(z.maxLength(MAX_PHOTOS, TOO_MANY_PHOTOS))),
   /** Addition: ids of stored pictures to delete, for the Media tab of the edit form (A 2). */
-  removed_photo_ids: z.nullish(z.array(id)),
+  removed_photo_ids: z.nullish(pictureIds),
   /**
    * Addition: all pictures in their new order, stored ones by id, new ones by place (`photos[0]`); the first is the
    * cover.
    */
-  photo_order: z.nullish(z.array(id)),
+  photo_order: z.nullish(pictureIds),
   /**
    * Addition: all pictures that are floor plans, stored ones by id, new ones by place (`photos[0]`). Left out, stored
    * pictures keep their kind and new ones are photos. The cover and at least one picture are photos.
    */
-  floor_plan_ids: z.nullish(z.array(id)),
+  floor_plan_ids: z.nullish(pictureIds),
 })
 
 export type NewListing = z.input<typeof newListing>

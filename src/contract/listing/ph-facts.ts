@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { kind } from '../values/kind'
+import { counted, number, plainMoney } from '../values/numbers'
+import { calendarDay, dayOrInstant, namesOf, textUpTo } from '../values/texts'
 
 /** How far a sale has come, or by what way the property came to be sold. */
 export const SALE_STAGES = [
@@ -40,8 +43,11 @@ const PARKING_TITLES = ['own-title', 'with-unit', 'right-to-use'] as const
 const DUES_COVER = ['security', 'cleaning', 'garbage', 'common utilities', 'amenities', 'insurance', 'repairs'] as const
 const UTILITIES = ['piped water', 'electric power', 'fibre internet'] as const
 
-const text = z.nullish(z.string())
-const number = z.nullish(z.number())
+/** Longest number of a broker's licence, in digits. */
+export const BROKER_LICENSE_MAX = 7
+
+const month = /* @__PURE__ */ kind(z.string(), { pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })
+const brokerLicense = /* @__PURE__ */ kind(z.string(), { pattern: `^\\d{4,${BROKER_LICENSE_MAX}}$` })
 
 /** One of a set. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -67,18 +73,18 @@ export const phFacts = z.object({
    */
   title_liens: choice(TITLE_LIENS),
   /** The day on which the seller last looked at the title. An addition. */
-  title_checked_on: text,
+  title_checked_on: z.nullish(calendarDay),
   /** The month in which a unit that is not finished is handed over. */
-  turnover: text,
+  turnover: z.nullish(month),
   /** How a developer is paid. */
   payment: z.nullish(
     z.object({
       /** Reservation fee, taken off the down payment. */
-      reservation: number,
+      reservation: z.nullish(plainMoney),
       /** Down payment in percent of the price, the reservation included. */
-      down_percent: number,
+      down_percent: z.nullish(number({ 'x-unit': 'percent', minimum: 0, maximum: 100 })),
       /** Months over which the down payment is spread, without interest. */
-      down_months: number,
+      down_months: z.nullish(number(counted('months', { maximum: 240 }))),
       /** How the rest is usually paid at turnover. */
       balance: choice(BALANCES),
     }),
@@ -87,11 +93,11 @@ export const phFacts = z.object({
   assumed: z.nullish(
     z.object({
       /** What is left to pay of the loan. */
-      balance: number,
+      balance: z.nullish(plainMoney),
       /** Amortization a month. */
-      monthly: number,
+      monthly: z.nullish(plainMoney),
       /** Months left to pay. */
-      months_left: number,
+      months_left: z.nullish(number(counted('months', { maximum: 600 }))),
       /** Who gave the loan, and has to agree. */
       lender: choice(LENDERS),
     }),
@@ -106,11 +112,11 @@ export const phFacts = z.object({
       /** Whether somebody lives there. */
       occupancy: choice(OCCUPANCIES),
       /** The lowest offer that is taken. */
-      minimum_price: number,
+      minimum_price: z.nullish(plainMoney),
       /** The first day for offers. */
-      offers_from: text,
+      offers_from: z.nullish(calendarDay),
       /** The last day for offers. */
-      offers_until: text,
+      offers_until: z.nullish(calendarDay),
       /** Whether it is sold as it is and where it is. */
       as_is: z.nullish(z.boolean()),
     }),
@@ -119,55 +125,55 @@ export const phFacts = z.object({
   license_to_sell: z.nullish(
     z.object({
       /** Its number: digits and hyphens, up to three letters before them. */
-      number: text,
+      number: z.nullish(textUpTo(30)),
       /** The project for which it was given. */
-      project: text,
+      project: z.nullish(textUpTo(120)),
       /** The day on which it was given. */
-      date: text,
+      date: z.nullish(dayOrInstant),
     }),
   ),
   /** The real estate broker (RA 9646). */
   broker: z.nullish(
     z.object({
       /** Number of the PRC licence: 4 to 7 digits. */
-      license: text,
+      license: z.nullish(brokerLicense),
       /** The last day on which the licence is valid. */
-      valid_until: text,
+      valid_until: z.nullish(calendarDay),
     }),
   ),
   /** Association dues beyond `hoa_fees`, which holds the amount a month. */
   association_dues: z.nullish(
     z.object({
       /** The rate a month by square meter of floor area, where no `hoa_fees` are stated. */
-      per_sqm: number,
+      per_sqm: z.nullish(plainMoney),
       /** What the dues pay for. */
-      covers: z.nullish(z.array(z.enum(DUES_COVER))),
+      covers: z.nullish(namesOf(z.enum(DUES_COVER))),
     }),
   ),
   /** Where a unit lies in its building. */
   unit: z.nullish(
     z.object({
       /** Tower or building. */
-      tower: text,
+      tower: z.nullish(textUpTo(60)),
       /** Floor, whole; 0 is the ground floor. */
-      floor: number,
+      floor: z.nullish(number(counted('floors', { maximum: 200 }))),
       /** Number of the unit. */
-      number: text,
+      number: z.nullish(textUpTo(30)),
       /** Where its main windows look. */
       orientation: choice(ORIENTATIONS),
       /**
        * Floors of the building, the ground floor among them. An addition: with `floor` it places the unit in its tower.
        */
-      storeys: number,
+      storeys: z.nullish(number(counted('floors', { minimum: 1, maximum: 200 }))),
     }),
   ),
   /** How a lot lies on its road, beyond `lot_size`. An addition: plans of lots are drawn from it. */
   lot: z.nullish(
     z.object({
       /** Meters along the road, so that the lot's depth is its area by this length. */
-      frontage: number,
+      frontage: z.nullish(number({ 'x-unit': 'meters', minimum: 1, maximum: 10_000 })),
       /** Meters between the lot and what lies across the road; 0 is a lot that no road reaches. */
-      road_width: number,
+      road_width: z.nullish(number({ 'x-unit': 'meters', minimum: 0, maximum: 200 })),
     }),
   ),
   /** The parking slots, whose number is `parking`. */
@@ -176,7 +182,7 @@ export const phFacts = z.object({
       /** `own-title` with a title (CCT) of their own, `with-unit` on the unit's title, or the right to use them. */
       title: choice(PARKING_TITLES),
       /** Price of one slot that is sold apart. */
-      price: number,
+      price: z.nullish(plainMoney),
     }),
   ),
   /** How deep the water stands in a flood that comes about once in 5, 25 or 100 years. */
@@ -196,15 +202,15 @@ export const phFacts = z.object({
   government_value: z.nullish(
     z.object({
       /** Pesos by square meter. */
-      per_sqm: number,
+      per_sqm: z.nullish(plainMoney),
       /** The year of the schedule, four digits. */
-      year: number,
+      year: z.nullish(number({ 'x-unit': 'year', minimum: 1_980, maximum: 2_100, multipleOf: 1 })),
     }),
   ),
   /** What is connected. */
-  utilities: z.nullish(z.array(z.enum(UTILITIES))),
+  utilities: z.nullish(namesOf(z.enum(UTILITIES))),
   /** Barangay, without the word. */
-  barangay: text,
+  barangay: z.nullish(textUpTo(80)),
   /** A place nearby by which people find it. */
-  landmark: text,
+  landmark: z.nullish(textUpTo(120)),
 })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { byId, id, instant, REPORT_TEXT_MAX, required, shortText } from '../fields'
+import { byId, id, instant, REPORT_TEXT_MAX, required, shortText, username } from '../fields'
 import { FEWEST_COMPARED, LOW_PRICE_SHARE } from '../search/limits'
 import { acknowledged, answer, problem } from '../problem'
+import { stars } from '../values/numbers'
+import { email, fullName, messageText, remark } from '../values/texts'
 
 /** What a report can be about. */
 export const REPORTED = ['listing', 'message', 'person', 'review'] as const
@@ -85,28 +87,28 @@ export const report = z.object({
    * Headline of the listing, text of the message, name of the person or words of the review, as they were when it was
    * reported.
    */
-  words: z.string(),
+  words: messageText,
   /** Stars of the review, 1 to 5; null for anything else. */
-  stars: z.nullish(z.number()),
+  stars: z.nullish(stars),
   /** Headline of the listing that the message is about, or full name of the reviewed person; else null. */
-  context: z.nullish(z.string()),
+  context: z.nullish(fullName),
   /** Id of the lister, the sender, the person or the author of the review. */
   ownerId: z.nullish(id),
   /** Full name of the lister, the sender, the person or the author of the review. */
-  ownerName: z.nullish(z.string()),
+  ownerName: z.nullish(fullName),
   /** Username of the same person. */
-  ownerUsername: z.nullish(z.string()),
+  ownerUsername: z.nullish(username),
   /** Id of the reporter, whom the reported person never learns; null for a report of the server’s own. */
   reporterId: z.nullish(id),
   /** Full name of the reporter; the reported person never learns it. */
-  reporterName: z.nullish(z.string()),
+  reporterName: z.nullish(fullName),
   /** Kind of what is wrong. */
   reason: z.enum(REPORT_REASONS),
   /**
    * What is wrong, in the reporter’s words; null without any. The server names the other listing with the photo, or
    * what the price was compared with.
    */
-  details: z.nullish(z.string()),
+  details: z.nullish(remark),
   /** When it was reported, ISO 8601 with a zone. */
   createdAt: instant,
   /** Where it stands. */
@@ -114,9 +116,9 @@ export const report = z.object({
   /** When it was decided, ISO 8601 with a zone; null while it is open. */
   decidedAt: z.nullish(instant),
   /** E-mail address of the administrator who decided it. */
-  decidedBy: z.nullish(z.string()),
+  decidedBy: z.nullish(email),
   /** What the administrator said about the decision. */
-  decision: z.nullish(z.string()),
+  decision: z.nullish(remark),
 })
 
 export type Report = z.output<typeof report>

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { CONTACTS } from '../account/blocking'
 import { identity } from '../account/person'
 import { endpoint } from '../endpoint'
-import { byId, id, instant, numeric } from '../fields'
+import { byId, id, instant, username } from '../fields'
 import { message } from './message'
 import { acknowledged, answer, problem } from '../problem'
-
-const text = z.nullish(z.string())
+import { counted, money, number } from '../values/numbers'
+import { fullName, line, messageText, pictureUrl } from '../values/texts'
 
 /** One conversation about one listing, or about none (an addition), from the caller's side (A 3). */
 export const conversation = z.object({
@@ -18,11 +18,11 @@ export const conversation = z.object({
       /** Id of the listing. */
       id,
       /** Title of the listing. */
-      title: text,
+      title: z.nullish(line),
       /** Path or URL of the listing's cover (B 7). */
-      image: text,
+      image: z.nullish(pictureUrl),
       /** Asking price of the listing, in its currency. */
-      price: z.nullish(numeric),
+      price: z.nullish(money),
       /** Addition: `sale` or `rent`; a rental is 'rented', not 'sold'. */
       listing_type: z.nullish(z.enum(['sale', 'rent'])),
       /** Addition: false if the listing was removed, which closes the conversation. */
@@ -34,11 +34,11 @@ export const conversation = z.object({
     /** Addition: id of the other participant; `sender_id` and `receiver_id` say the same. */
     id: z.nullish(id),
     /** Full name of the other participant. */
-    name: text,
+    name: z.nullish(fullName),
     /** Username of the other participant. */
-    username: text,
+    username: z.nullish(username),
     /** Path or URL of the other participant's picture (B 7). */
-    avatar: text,
+    avatar: z.nullish(pictureUrl),
     /** Whether the other participant is online now. */
     online: z.nullish(z.boolean()),
     /** Addition: the account was deleted, which closes the conversation. */
@@ -55,7 +55,7 @@ export const conversation = z.object({
   /** Addition: whether a visit of the buyer’s to the listing took place. */
   visited: z.nullish(z.boolean()),
   /** How many messages the caller has not read. */
-  unread: z.nullish(z.number()),
+  unread: z.nullish(number(counted('messages'))),
   /** Whether the caller archived the conversation. */
   archived: z.nullish(z.boolean()),
   /** Addition: whether the caller muted the conversation. */
@@ -66,11 +66,11 @@ export const conversation = z.object({
    * Text of the last message; 'Photo' or '3 photos' for pictures without words, 'Message removed' for one that was
    * unsent (additions).
    */
-  lastMessage: text,
+  lastMessage: z.nullish(messageText),
   /** An offer waits for the seller's answer, or a counter-offer for the buyer's. */
   hasOffer: z.nullish(z.boolean()),
   /** Amount of the last offer, in the listing's currency. */
-  offerAmount: z.nullish(numeric),
+  offerAmount: z.nullish(money),
   /** The last offer, whose id accepting and declining need. */
   lastOfferMessage: z.nullish(message),
   /** Id of the listing. */

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
-import { id, instant, numeric } from '../fields'
+import { id, instant, textId } from '../fields'
+import { money, pixels } from '../values/numbers'
+import { messageText, pictureUrl } from '../values/texts'
 
 /** A picture of a message. */
 export const messagePhoto = z.object({
   /** Id of the picture. */
   id,
   /** Path or URL of the picture (B 7). It is served without a token, so its name cannot be guessed. */
-  image_url: z.string(),
+  image_url: pictureUrl,
   /** In pixels, where known. */
-  width: z.nullish(z.number()),
+  width: z.nullish(pixels),
   /** In pixels, where known. */
-  height: z.nullish(z.number()),
+  height: z.nullish(pixels),
 })
 
 /** One message (A 3). An offer and its answers are messages too, told apart by `type`. */
@@ -20,13 +22,13 @@ export const message = z.object({
   /** Id of the user who sent it. */
   sender: id,
   /** Text of the message, without markup; empty for an offer or pictures without words. */
-  message: z.string(),
+  message: messageText,
   /** When it was stored, ISO 8601 with a zone. */
   timestamp: instant,
   /** `plain` when left out. Addition: `offer_withdrawn`, by the one who made the offer. */
   type: z.nullish(z.enum(['offer', 'offer_accepted', 'offer_rejected', 'offer_withdrawn', 'plain'])),
   /** In the listing's currency. */
-  offer_amount: z.nullish(numeric),
+  offer_amount: z.nullish(money),
   /** Addition: id of its conversation. */
   conversation_id: z.nullish(id),
   /**
@@ -43,7 +45,7 @@ export const message = z.object({
   /** Addition: its pictures in order (see `sendPhotos`); null or left out without any. */
   photos: z.nullish(z.array(messagePhoto)),
   /** Addition: the sender's own mark (see `sendMessage`). */
-  client_id: z.nullish(z.string()),
+  client_id: z.nullish(textId),
   /** Addition: when its sender unsent it. It then has neither words nor pictures, for both. */
   removed_at: z.nullish(instant),
   /**

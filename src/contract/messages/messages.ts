@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { MESSAGE_MAX, MESSAGE_PHOTOS_MAX, UNSEND_MINUTES, byId, bytes, id, required, shortText } from '../fields'
+import {
+  MESSAGE_MAX,
+  MESSAGE_PHOTOS_MAX,
+  UNSEND_MINUTES,
+  byId,
+  bytes,
+  id,
+  required,
+  shortId,
+  shortText,
+  textId,
+} from '../fields'
 import { NO_WORDS, message } from './message'
 import { acknowledged, answer, problem } from '../problem'
 import { sentence } from '../sentence'
@@ -12,7 +23,7 @@ export const listMessages = endpoint({
   auth: 'bearer',
   params: z.object({
     /** Id of the conversation. */
-    conversationId: z.string(),
+    conversationId: textId,
   }),
   responses: { 200: answer(z.array(message)), 401: problem, 403: problem, 404: problem, 500: problem },
   summary: 'A conversation’s messages, oldest first, for its participants; polled every 10 seconds.',
@@ -42,7 +53,7 @@ export const sendMessage = endpoint({
     /** Text of the message, without markup; not empty. */
     message: required(NO_WORDS, MESSAGE_MAX),
     /** Addition: the sender's own mark. A message sent twice with one mark is stored once, and answered again. */
-    client_id: z.optional(shortText()),
+    client_id: z.optional(shortId),
   }),
   responses: stored,
   summary:
@@ -76,7 +87,7 @@ export const sendPhotos = endpoint({
      * The sender's own mark, as of `sendMessage`: a message sent twice with one mark is stored once, and answered
      * again.
      */
-    client_id: z.optional(shortText()),
+    client_id: z.optional(shortId),
   }),
   responses: stored,
   summary:

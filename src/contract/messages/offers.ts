@@ -4,15 +4,20 @@ import { MESSAGE_MAX, OFFER_MAX, OFFER_MIN, id, required } from '../fields'
 import { NO_WORDS, message } from './message'
 import { answer, answerIfAny, problem } from '../problem'
 import { sentence } from '../sentence'
+import { kind } from '../values/kind'
+import { MONEY } from '../values/numbers'
 
 /** What is offered, by either side. */
-const offerAmount = /* @__PURE__ */ z.number('Please enter an offer amount').check(
-  z.positive('The offer must be above zero'),
-  z.refine(
-    (amount) => amount <= 0 || amount >= OFFER_MIN,
-    sentence('The offer must be at least {n}', { n: OFFER_MIN }),
+const offerAmount = /* @__PURE__ */ kind(
+  z.number('Please enter an offer amount').check(
+    z.positive('The offer must be above zero'),
+    z.refine(
+      (amount) => amount <= 0 || amount >= OFFER_MIN,
+      sentence('The offer must be at least {n}', { n: OFFER_MIN }),
+    ),
+    z.maximum(OFFER_MAX, 'That is more than can be offered. Check the zeros.'),
   ),
-  z.maximum(OFFER_MAX, 'That is more than can be offered. Check the zeros.'),
+  MONEY,
 )
 
 const storedOffer = {

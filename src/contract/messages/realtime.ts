@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { id, instant, numeric } from '../fields'
+import { id, instant } from '../fields'
 import { message } from './message'
 import { notification } from '../account/notifications'
 import { TOUR_STATUSES } from '../tours/tour'
+import { money } from '../values/numbers'
+import { messageText, secret } from '../values/texts'
 
 export { REALTIME_CONNECTION, REALTIME_PORT } from './realtime-connection'
 
@@ -11,7 +13,7 @@ export { REALTIME_CONNECTION, REALTIME_PORT } from './realtime-connection'
  */
 export const realtimeAuth = z.object({
   /** Token of a user's session. */
-  token: z.string(),
+  token: secret,
 })
 export type RealtimeAuth = z.output<typeof realtimeAuth>
 
@@ -60,7 +62,7 @@ export const joinConversation = socketEvent({
     /** Whether the socket has joined. */
     success: z.boolean(),
     /** Why it has not. */
-    message: z.optional(z.string()),
+    message: z.optional(messageText),
   }),
   summary: 'Enters a conversation’s room; only its participants get in, and the acknowledgement says so.',
   source: 'A 7',
@@ -73,7 +75,7 @@ export const announceMessage = socketEvent({
     /** Id of the conversation. */
     conversationId: id,
     /** Text of the message. */
-    message: z.string(),
+    message: messageText,
     /** Id of the sender. */
     senderId: id,
     /** Id of the recipient. */
@@ -199,7 +201,7 @@ export const offerUpdated = socketEvent({
     /** State of the offer. Addition: `withdrawn` by the one who made it. */
     status: z.enum(['open', 'accepted', 'rejected', 'withdrawn']),
     /** Amount in the listing's currency. */
-    offerAmount: z.nullish(numeric),
+    offerAmount: z.nullish(money),
     /** Addition: id of the user who made it; the seller's is a counter-offer. */
     offeredBy: z.nullish(id),
     /** Addition: nobody answered it in time; its `status` is `rejected` then. */

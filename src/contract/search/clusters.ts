@@ -5,6 +5,8 @@ import { problem } from '../problem'
 import { cache, filters, snapshotName, total } from './filters'
 import { MOST_ZOOM } from './limits'
 import { sentence } from '../sentence'
+import { listings, number, pesos, plainLatitude, plainLongitude } from '../values/numbers'
+import { messageText } from '../values/texts'
 
 /** The query of clusters: a search without order and pages, and the zoom of the map. */
 export const clusterQuery = z.object({
@@ -15,22 +17,24 @@ export const clusterQuery = z.object({
   at: snapshotName,
 })
 
+const tile = /* @__PURE__ */ number({ minimum: 0, multipleOf: 1 })
+
 /** A square of the map with its listings. */
 export const clusterCell = z.object({
   /** Tile column (web mercator). */
-  x: z.number(),
+  x: tile,
   /** Tile row, from the north. */
-  y: z.number(),
+  y: tile,
   /** Level of the tile. */
-  z: z.number(),
+  z: tile,
   /** Mean latitude of its listings. */
-  lat: z.number(),
+  lat: plainLatitude,
   /** Mean longitude of its listings. */
-  lng: z.number(),
+  lng: plainLongitude,
   /** How many listings it has. */
-  count: z.number(),
+  count: listings,
   /** Lowest price in pesos; null where no listing has one. */
-  minPrice: z.nullable(z.number()),
+  minPrice: z.nullable(pesos),
   /** Ids of its listings where there are at most 5. */
   ids: z.optional(z.array(id)),
 })
@@ -57,7 +61,7 @@ export const clusterProperties = endpoint({
         total,
       }),
       /** A sentence for people; left out if there is none. */
-      message: z.optional(z.string()),
+      message: z.optional(messageText),
     }),
     400: problem,
     410: problem,

@@ -9,6 +9,7 @@ import {
   LISTING_ZONING,
 } from '../listing/listing-form'
 import { ACQUIRED_FROM, BALANCES, FLOOD_LEVELS, LENDERS, LISTING_TITLE_TYPES, SALE_STAGES } from '../listing/ph-facts'
+import { atLeastZero } from '../values/numbers'
 
 const NUMBER = String.raw`\d{1,12}(\.\d{1,8})?`
 const bounds = z.optional(z.string().check(z.regex(new RegExp(`^${NUMBER}-(${NUMBER})?$`), 'Please use FROM-TO.')))
@@ -166,7 +167,7 @@ export const resultOptions = {
 /** How many listings a search finds. */
 export const total = z.object({
   /** How many listings match. */
-  value: z.number(),
+  value: atLeastZero,
   /** `eq` where `value` is the number itself, `gte` where there are at least as many. */
   relation: z.enum(['eq', 'gte']),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
 import { LANGUAGES, shortText } from '../fields'
 import { answer, problem } from '../problem'
+import { line } from '../values/texts'
 
 /** A search as people type it. */
 export const typedSearch = z.object({
@@ -26,7 +27,7 @@ export const interpretation = z.object({
       /** The parameter that the part sets, or `measure`: of which size the number that follows is. */
       field: shortText(),
       /** What the part says. */
-      value: z.string(),
+      value: line,
     }),
   ),
   /** What was not read. It stays a text to search for, which `params` does not hold. */

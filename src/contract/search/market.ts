@@ -4,6 +4,8 @@ import { shortText } from '../fields'
 import { LISTING_CATEGORIES } from '../listing/listing-form'
 import { answer, problem } from '../problem'
 import { cache } from './filters'
+import { listings, number, plainMoney } from '../values/numbers'
+import { line } from '../values/texts'
 
 /** Of what the figures are asked. */
 export const marketQuery = z.object({
@@ -17,28 +19,26 @@ export const marketQuery = z.object({
   category: z.optional(z.enum(LISTING_CATEGORIES)),
 })
 
-const figure = z.nullable(z.number())
-
 /** What is asked for one kind of listing in one place. */
 export const marketFigure = z.object({
   /** The district; null for the whole city. */
-  district: z.nullable(z.string()),
+  district: z.nullable(line),
   /** For sale or for rent. */
   listing_type: z.enum(['sale', 'rent']),
   /** The category. */
   category: z.enum(LISTING_CATEGORIES),
   /** The type; null for all types of the category. */
-  property_type: z.nullable(z.string()),
+  property_type: z.nullable(line),
   /** The area that prices are divided by. */
   by: z.enum(['floor', 'lot']),
   /** How many listings on offer the figures rest on: those with a price and an area. */
-  count: z.number(),
+  count: listings,
   /** The median price in pesos by square meter, of a month for rentals. Null where `count` is under 5. */
-  per_sqm: figure,
+  per_sqm: z.nullable(plainMoney),
   /** The median price in pesos, of a month for rentals. Null where `count` is under 5. */
-  price: figure,
+  price: z.nullable(plainMoney),
   /** The median of the days for which they have been listed. Null where `count` is under 5. */
-  days: figure,
+  days: z.nullable(number({ 'x-unit': 'days', minimum: 0 })),
 })
 
 export type MarketQuery = z.output<typeof marketQuery>

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { shortText } from '../fields'
+import { ADDRESS_MAX, shortText } from '../fields'
 import { problem } from '../problem'
 import { property } from '../listing/property'
 import { cache, filters, resultOptions, snapshotName, total } from './filters'
 import { FACETS, MOST_OF_A_PAGE, SEARCH_SORTS } from './limits'
 import { sentence } from '../sentence'
+import { listings, number, pesos, plainLatitude, plainLongitude } from '../values/numbers'
+import { line, longText, messageText, textUpTo } from '../values/texts'
 
 /** The query of a search. */
 export const searchQuery = z.object({
@@ -21,11 +23,9 @@ export const searchQuery = z.object({
   cursor: z.optional(shortText(1_000)),
   /** Names of the facets to count, separated by commas: `category,beds,price`. */
   facets: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(new RegExp(`^(${FACETS.join('|')})(,(${FACETS.join('|')}))*$`), 'Please name facets of the list.'),
-      ),
+    textUpTo(ADDRESS_MAX).check(
+      z.regex(new RegExp(`^(${FACETS.join('|')})(,(${FACETS.join('|')}))*$`), 'Please name facets of the list.'),
+    ),
   ),
   /** A `snapshot` that was answered before: the answer is as it was then. */
   at: snapshotName,
@@ -34,17 +34,17 @@ export const searchQuery = z.object({
 const choiceFacet = z.array(
   z.object({
     /** A value of the parameter. */
-    value: z.string(),
+    value: line,
     /** How many listings the search would find with this value of the parameter in place of its own. */
-    count: z.number(),
+    count: listings,
   }),
 )
 
 const priceFacet = z.object({
   /** Lowest price in pesos; null where no listing has one. */
-  min: z.nullable(z.number()),
+  min: z.nullable(pesos),
   /** Highest price in pesos. */
-  max: z.nullable(z.number()),
+  max: z.nullable(pesos),
   /** Listings in 20 equal steps from `min` to `max`; the last step includes `max`. */
   buckets: z.array(z.number()),
 })
@@ -112,13 +112,13 @@ const facets = z.object({
 
 const box = z.object({
   /** Westernmost longitude. */
-  west: z.number(),
+  west: plainLongitude,
   /** Southernmost latitude. */
-  south: z.number(),
+  south: plainLatitude,
   /** Easternmost longitude. */
-  east: z.number(),
+  east: plainLongitude,
   /** Northernmost latitude. */
-  north: z.number(),
+  north: plainLatitude,
 })
 
 /** One page of results, and what holds of all of them. */
@@ -130,9 +130,9 @@ export const searchAnswer = z.object({
   /** Where the next page begins. */
   page: z.object({
     /** Cursor of the next page; null on the last one. */
-    next: z.nullable(z.string()),
+    next: z.nullable(longText),
     /** Listings of a page. */
-    limit: z.number(),
+    limit: number({ minimum: 1, maximum: MOST_OF_A_PAGE, multipleOf: 1 }),
   }),
   /** How many listings all pages have. */
   total,
@@ -141,11 +141,11 @@ export const searchAnswer = z.object({
   /** The box around all results that have a place; null where none has. */
   bounds: z.nullable(box),
   /** Listings that match everything but `bbox` and `area` and have no place. */
-  unmapped: z.number(),
+  unmapped: listings,
   /** Names the state of the listings that was searched: `at` asks for it again. */
-  snapshot: z.string(),
+  snapshot: longText,
   /** A sentence for people; left out if there is none. */
-  message: z.optional(z.string()),
+  message: z.optional(messageText),
 })
 
 export type SearchQuery = z.output<typeof searchQuery>

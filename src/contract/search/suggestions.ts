@@ -4,6 +4,8 @@ import { id, shortText } from '../fields'
 import { answer, problem } from '../problem'
 import { cache } from './filters'
 import { SUGGESTION_KINDS } from './limits'
+import { listings } from '../values/numbers'
+import { longText } from '../values/texts'
 
 /** What somebody has typed. */
 export const suggestQuery = z.object({
@@ -15,11 +17,11 @@ export const suggestion = z.object({
   /** What it names. */
   kind: z.enum(SUGGESTION_KINDS),
   /** The words to show. */
-  text: z.string(),
+  text: longText,
   /** Parameters of the search that it means, as they stand in the address: `mode=all&q=Mandurriao`. */
-  query: z.string(),
+  query: longText,
   /** How many listings that search finds. */
-  count: z.number(),
+  count: listings,
   /** Id of the listing, where it names one. */
   id: z.optional(id),
 })

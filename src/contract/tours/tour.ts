@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
 import { identity } from '../account/person'
-import { id } from '../fields'
+import { id, TIME, username } from '../fields'
 import { answer, problem } from '../problem'
+import { kind } from '../values/kind'
+import { minutes } from '../values/numbers'
+import { dayOrInstant, fullName, line, longText, pictureUrl, remark } from '../values/texts'
 
 /** Where a tour stands (A 4). `pending` waits for the lister. */
 export const TOUR_STATUSES = ['scheduled', 'completed', 'cancelled', 'pending'] as const
 export type TourStatus = (typeof TOUR_STATUSES)[number]
+
+const timeText = /* @__PURE__ */ kind(z.string(), TIME)
 
 /** How many days ahead a tour may be asked for. */
 export const TOUR_DAYS_AHEAD = 90
@@ -25,11 +30,11 @@ export const tour = z.object({
     /** Id of the listing. */
     id,
     /** Title of the listing. */
-    title: z.nullish(z.string()),
+    title: z.nullish(line),
     /** Address of the listing, as one line. */
-    address: z.nullish(z.string()),
+    address: z.nullish(longText),
     /** Path or URL of the listing's cover (B 7). */
-    image: z.nullish(z.string()),
+    image: z.nullish(pictureUrl),
     /** Addition: false once the listing is gone; title, address, cover and lister are then as they were. */
     listed: z.nullish(z.boolean()),
   }),
@@ -39,35 +44,35 @@ export const tour = z.object({
       /** Addition: id of the lister. */
       id: z.nullish(id),
       /** Full name of the lister. */
-      name: z.nullish(z.string()),
+      name: z.nullish(fullName),
       /** Addition: username of the lister. */
-      username: z.nullish(z.string()),
+      username: z.nullish(username),
       /** Path or URL of the lister's picture (B 7). */
-      avatar: z.nullish(z.string()),
+      avatar: z.nullish(pictureUrl),
       ...identity,
     }),
   ),
   /** Calendar day, `2026-03-14`. */
-  date: z.string(),
+  date: dayOrInstant,
   /** Time of day, `09:30` in the Philippines. */
-  time: z.string(),
+  time: timeText,
   /** Minutes. */
-  duration: z.nullish(z.number()),
+  duration: z.nullish(minutes),
   /** State of the tour (A 4). */
   status: z.enum(TOUR_STATUSES),
   /** What the visitor wrote with the request. */
-  notes: z.nullish(z.string()),
+  notes: z.nullish(remark),
   /** Addition: the visitor, for the lister; null for the visitor's own tours. */
   visitor: z.nullish(
     z.object({
       /** Id of the visitor. */
       id,
       /** Full name of the visitor. */
-      name: z.nullish(z.string()),
+      name: z.nullish(fullName),
       /** Username of the visitor. */
-      username: z.nullish(z.string()),
+      username: z.nullish(username),
       /** Path or URL of the visitor's picture (B 7). */
-      avatar: z.nullish(z.string()),
+      avatar: z.nullish(pictureUrl),
       ...identity,
     }),
   ),
@@ -75,9 +80,9 @@ export const tour = z.object({
   proposal: z.nullish(
     z.object({
       /** The proposed calendar day in the Philippines. */
-      date: z.string(),
+      date: dayOrInstant,
       /** The proposed time of day in the Philippines. */
-      time: z.string(),
+      time: timeText,
     }),
   ),
   /**
@@ -87,7 +92,7 @@ export const tour = z.object({
   /** Addition: who cancelled or declined it. */
   cancelled_by: z.nullish(z.enum(['visitor', 'lister'])),
   /** Addition: the lister's reason for declining. */
-  reason: z.nullish(z.string()),
+  reason: z.nullish(remark),
 })
 
 export type WireTour = z.output<typeof tour>

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint'
 import { byId, day, id, timeOfDay } from '../fields'
 import { answer, problem } from '../problem'
 import { sentence } from '../sentence'
+import { minutes } from '../values/numbers'
 
 /** Days of the week, as the wire names them. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -62,7 +63,7 @@ export const visitingTimes = z.object({
         /** Time of day in the Philippines at which it begins, `09:30`. */
         time: timeOfDay,
         /** Minutes. */
-        duration: z.number(),
+        duration: minutes,
       }),
     ),
   ),

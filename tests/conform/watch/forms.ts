@@ -1,5 +1,6 @@
 import { searchProperties } from '@/contract/search/pages'
-import { encodedList, instant } from '@/contract/fields'
+import { instant } from '@/contract/fields'
+import { encodedList } from '@/contract/values/texts'
 import { ORDER, type ListCall, type Order } from '@/contract/rules/conventions'
 import { conventionRule, orderRule } from '../rules/stated'
 import { valuesOf, type Rule } from './seen'

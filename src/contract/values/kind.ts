@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+/** What is said of a list: it is as long, and each text in it. */
+type ListFacts = { type: 'array'; maxItems: number; items: { type?: 'string'; minLength?: number; maxLength: number } }
+
+/** What the documents say of a value besides its type: JSON Schema keywords, and the unit in `x-unit`. */
+export type ValueFacts = {
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  multipleOf?: number
+  pattern?: string
+  format?: 'email' | 'uri-reference' | 'date'
+  contentMediaType?: 'application/json'
+  /** Of a list as JSON text; of a list that travels as a list too. */
+  contentSchema?: ListFacts
+  'x-unit'?: string
+}
+
+const registry = /* @__PURE__ */ z.registry<ValueFacts>()
+
+/**
+ * A schema as a kind of value, with what is said of each such value. It is said only: no answer is checked against it.
+ * A schema that is made from another with `check` has the facts of that one too.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function kind<Schema extends z.ZodMiniType>(schema: Schema, facts: ValueFacts): Schema {
+  registry.add(schema, facts)
+  return schema
+}
+
+type Parts = { innerType?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> }
+
+/** What is said of the values of a schema, or of a field within it; also where they may be null or left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function factsOf(schema: z.ZodMiniType, ...path: readonly string[]): ValueFacts {
+  const { innerType, shape = {} } = schema.def as Parts
+  const [name, ...within] = path
+  const own = name === undefined ? registry.get(schema) : undefined
+  if (own) return own
+  if (innerType) return factsOf(innerType, ...path)
+  return name !== undefined && Object.hasOwn(shape, name) ? factsOf(shape[name]!, ...within) : {}
+}
