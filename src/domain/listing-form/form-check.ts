@@ -1,6 +1,6 @@
-import { TEXT_LIMITS } from '@/contract/rules/limits-of-fields'
+import { BROKER_LICENSE_MAX } from '@/contract/listing/ph-facts'
 import { fieldsFor } from './form-fields'
-import { NUMBER_RULES, numberIn, readMeasure, readNumber } from './form-numbers'
+import { fieldFacts, NUMBER_RULES, numberIn, readMeasure, readNumber } from './form-numbers'
 import { typeFits, type ListingFormValues } from './form'
 import { FIELD_NAMES, fieldsOf, type FieldOf, type ListingField } from '../listing/field-kinds'
 import { shapeProblem } from '../papers/text-shapes'
@@ -16,28 +16,24 @@ export const LISTING_TEXTS = {
   type: 'Property type is required',
 } as const
 
-/** The longest texts that are taken, by the contract; those of days and months have a form of their own. */
-export const LONGEST_TEXTS: Record<FieldOf<'text'>, number> = {
-  title: TEXT_LIMITS.title,
-  description: TEXT_LIMITS.description,
-  address: TEXT_LIMITS.street,
-  city: TEXT_LIMITS.city,
-  state: TEXT_LIMITS.state,
-  zip: TEXT_LIMITS.zip,
-  title_checked_on: 10,
-  turnover: 7,
-  acquired_offers_from: 10,
-  acquired_offers_until: 10,
-  license_to_sell_number: TEXT_LIMITS.number,
-  license_to_sell_project: TEXT_LIMITS.project,
-  license_to_sell_date: 10,
-  broker_license: TEXT_LIMITS.license,
-  broker_valid_until: 10,
-  unit_tower: TEXT_LIMITS.tower,
-  unit_number: TEXT_LIMITS.number,
-  barangay: TEXT_LIMITS.barangay,
-  landmark: TEXT_LIMITS.landmark,
+const DAY = '2027-03-14'.length
+const MONTH = '2027-03'.length
+
+/** Texts of a form of their own, in which they cannot grow. */
+const FORMED: Partial<Record<FieldOf<'text'>, number>> = {
+  title_checked_on: DAY,
+  turnover: MONTH,
+  acquired_offers_from: DAY,
+  acquired_offers_until: DAY,
+  license_to_sell_date: DAY,
+  broker_license: BROKER_LICENSE_MAX,
+  broker_valid_until: DAY,
 }
+
+/** The longest texts that are taken, by the contract. */
+export const LONGEST_TEXTS = Object.fromEntries(
+  fieldsOf('text').map((field) => [field, FORMED[field] ?? fieldFacts(field).maxLength]),
+) as Record<FieldOf<'text'>, number>
 
 function textProblem(field: FieldOf<'text'>, text: string): string | null {
   const most = LONGEST_TEXTS[field]

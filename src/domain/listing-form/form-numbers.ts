@@ -1,8 +1,10 @@
-import { NUMBER_LIMITS as LIMITS } from '@/contract/rules/limits-of-fields'
+import { newListing } from '@/contract/listing/listing-form'
+import { factsOf, type ValueFacts } from '@/contract/values/kind'
 import { withoutThousands } from '@/lib/digit-groups'
 import type { MeasureField, TypedMeasure } from './form'
-import { entryOf, fieldsOf, type FieldOf, type Register } from '../listing/field-kinds'
+import { fieldsOf, type FieldOf, type ListingField, type Register } from '../listing/field-kinds'
 import { FIELDS } from '../listing/fields'
+import { isPhField, phPathOf } from '../papers/ph'
 import { parseTypedAmount } from '../money/typed-amount'
 import { keptBound } from '../units/typed-bounds'
 import { convertArea, toShown, type UnitSystem } from '../units/units'
@@ -11,77 +13,58 @@ import { t } from '@/words/words'
 /** How a number is typed: its smallest step and its bounds; money reads '4.2M'. */
 export type NumberRule = { step: number; max: number; min?: number; negative?: true; money?: true; example: string }
 
-type Limit = { minimum?: number; maximum: number }
+/** What the contract does not say of a number. */
+type Typing = Pick<NumberRule, 'negative' | 'money' | 'example'> & Partial<Pick<NumberRule, 'step'>>
 
-const amount = ({ maximum }: Limit, example: string): NumberRule => ({ step: 0.01, max: maximum, money: true, example })
-const year = ({ minimum = 0, maximum }: Limit, example: string): NumberRule => ({
-  step: 1,
-  min: minimum,
-  max: maximum,
-  example,
-})
-const degrees = ({ minimum = 0, maximum }: Limit, example: string): NumberRule => ({
-  step: 0,
-  min: minimum,
-  max: maximum,
-  negative: true,
-  example,
-})
+const amount = (example: string): Typing => ({ step: 0.01, money: true, example })
+const degrees = (example: string): Typing => ({ negative: true, example })
 
 export type NumberFieldName = FieldOf<'number'>
 
-type LimitName<Field extends NumberFieldName> = Register[Field] extends { ph: infer Group extends string }
-  ? Field extends `${Group}_${infer Name}`
-    ? Name
-    : Field
-  : Field
 type Counted = {
-  [Field in NumberFieldName]: LimitName<Field> extends infer Name extends keyof typeof LIMITS
-    ? (typeof LIMITS)[Name] extends { counts: string }
-      ? Field
-      : never
-    : never
+  [Field in NumberFieldName]: Register[Field] extends { example: string } ? Field : never
 }[NumberFieldName]
 
-/** Those that count nothing, of which more has to be said (A 5: bathrooms by halves, ROI by tenths). */
+/** Those that count nothing, of which more has to be said than an example (A 5: ROI by tenths). */
 const MEASURED = {
-  price: amount(LIMITS.price, '4,200,000'),
-  hoa_fees: amount(LIMITS.hoa_fees, '3,500'),
-  deposit: amount(LIMITS.deposit, '50,000'),
-  bathrooms: { step: 0.5, max: LIMITS.bathrooms.maximum, example: '1.5' },
-  year_built: year(LIMITS.year_built, '2018'),
-  roi: { step: 0.1, max: LIMITS.roi.maximum, example: '6.5' },
-  lat: degrees(LIMITS.lat, '10.696'),
-  lng: degrees(LIMITS.lng, '122.5665'),
-  payment_reservation: amount(LIMITS.reservation, '25,000'),
-  payment_down_percent: { step: 0.1, max: LIMITS.down_percent.maximum, example: '10' },
-  assumed_balance: amount(LIMITS.balance, '1,800,000 or 1.8M'),
-  assumed_monthly: amount(LIMITS.monthly, '14,500'),
-  acquired_minimum_price: amount(LIMITS.minimum_price, '2,400,000 or 2.4M'),
-  association_dues_per_sqm: amount(LIMITS.per_sqm, '95'),
-  lot_frontage: { step: 0.01, min: LIMITS.frontage.minimum, max: LIMITS.frontage.maximum, example: '15' },
-  lot_road_width: { step: 0.01, max: LIMITS.road_width.maximum, example: '8' },
-  parking_slots_price: amount(LIMITS.price, '850,000 or 850k'),
-  government_value_per_sqm: amount(LIMITS.per_sqm, '12,000'),
-  government_value_year: year(LIMITS.year, '2024'),
-} satisfies Record<Exclude<NumberFieldName, Counted>, NumberRule>
+  price: amount('4,200,000'),
+  hoa_fees: amount('3,500'),
+  deposit: amount('50,000'),
+  bathrooms: { example: '1.5' },
+  year_built: { example: '2018' },
+  roi: { step: 0.1, example: '6.5' },
+  lat: degrees('10.696'),
+  lng: degrees('122.5665'),
+  payment_reservation: amount('25,000'),
+  payment_down_percent: { step: 0.1, example: '10' },
+  assumed_balance: amount('1,800,000 or 1.8M'),
+  assumed_monthly: amount('14,500'),
+  acquired_minimum_price: amount('2,400,000 or 2.4M'),
+  association_dues_per_sqm: amount('95'),
+  lot_frontage: { step: 0.01, example: '15' },
+  lot_road_width: { step: 0.01, example: '8' },
+  parking_slots_price: amount('850,000 or 850k'),
+  government_value_per_sqm: amount('12,000'),
+  government_value_year: { example: '2024' },
+} satisfies Record<Exclude<NumberFieldName, Counted>, Typing>
 
-const isCounted = (field: NumberFieldName): field is Counted => !(field in MEASURED)
+const isMeasured = (field: NumberFieldName): field is keyof typeof MEASURED => field in MEASURED
 
-function counted(field: Counted): NumberRule {
-  const { ph = '', example = '2' } = entryOf(field) as { ph?: string; example?: string }
-  const { minimum, maximum } = (LIMITS as Record<string, Limit>)[ph ? field.slice(ph.length + 1) : field]!
-  return { step: 1, ...(minimum === undefined ? {} : { min: minimum }), max: maximum, example }
+/** What the contract says of the values of a field: their bounds, their form and their unit. */
+export function fieldFacts(field: ListingField): ValueFacts {
+  return factsOf(newListing, ...(isPhField(field) ? phPathOf(field) : field).split('.'))
 }
 
-export const NUMBER_RULES: Readonly<Record<NumberFieldName, NumberRule>> = {
-  ...MEASURED,
-  ...(Object.fromEntries(
-    fieldsOf('number')
-      .filter(isCounted)
-      .map((field) => [field, counted(field)]),
-  ) as Record<Counted, NumberRule>),
+/** A number with its bounds by the contract, and its step where the contract names one. */
+function ruleOf(field: NumberFieldName): NumberRule {
+  const { minimum = 0, maximum = Infinity, multipleOf = 0 } = fieldFacts(field)
+  const typing: Typing = isMeasured(field) ? MEASURED[field] : { example: FIELDS[field].example }
+  return { step: multipleOf, min: minimum, max: maximum, ...typing }
 }
+
+export const NUMBER_RULES = Object.fromEntries(fieldsOf('number').map((field) => [field, ruleOf(field)])) as Readonly<
+  Record<NumberFieldName, NumberRule>
+>
 
 /** A typed number that was read: the number, null when nothing was typed, or what is wrong with it. */
 export type Reading = { value: number | null } | { problem: string }

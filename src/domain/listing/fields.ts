@@ -126,6 +126,7 @@ export const FIELDS = {
   parking_spots: {
     kind: 'number',
     label: 'Parking spots',
+    example: '2',
     stored: 'parking',
     zero: true,
     categories: BUILT,
@@ -134,6 +135,7 @@ export const FIELDS = {
   elevators: {
     kind: 'number',
     label: 'Elevators',
+    example: '2',
     categories: ['residential', 'commercial'],
     filter: { param: 'elevators', bound: 'min', chip: (bounds, t) => t('{bounds} elevators', { bounds }) },
   },
