@@ -16,6 +16,7 @@ import { settings } from '@/contract/account/settings'
 import { clashProblem } from '@/contract/tours/clash'
 import { tour } from '@/contract/tours/tour'
 import { day, instant } from '@/contract/fields'
+import { factsOf, type ValueFacts } from '@/contract/values/kind'
 import { docOf, fieldDocsOf, type FieldDocs } from './field-docs'
 import { formSchema, type JsonSchema } from './form-schema'
 import { withFacts } from './rules/value-facts'
@@ -70,7 +71,8 @@ export function createSchemas(base: string) {
         if (kind === 'catch') delete jsonSchema.default
         // Clients ignore unknown fields, so further ones are allowed everywhere.
         if (kind === 'object') delete jsonSchema.additionalProperties
-        if (isObject(zodSchema)) Object.assign(jsonSchema, { [DOCS]: fieldDocsOf(zodSchema) })
+        if (isObject(zodSchema))
+          Object.assign(jsonSchema, { [DOCS]: fieldDocsOf(zodSchema), [FACTS]: fieldFactsOf(zodSchema) })
         const format = FORMATS.get(zodSchema)
         if (format) jsonSchema.format = format
         delete jsonSchema.id
@@ -99,6 +101,7 @@ export function createSchemas(base: string) {
 }
 
 const DOCS = 'x-docs'
+const FACTS = 'x-facts'
 const ADDITION = 'Addition: '
 const DEPRECATED = 'Deprecated: '
 
@@ -111,17 +114,27 @@ function isObject(schema: unknown): schema is z.ZodMiniObject<Record<string, z.Z
   return (schema as z.ZodMiniType)._zod.def.type === 'object'
 }
 
+type FieldFacts = Record<string, ValueFacts>
+
+function fieldFactsOf({ shape }: z.ZodMiniObject<Record<string, z.ZodMiniType>>): FieldFacts {
+  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, factsOf(field)]))
+}
+
 function describe<T>(value: T): T {
   if (Array.isArray(value)) return value.map((each: unknown) => describe(each)) as T
   if (typeof value !== 'object' || value === null) return value
-  const { [DOCS]: docs = {}, ...rest } = value as { [DOCS]?: FieldDocs; properties?: Record<string, JsonSchema> }
+  const {
+    [DOCS]: docs = {},
+    [FACTS]: facts = {},
+    ...rest
+  } = value as { [DOCS]?: FieldDocs; [FACTS]?: FieldFacts; properties?: Record<string, JsonSchema> }
   const described = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, describe(each)])) as typeof rest
   for (const [name, description] of Object.entries(docs)) {
     const property = described.properties?.[name]
     if (!property) continue
     const addition = description.startsWith(ADDITION) ? { 'x-addition': true } : {}
     const deprecated = description.startsWith(DEPRECATED) ? { deprecated: true } : {}
-    described.properties![name] = { description, ...addition, ...deprecated, ...withFacts(name, property) }
+    described.properties![name] = { description, ...addition, ...deprecated, ...withFacts(property, facts[name] ?? {}) }
   }
   return described as T
 }

@@ -69,14 +69,14 @@ function parsePath(schema: Schema, value: unknown): unknown {
 
 type Parsing = {
   status?: 400 | 422
-  /** Whether texts have the limits that the contract sets for their names, besides those of the schema. */
+  /** Whether texts have the limits that the contract says of their kind, besides those that it checks. */
   limits?: boolean
 }
 
 /** Everything that is wrong is told at once. */
 function read(schema: Schema, value: unknown, { status = 422, limits = false }: Parsing = {}): unknown {
   const result = schema.safeParse(value)
-  const errors: Errors = limits ? limitErrors(result.success ? result.data : value) : {}
+  const errors: Errors = limits ? limitErrors(schema, result.success ? result.data : value) : {}
   if (result.success && Object.keys(errors).length === 0) return result.data
   const own: Errors = {}
   for (const issue of result.error?.issues ?? [])

@@ -5,9 +5,12 @@ import { limitErrors } from '@mocks/network/declared/value-limits'
 import { say } from '@mocks/network/problem'
 import { english } from '@/words/words'
 import { ENDPOINTS } from '@/contract'
-import { VALUES } from '@/contract/rules/values'
-import { isPhField, phPathOf } from '@/domain/papers/ph'
-import { NUMBER_RULES, type NumberRule } from '@/domain/listing-form/form-numbers'
+import { login, sendEmailVerification } from '@/contract/account/auth'
+import { listingUpdate } from '@/contract/listing/listing-form'
+import { searchQuery } from '@/contract/search/pages'
+import { fieldsOf } from '@/domain/listing/field-kinds'
+import { LONGEST_TEXTS } from '@/domain/listing-form/form-check'
+import { fieldFacts, NUMBER_RULES } from '@/domain/listing-form/form-numbers'
 
 type Node = { [key: string]: unknown }
 
@@ -116,49 +119,57 @@ test('a text without a limit is found', () => {
   expect(endless(request, 'call')).toEqual(['call.bare', 'call.list[]', 'call.grows'])
 })
 
-test('every name with facts is in the documents', () => {
-  const text = `${documents['contract/openapi.json']}${documents['contract/asyncapi.json']}`
-  expect(Object.keys(VALUES).filter((name) => !text.includes(`"${name}": {`))).toEqual([])
-})
+type Schema = Parameters<typeof limitErrors>[0]
+
+const refused = (schema: Schema | undefined, given: unknown) =>
+  Object.fromEntries(
+    Object.entries(limitErrors(schema!, given)).map(([name, all]) => [name, all.map((one) => say(one, english))]),
+  )
 
 test('the mock refuses longer texts, under the name of the field', () => {
   const body = { lot_size: -1, street: 'x'.repeat(256), zip: '5000', title: 'House', bedrooms: 3 }
-  const inEnglish = (given: unknown) =>
-    Object.fromEntries(
-      Object.entries(limitErrors(given)).map(([name, all]) => [name, all.map((one) => say(one, english))]),
-    )
-  expect(inEnglish(body)).toEqual({ street: ['Please use at most 255 characters'] })
+  expect(refused(listingUpdate, body)).toEqual({ street: ['Please use at most 255 characters'] })
   expect(
-    inEnglish({
-      email: `${'x'.repeat(243)}@example.org`,
+    refused(listingUpdate, {
       bedrooms: '3'.padStart(256, '0'),
       features: Array(61).fill('Balcony'),
       land_features: ['x'.repeat(121)],
       photo_order: Array(21).fill('1'),
-      facets: 'category,'.repeat(900),
     }),
   ).toEqual({
-    email: ['Please use at most 254 characters'],
     bedrooms: ['Please use at most 255 characters'],
     features: ['At most 60 entries'],
     land_features: ['At most 120 characters an entry'],
     photo_order: ['At most 20 entries'],
+  })
+  const email = `${'x'.repeat(243)}@example.org`
+  const tooLong = { email: ['Please use at most 254 characters'] }
+  expect(refused(sendEmailVerification.body, { email })).toEqual(tooLong)
+  expect(refused(login.body, { email, password: 'secret' })).toEqual(tooLong)
+  expect(refused(searchQuery, { facets: 'category,'.repeat(900) })).toEqual({
     facets: ['Please use at most 8,000 characters'],
   })
 })
 
-test.each(Object.entries<NumberRule>(NUMBER_RULES))(
-  '%s has the bounds and the step that the forms and the mock keep',
-  (name, rule) => {
-    const { min = 0, max, step } = rule
-    // Of a fact of `ph` the documents know the name within its group.
-    const known = isPhField(name) ? (phPathOf(name).split('.').at(-1) ?? '') : name
-    const { minimum, maximum, multipleOf } = VALUES[known] ?? {}
-    expect({ minimum, maximum }).toEqual({ minimum: min, maximum: max })
-    // Decimal steps are not for `multipleOf`: 0.3 is no multiple of 0.1 in binary.
-    expect(multipleOf).toBe([0.5, 1].includes(step) ? step : undefined)
-  },
-)
+test('a text that the schema does not know is not refused by its name', () => {
+  expect(refused(login.body, { title: 'x'.repeat(300), constructor: 'x'.repeat(300) })).toEqual({})
+})
+
+test.each(fieldsOf('number'))('the form keeps %s within the bounds and to the step of the contract', (field) => {
+  const { minimum, maximum, multipleOf } = fieldFacts(field)
+  const { min, max, step } = NUMBER_RULES[field]
+  expect({ min, max }).toEqual({ min: minimum, max: maximum })
+  expect(Number.isFinite(min) && Number.isFinite(max)).toBe(true)
+  // Decimal steps are not for `multipleOf`: 0.3 is no multiple of 0.1 in binary.
+  expect(multipleOf).toBe([0.5, 1].includes(step) ? step : undefined)
+})
+
+test('the form takes no longer text than the contract has, and each has a limit', () => {
+  for (const field of fieldsOf('text')) {
+    const { maxLength = Infinity } = fieldFacts(field)
+    expect([field, LONGEST_TEXTS[field] > 0 && LONGEST_TEXTS[field] <= maxLength]).toEqual([field, true])
+  }
+})
 
 test('no screen has a length of its own: limits are said by name', () => {
   const screens = import.meta.glob<string>(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DECIMAL } from '@/contract/rules/values'
+import { DECIMAL } from '@/contract/values/numbers'
 import { differences, type Change } from '@mocks/documents/versions/differences'
 import { factsOfCalls } from '@mocks/documents/versions/facts'
 import { ANNOUNCED, changelogSection, nextVersion, unannounced } from '@mocks/documents/versions/versions'

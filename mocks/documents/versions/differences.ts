@@ -1,5 +1,5 @@
-import { ADDRESS_MAX, EMAIL_MAX, NUMBER_TEXT_MAX } from '@/contract/rules/limits-of-fields'
-import { DECIMAL } from '@/contract/rules/values'
+import { ADDRESS_MAX, EMAIL_MAX } from '@/contract/fields'
+import { DECIMAL, NUMBER_TEXT_MAX } from '@/contract/values/numbers'
 import type { Fact, Facts, Limits } from './facts'
 
 export const LEVELS = ['breaking', 'additive', 'documentary'] as const

@@ -1,18 +1,20 @@
-import { VALUES } from '@/contract/rules/values'
+import type { AnyEndpoint } from '@/contract/endpoint'
+import { factsOf, type ValueFacts } from '@/contract/values/kind'
 import type { Errors, Said } from '../problem'
 
-/** Only texts and lists: numbers have rules of their own. */
-export function limitErrors(given: unknown): Errors {
+type Schema = NonNullable<AnyEndpoint['body']>
+
+/** Only texts and lists: numbers have rules of their own. What the schema does not know is not kept, however long. */
+export function limitErrors(schema: Schema, given: unknown): Errors {
   if (typeof given !== 'object' || given === null) return {}
   const tooLong = Object.entries(given).flatMap(([name, value]): [string, Said[]][] => {
-    const wrong = problemOf(name, value)
+    const wrong = problemOf(value, factsOf(schema, name))
     return wrong === undefined ? [] : [[name, [wrong]]]
   })
   return Object.fromEntries(tooLong)
 }
 
-function problemOf(name: string, value: unknown): Said | undefined {
-  const { maxLength, contentSchema } = (Object.hasOwn(VALUES, name) ? VALUES[name] : undefined) ?? {}
+function problemOf(value: unknown, { maxLength, contentSchema }: ValueFacts): Said | undefined {
   if (Array.isArray(value) && contentSchema)
     return listProblem(value, { entries: contentSchema.maxItems, entry: contentSchema.items.maxLength })
   if (typeof value !== 'string' || maxLength === undefined || value.length <= maxLength) return undefined

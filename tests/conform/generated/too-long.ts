@@ -1,25 +1,25 @@
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
-import { VALUES } from '@/contract/rules/values'
 import { check, type Check } from '../check'
 import { callerOf, PARAMS } from '../checks/input'
 import { baseOf } from './bases'
-import { fieldsOf, longestOf } from './values'
+import { fieldFactsOf, fieldsOf, longestOf } from './values'
 
 const every: readonly AnyEndpoint[] = ENDPOINTS
 
-/** The texts of a body with the most characters that the contract has for each: its own limit, or else that of its name. */
+/** The texts of a body with the most characters that the contract has for each: by its own check, or by its facts. */
 function limitsOf(endpoint: AnyEndpoint): [name: string, most: number][] {
+  const facts = fieldFactsOf(endpoint)
   return Object.entries(fieldsOf(endpoint)).flatMap(([name, schema]): [string, number][] => {
-    const most = longestOf(schema, Object.hasOwn(VALUES, name) ? VALUES[name]?.maxLength : undefined)
+    const most = longestOf(schema, facts[name])
     return most === undefined ? [] : [[name, most]]
   })
 }
 
 /** The lists of names of a body with one entry more than the contract has it. */
 function longListsOf(endpoint: AnyEndpoint): [name: string, list: string[]][] {
-  return Object.keys(fieldsOf(endpoint)).flatMap((name): [string, string[]][] => {
-    const { maxItems, items } = (Object.hasOwn(VALUES, name) && VALUES[name]?.contentSchema) || {}
+  return Object.entries(fieldFactsOf(endpoint)).flatMap(([name, { contentSchema }]): [string, string[]][] => {
+    const { maxItems, items } = contentSchema ?? {}
     return maxItems === undefined || items?.type !== 'string' ? [] : [[name, Array<string>(maxItems + 1).fill('x')]]
   })
 }

@@ -1,5 +1,6 @@
 import { toJSONSchema } from 'zod/v4/core'
 import type { AnyEndpoint } from '@/contract/endpoint'
+import { factsOf, type ValueFacts } from '@/contract/values/kind'
 
 type JsonSchema = {
   type?: string | string[]
@@ -44,6 +45,12 @@ export function fieldsOf({ body }: AnyEndpoint): Record<string, JsonSchema> {
   return schema.properties ?? {}
 }
 
+/** What the contract says of each field of an endpoint's body, beyond what it checks. */
+export function fieldFactsOf({ body }: AnyEndpoint): Record<string, ValueFacts> {
+  const { shape = {} } = body!.def as { shape?: Record<string, NonNullable<AnyEndpoint['body']>> }
+  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, factsOf(field)]))
+}
+
 /** Odd values, the values at the field's limits and those just beyond them. */
 export function candidatesOf(schema: JsonSchema): unknown[] {
   return [...limitsOf(schema), ...ODD]
@@ -77,10 +84,10 @@ export function isJson({ type, anyOf }: JsonSchema): boolean {
   return type === 'array' || type === 'object' || (anyOf ?? []).some(isJson)
 }
 
-/** The most characters of a field that takes free text; `byName` where the schema has no limit of its own. */
-export function longestOf(schema: JsonSchema, byName: number | undefined): number | undefined {
+/** The most characters of a field that takes free text: by its own check, or by its facts. */
+export function longestOf(schema: JsonSchema, facts: ValueFacts | undefined): number | undefined {
   const shapes = [schema, ...(schema.anyOf ?? [])]
   if (shapes.some(({ enum: values, format }) => values !== undefined || format === 'binary')) return undefined
   if (!shapes.some(({ type }) => [type].flat().includes('string'))) return undefined
-  return shapes.find(({ maxLength }) => maxLength !== undefined)?.maxLength ?? byName
+  return shapes.find(({ maxLength }) => maxLength !== undefined)?.maxLength ?? facts?.maxLength
 }
