@@ -25,28 +25,28 @@ export const BUDGETS = {
  * Lower a ceiling when its route has become smaller; do not raise one without a reason.
  */
 export const SCRIPT_CEILINGS = {
-  index: 207,
-  'properties.index': 211,
-  'property.$id': 240,
-  'properties.$id': 240,
-  map: 236,
-  'u.$username': 246,
-  'my-listings': 235,
-  'list-property': 293,
-  'edit-property.$id': 290,
-  'super-admin.dashboard': 246,
-  'super-admin.users.$id': 228,
-  tours: 251,
-  settings: 226,
-  'settings.index': 226,
-  'saved-searches': 223,
-  compare: 223,
-  favorites: 225,
-  messages: 243,
+  index: 208,
+  'properties.index': 213,
+  'property.$id': 241,
+  'properties.$id': 241,
+  map: 238,
+  'u.$username': 248,
+  'my-listings': 237,
+  'list-property': 294,
+  'edit-property.$id': 291,
+  'super-admin.dashboard': 248,
+  'super-admin.users.$id': 230,
+  tours: 253,
+  settings: 228,
+  'settings.index': 228,
+  'saved-searches': 225,
+  compare: 225,
+  favorites: 227,
+  messages: 245,
 }
 
-/** The ceiling of every route that is not listed; the largest of them needs 220.4 KB. */
-export const ANY_OTHER_CEILING = 221
+/** The ceiling of every route that is not listed; the largest of them needs 214.9 KB. */
+export const ANY_OTHER_CEILING = 216
 
 /** The budget of the results screen's JavaScript beside its ceiling, as the tables show it. */
 export const SCRIPT_BUDGET_TEXT = `${BUDGETS.script} KB (ceiling ${SCRIPT_CEILINGS['properties.index']} KB)`
