@@ -5,13 +5,16 @@ const MAP = '.leaflet-container'
 /** What stands over the map takes no part: the line is drawn inside this share of it. */
 const REACH = 0.3
 
-/**
- * The first pins, in milliseconds after the answer is read and after the page was `opened`. Then, CPU slowed 4 times, the 95th
- * percentile of the lengths of frames while the map is `moved`, and while an area is `drawn`.
- */
-export async function measureMap(browser, url) {
+/** The first pins, in milliseconds after the answer is read and after the page was `opened`. */
+export async function measurePins(browser, url) {
   const { page, close } = await openSlow(browser, url, DESK, MAP, PINS)
-  const { firstPins, opened } = await page.evaluate(() => {
+  const pins = await pinsOf(page)
+  await close()
+  return pins
+}
+
+function pinsOf(page) {
+  return page.evaluate(() => {
     // The whole list, or the squares of the map where the backend refuses the list.
     const answers = performance
       .getEntriesByType('resource')
@@ -20,6 +23,15 @@ export async function measureMap(browser, url) {
     const from = Math.max(window.mapAt, ...answers.filter((at) => at <= window.pinsAt))
     return { firstPins: window.pinsAt - from, opened: window.pinsAt }
   })
+}
+
+/**
+ * The first pins. Then, CPU slowed 4 times, the 95th percentile of the lengths of frames while the map is `moved`, and while an
+ * area is `drawn`.
+ */
+export async function measureMap(browser, url) {
+  const { page, close } = await openSlow(browser, url, DESK, MAP, PINS)
+  const pins = await pinsOf(page)
   const moved = await framesWhile(page, async () => {
     const { x, y } = await middleOf(page)
     await page.mouse.move(x, y)
@@ -31,7 +43,7 @@ export async function measureMap(browser, url) {
   const markers = await page.locator(PINS).count()
   const drawn = await draw(page)
   await close()
-  return { moved, drawn, markers, firstPins, opened }
+  return { moved, drawn, markers, ...pins }
 }
 
 /** From the press until the area and its count stand. A map without the tool is dragged along the same line. */
