@@ -26,6 +26,9 @@ function isStill(map: L.Map, now: MapPosition, was: MapPosition): boolean {
 const pinsOf = (map: L.Map) =>
   [...map.getContainer().querySelectorAll('[data-pin], [data-cluster]')].map((pin) => pin.getBoundingClientRect())
 
+/** The types leave `moved` out: whether the map moved since it was last pressed. */
+type Dragging = L.Handler & { moved: () => boolean }
+
 /** A pan brings further pins into view, which may need another. */
 const MOST_PANS = 4
 
@@ -64,6 +67,7 @@ export function usePosition({ position, onMove, onView }: PositionOptions, pinne
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    const dragging = map.dragging as Dragging
     const settle = () => {
       clearTimeout(timer)
       timer = undefined
@@ -77,9 +81,10 @@ export function usePosition({ position, onMove, onView }: PositionOptions, pinne
       clearTimeout(timer)
       timer = setTimeout(settle, SETTLE_MS)
     }
-    // Before a navigation, so that Back restores the position.
-    const flush = () => {
-      if (timer !== undefined) settle()
+    // Before a navigation, so that Back restores the position. The click that ends a drag leads nowhere.
+    const flush = ({ target }: MouseEvent) => {
+      const endsDrag = dragging.moved() && target instanceof Node && map.getContainer().contains(target)
+      if (timer !== undefined && !endsDrag) settle()
     }
     told.current.onView(boundsOf(map.getBounds()))
     map.on('moveend resize', rest)
