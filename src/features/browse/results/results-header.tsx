@@ -81,7 +81,7 @@ export function ResultsHeader({ title, line, taken, search, change, filters, sav
             ) : null}
             <LinkButton
               aria-pressed={available}
-              className="font-strong md:min-h-6 print:hidden"
+              className="min-h-6 font-strong max-md:-my-0.75 print:hidden"
               onClick={() => change((state) => changeFilters(state, { status: !state.filters.status }))}
             >
               {available ? <Check aria-hidden size={15} className="shrink-0 self-center" /> : null}
