@@ -44,9 +44,9 @@ export default [
   },
   {
     name: 'bathrooms-in-wholes',
-    file: 'src/domain/listing-form/form-numbers.ts',
-    from: "bathrooms: { step: 0.5, max: LIMITS.bathrooms.maximum, example: '1.5' }",
-    to: "bathrooms: { step: 1, max: LIMITS.bathrooms.maximum, example: '2' }",
+    file: 'src/contract/listing/listing-values.ts',
+    from: "counted('rooms', { maximum: MAX_ROOMS, multipleOf: 0.5 })",
+    to: "counted('rooms', { maximum: MAX_ROOMS })",
   },
   {
     name: 'millions-typed-as-thousands',
