@@ -16,7 +16,7 @@ import { settings } from '@/contract/account/settings'
 import { clashProblem } from '@/contract/tours/clash'
 import { tour } from '@/contract/tours/tour'
 import { day, instant } from '@/contract/fields'
-import { factsOf, type ValueFacts } from '@/contract/values/kind'
+import { fieldFactsOf } from '@/contract/values/kind'
 import { docOf, fieldDocsOf, type FieldDocs } from './field-docs'
 import { formSchema, type JsonSchema } from './form-schema'
 import { withFacts } from './rules/value-facts'
@@ -114,12 +114,6 @@ function isObject(schema: unknown): schema is z.ZodMiniObject<Record<string, z.Z
   return (schema as z.ZodMiniType)._zod.def.type === 'object'
 }
 
-type FieldFacts = Record<string, ValueFacts>
-
-function fieldFactsOf({ shape }: z.ZodMiniObject<Record<string, z.ZodMiniType>>): FieldFacts {
-  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, factsOf(field)]))
-}
-
 function describe<T>(value: T): T {
   if (Array.isArray(value)) return value.map((each: unknown) => describe(each)) as T
   if (typeof value !== 'object' || value === null) return value
@@ -127,7 +121,11 @@ function describe<T>(value: T): T {
     [DOCS]: docs = {},
     [FACTS]: facts = {},
     ...rest
-  } = value as { [DOCS]?: FieldDocs; [FACTS]?: FieldFacts; properties?: Record<string, JsonSchema> }
+  } = value as {
+    [DOCS]?: FieldDocs
+    [FACTS]?: ReturnType<typeof fieldFactsOf>
+    properties?: Record<string, JsonSchema>
+  }
   const described = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, describe(each)])) as typeof rest
   for (const [name, description] of Object.entries(docs)) {
     const property = described.properties?.[name]

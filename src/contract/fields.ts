@@ -139,7 +139,7 @@ export const personName = /* @__PURE__ */ kind(
 
 /** Longest telephone number as people write it, in characters: not documented. */
 export const PHONE_MAX = 32
-/** What a telephone number consists of. */
+/** The form of a telephone number. */
 export const PHONE: ValueFacts = { maxLength: PHONE_MAX, pattern: '^[+\\d\\s().-]*$' }
 /**
  * A telephone number as people write it: with its country after a plus (up to 15 digits, as E.164 has it), or as in the
@@ -159,7 +159,7 @@ export const phoneNumber = /* @__PURE__ */ kind(
 /** A name on Messenger, as in `m.me/name`: Facebook usernames have 5 to 50 letters, digits and full stops. */
 export const MESSENGER_NAME = /^[A-Za-z0-9.]{5,50}$/
 
-/** What a name on Messenger consists of; empty text stands for none. */
+/** The form of a name on Messenger; empty text stands for none. */
 export const MESSENGER: ValueFacts = { maxLength: 50, pattern: '^[A-Za-z0-9.]*$' }
 /** A name on Messenger as it is sent; empty text stands for none. */
 export const messengerName = /* @__PURE__ */ kind(

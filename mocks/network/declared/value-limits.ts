@@ -4,7 +4,7 @@ import type { Errors, Said } from '../problem'
 
 type Schema = NonNullable<AnyEndpoint['body']>
 
-/** Only texts and lists: numbers have rules of their own. What the schema does not know is not kept, however long. */
+/** Only texts and lists: numbers have rules of their own. Fields unknown to the schema are dropped, however long. */
 export function limitErrors(schema: Schema, given: unknown): Errors {
   if (typeof given !== 'object' || given === null) return {}
   const tooLong = Object.entries(given).flatMap(([name, value]): [string, Said[]][] => {

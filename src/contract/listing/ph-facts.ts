@@ -43,7 +43,7 @@ const PARKING_TITLES = ['own-title', 'with-unit', 'right-to-use'] as const
 const DUES_COVER = ['security', 'cleaning', 'garbage', 'common utilities', 'amenities', 'insurance', 'repairs'] as const
 const UTILITIES = ['piped water', 'electric power', 'fibre internet'] as const
 
-/** Longest number of a broker's licence, in digits. */
+/** Longest number of a broker's license, in digits. */
 export const BROKER_LICENSE_MAX = 7
 
 const month = /* @__PURE__ */ kind(z.string(), { pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })

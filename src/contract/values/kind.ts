@@ -21,8 +21,8 @@ export type ValueFacts = {
 const registry = /* @__PURE__ */ z.registry<ValueFacts>()
 
 /**
- * A schema as a kind of value, with what is said of each such value. It is said only: no answer is checked against it.
- * A schema that is made from another with `check` has the facts of that one too.
+ * Gives a schema the facts of its kind of value. The documents state them; no answer is checked against them. A schema
+ * made from another with `check` has the facts of that one too.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function kind<Schema extends z.ZodMiniType>(schema: Schema, facts: ValueFacts): Schema {
@@ -32,7 +32,7 @@ export function kind<Schema extends z.ZodMiniType>(schema: Schema, facts: ValueF
 
 type Parts = { innerType?: z.ZodMiniType; shape?: Record<string, z.ZodMiniType> }
 
-/** What is said of the values of a schema, or of a field within it; also where they may be null or left out. */
+/** The facts of a schema, or of a field within it; also where a value may be null or left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export function factsOf(schema: z.ZodMiniType, ...path: readonly string[]): ValueFacts {
   const { innerType, shape = {} } = schema.def as Parts
@@ -41,4 +41,10 @@ export function factsOf(schema: z.ZodMiniType, ...path: readonly string[]): Valu
   if (own) return own
   if (innerType) return factsOf(innerType, ...path)
   return name !== undefined && Object.hasOwn(shape, name) ? factsOf(shape[name]!, ...within) : {}
+}
+
+/** The facts of each field of an object's schema. */
+export function fieldFactsOf(schema: z.ZodMiniType): Record<string, ValueFacts> {
+  const { shape = {} } = schema.def as Parts
+  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, factsOf(field)]))
 }

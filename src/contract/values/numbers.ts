@@ -27,7 +27,7 @@ export function number(facts: ValueFacts) {
   return kind(z.number(), facts)
 }
 
-/** What is said of a number of things. */
+/** The facts of a count. */
 /* @__NO_SIDE_EFFECTS__ */
 export function counted(unit: string, facts: ValueFacts = {}): ValueFacts {
   return { 'x-unit': unit, minimum: 0, multipleOf: 1, ...facts }

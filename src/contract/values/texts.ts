@@ -29,7 +29,7 @@ export const line = /* @__PURE__ */ textUpTo(TEXT_MAX)
 /** Some lines, such as an address to show or what a picture shows. */
 export const longText = /* @__PURE__ */ textUpTo(1_000)
 export const messageText = /* @__PURE__ */ textUpTo(MESSAGE_MAX)
-/** What somebody says about themselves or about another. */
+/** A text about oneself or about another person. */
 export const story = /* @__PURE__ */ textUpTo(BIO_MAX_LENGTH)
 /** A reason or a note. */
 export const remark = /* @__PURE__ */ textUpTo(REPORT_TEXT_MAX)
@@ -38,7 +38,7 @@ export const namePart = /* @__PURE__ */ textUpTo(NAME_MAX_LENGTH)
 export const fullName = /* @__PURE__ */ textUpTo(2 * NAME_MAX_LENGTH + 1)
 /** A token or a credential. */
 export const secret = /* @__PURE__ */ textUpTo(4_096)
-/** Where somebody lives: city, province and country. */
+/** The facts of a place of residence: city, province and country. */
 export const LOCATION: ValueFacts = { maxLength: 3 * LOCATION_MAX_LENGTH }
 export const location = /* @__PURE__ */ kind(z.string(), LOCATION)
 export const email = /* @__PURE__ */ kind(z.string(), { format: 'email', ...EMAIL })

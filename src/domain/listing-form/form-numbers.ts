@@ -13,7 +13,7 @@ import { t } from '@/words/words'
 /** How a number is typed: its smallest step and its bounds; money reads '4.2M'. */
 export type NumberRule = { step: number; max: number; min?: number; negative?: true; money?: true; example: string }
 
-/** What the contract does not say of a number. */
+/** The part of a rule that the contract leaves open. */
 type Typing = Pick<NumberRule, 'negative' | 'money' | 'example'> & Partial<Pick<NumberRule, 'step'>>
 
 const amount = (example: string): Typing => ({ step: 0.01, money: true, example })
@@ -50,7 +50,7 @@ const MEASURED = {
 
 const isMeasured = (field: NumberFieldName): field is keyof typeof MEASURED => field in MEASURED
 
-/** What the contract says of the values of a field: their bounds, their form and their unit. */
+/** The facts of a field by the contract: bounds, form and unit. */
 export function fieldFacts(field: ListingField): ValueFacts {
   return factsOf(newListing, ...(isPhField(field) ? phPathOf(field) : field).split('.'))
 }

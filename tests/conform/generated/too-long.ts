@@ -1,15 +1,16 @@
 import { ENDPOINTS } from '@/contract'
 import type { AnyEndpoint } from '@/contract/endpoint'
+import { fieldFactsOf } from '@/contract/values/kind'
 import { check, type Check } from '../check'
 import { callerOf, PARAMS } from '../checks/input'
 import { baseOf } from './bases'
-import { fieldFactsOf, fieldsOf, longestOf } from './values'
+import { fieldsOf, longestOf } from './values'
 
 const every: readonly AnyEndpoint[] = ENDPOINTS
 
 /** The texts of a body with the most characters that the contract has for each: by its own check, or by its facts. */
 function limitsOf(endpoint: AnyEndpoint): [name: string, most: number][] {
-  const facts = fieldFactsOf(endpoint)
+  const facts = fieldFactsOf(endpoint.body!)
   return Object.entries(fieldsOf(endpoint)).flatMap(([name, schema]): [string, number][] => {
     const most = longestOf(schema, facts[name])
     return most === undefined ? [] : [[name, most]]
@@ -18,7 +19,7 @@ function limitsOf(endpoint: AnyEndpoint): [name: string, most: number][] {
 
 /** The lists of names of a body with one entry more than the contract has it. */
 function longListsOf(endpoint: AnyEndpoint): [name: string, list: string[]][] {
-  return Object.entries(fieldFactsOf(endpoint)).flatMap(([name, { contentSchema }]): [string, string[]][] => {
+  return Object.entries(fieldFactsOf(endpoint.body!)).flatMap(([name, { contentSchema }]): [string, string[]][] => {
     const { maxItems, items } = contentSchema ?? {}
     return maxItems === undefined || items?.type !== 'string' ? [] : [[name, Array<string>(maxItems + 1).fill('x')]]
   })

@@ -1,6 +1,6 @@
 import { toJSONSchema } from 'zod/v4/core'
 import type { AnyEndpoint } from '@/contract/endpoint'
-import { factsOf, type ValueFacts } from '@/contract/values/kind'
+import type { ValueFacts } from '@/contract/values/kind'
 
 type JsonSchema = {
   type?: string | string[]
@@ -43,12 +43,6 @@ const ODD: readonly unknown[] = [
 export function fieldsOf({ body }: AnyEndpoint): Record<string, JsonSchema> {
   const schema = toJSONSchema(body!, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   return schema.properties ?? {}
-}
-
-/** What the contract says of each field of an endpoint's body, beyond what it checks. */
-export function fieldFactsOf({ body }: AnyEndpoint): Record<string, ValueFacts> {
-  const { shape = {} } = body!.def as { shape?: Record<string, NonNullable<AnyEndpoint['body']>> }
-  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, factsOf(field)]))
 }
 
 /** Odd values, the values at the field's limits and those just beyond them. */

@@ -3,12 +3,13 @@ import { sendMessage } from '@/contract/messages/messages'
 import type { Limit } from '@/contract/rules/limits'
 import type { Arrow } from '@/contract/rules/machine'
 import { EVERY_MACHINE, type MachineId } from '@/contract/rules/machines'
+import { fieldFactsOf } from '@/contract/values/kind'
 import { castOf, type Cast } from '../arrows/cast'
 import { actsOf, isPersonal, PLAYS } from '../arrows/plays/all'
 import { sideOf } from '../arrows/people'
 import type { World } from '../context'
 import { dayFromNow } from '../fixtures'
-import { fieldFactsOf, fieldsOf, longestOf } from '../generated/values'
+import { fieldsOf, longestOf } from '../generated/values'
 import { picture } from '../pictures'
 import { attempt, isFine, requireLimit, type Kept, type Trial } from './attempt'
 
@@ -51,7 +52,7 @@ const byBody =
 
 /** The texts of a body that are as long as the limit says. */
 function textsOf({ limit, call }: Kept): string[] {
-  const facts = fieldFactsOf(endpointById(call))
+  const facts = fieldFactsOf(endpointById(call).body!)
   return Object.entries(fieldsOf(endpointById(call))).flatMap(([name, schema]) =>
     longestOf(schema, facts[name]) === limit.value ? [name] : [],
   )
